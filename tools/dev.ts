@@ -1,0 +1,48 @@
+import './check-node.ts';
+import path from 'node:path';
+import { readBackendConfig } from '#backend/config.ts';
+import { EnvironmentError, readWebEnvironment } from '#src/config/environment.ts';
+import { siteIds } from '#src/sites/registry.ts';
+import { root } from './lib/build.ts';
+import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+
+/** `npm run dev`: the backend, restarted when its sources change, and the web process with hot reload. */
+const children: Child[] = [];
+let stopping = false;
+
+async function shutDown(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    for (const child of children.toReversed()) await stop(child);
+  }
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch {
+    // No .env file: the defaults hold.
+  }
+  const { siteOrigins } = readWebEnvironment(process.env);
+  const { port: backendPort } = readBackendConfig(process.env);
+  const port = process.env.PORT ?? '3000';
+  const api = startNode('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
+  children.push(api);
+  await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, 180_000);
+  const args = ['dev', '-p', port, '-H', process.env.HOST ?? '127.0.0.1'];
+  const web = startNode('web', ['node_modules/next/dist/bin/next', ...args], {
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  children.push(web);
+  for (const id of siteIds) process.stdout.write(`  ${id}  ${siteOrigins[id]}\n`);
+  void shutDown(await web.ended);
+}
+
+process.on('SIGINT', () => void shutDown(0));
+process.on('SIGTERM', () => void shutDown(0));
+main().catch((error: unknown) => {
+  const message = error instanceof EnvironmentError || error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  void shutDown(1);
+});

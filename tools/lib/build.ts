@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './processes.ts';
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const nextCommand = path.join(root, 'node_modules/next/dist/bin/next');
+const inputs = ['app', 'src', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
+const stampFile = path.join(root, '.next/velours-build');
+
+async function filesOf(place: string): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => null);
+  if (!entries) return [place];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A digest of everything that the site is built from (tests aside). */
+async function sourceDigest(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const files = await filesOf(path.join(root, input));
+    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+      hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site unless the present build is of these very sources. Needs no backend and no network.
+ *
+ * @returns whether it built
+ * @throws Error when the build fails
+ */
+export async function buildIfNeeded(): Promise<boolean> {
+  const digest = await sourceDigest();
+  const present = await readFile(stampFile, 'utf8').catch(() => '');
+  if (present === digest) return false;
+  const code = await run(process.execPath, [nextCommand, 'build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0) throw new Error(`the build failed with code ${code}`);
+  await writeFile(stampFile, digest);
+  return true;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile } from './house-rules.ts';
+
+const messages = (file: string, text: string) => checkFile(file, text).map((problem) => problem.message);
+
+describe('the rules of the house', () => {
+  it.each([
+    ['src/domain/a.ts', "import { x } from '#src/features/films/view.tsx';"],
+    ['src/domain/a.ts', "import { x } from '../ui/button.tsx';"],
+    ['src/api/a.ts', "export { x } from '#src/ui/x.tsx';"],
+    ['src/ui/a.tsx', "const x = () => import('#src/features/films/view.tsx');"],
+    ['backend/server/a.ts', "import { x } from '#src/api/transport.ts';"],
+    ['middleware.ts', "import { x } from '#src/features/films/view.tsx';"],
+  ])('refuses an import against the direction: %s %s', (file, text) => {
+    expect(messages(file, text)).toEqual([expect.stringContaining('imports flow one way')]);
+  });
+
+  it('lets imports flow down', () => {
+    expect(messages('src/features/films/a.tsx', "import { x } from '#src/domain/x.ts';")).toEqual([]);
+    expect(messages('backend/server/a.ts', "import { x } from '#src/contract/x.ts';")).toEqual([]);
+    expect(messages('src/domain/a.ts', "import { z } from 'zod';")).toEqual([]);
+  });
+
+  it('keeps features apart', () => {
+    const text = "import { x } from '#src/features/cinemas/view.tsx';";
+    expect(messages('src/features/films/a.tsx', text)).toEqual([
+      'src/features/films imports src/features/cinemas: features never import each other',
+    ]);
+    expect(messages('src/features/films/a.tsx', "import { x } from './b.tsx';")).toEqual([]);
+  });
+
+  it('keeps links to the one wrapper', () => {
+    expect(messages('src/ui/card.tsx', "import Link from 'next/link';")).toHaveLength(1);
+    expect(messages('src/ui/link.client.tsx', "'use client';\nimport Link from 'next/link';")).toEqual([]);
+    expect(messages('src/ui/card.tsx', 'const a = <a href="/films">x</a>;')).toHaveLength(1);
+    expect(messages('src/ui/card.tsx', 'const a = <a href={`/films/${x}`}>x</a>;')).toHaveLength(1);
+    expect(messages('src/ui/card.tsx', 'const a = <a href="#main">x</a>;')).toEqual([]);
+    expect(messages('src/ui/card.tsx', 'const a = <a href={address}>x</a>;')).toEqual([]);
+  });
+
+  it('knows islands by their file name', () => {
+    expect(messages('src/ui/menu.tsx', "'use client';\nexport const a = 1;")).toHaveLength(1);
+    expect(messages('src/ui/menu.client.tsx', 'export const a = 1;')).toHaveLength(1);
+    expect(messages('src/ui/menu.client.tsx', "'use client';\nexport const a = 1;")).toEqual([]);
+  });
+
+  it('keeps colours in the tokens', () => {
+    expect(messages('src/ui/card.module.scss', '.a { color: #fff; }')).toHaveLength(1);
+    expect(messages('src/ui/card.module.scss', '.a { color: var(--ink); }')).toEqual([]);
+    expect(messages('src/styles/tokens.scss', ':root { --ink: #fff; }')).toEqual([]);
+  });
+});

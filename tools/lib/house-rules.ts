@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A line that breaks a rule of the house. */
+export interface HouseProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * What each layer may import besides itself (architecture, "The house"). Imports flow one way; a layer that is not
+ * listed for another may not be imported there.
+ */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  'src/config': ['src/sites'],
+  'src/sites': [],
+  'src/contract': ['src/sites', 'src/config'],
+  'src/routes': ['src/sites', 'src/config'],
+  'src/i18n': ['src/sites', 'src/config', 'src/routes', 'messages'],
+  'src/api': ['src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n', 'src/domain'],
+  'src/domain': ['src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n'],
+  'src/styles': [],
+  'src/ui': ['src/sites', 'src/config', 'src/routes', 'src/i18n', 'src/domain', 'src/styles'],
+  'src/seo': ['src/sites', 'src/config', 'src/routes', 'src/i18n', 'src/domain', 'src/contract'],
+  'src/tracking': ['src/sites', 'src/config', 'src/routes', 'src/i18n', 'src/domain'],
+  'src/request': ['src/sites', 'src/config', 'src/contract', 'src/routes', 'src/api', 'src/domain'],
+  'src/features': [
+    'src/sites',
+    'src/config',
+    'src/contract',
+    'src/routes',
+    'src/i18n',
+    'src/api',
+    'src/domain',
+    'src/styles',
+    'src/ui',
+    'src/seo',
+    'src/tracking',
+  ],
+  'src/shell': [
+    'src/sites',
+    'src/config',
+    'src/contract',
+    'src/routes',
+    'src/i18n',
+    'src/api',
+    'src/domain',
+    'src/styles',
+    'src/ui',
+    'src/seo',
+    'src/tracking',
+    'src/features',
+  ],
+  app: ['src', 'messages'],
+  backend: ['src/contract', 'src/sites', 'src/routes', 'src/config'],
+  messages: [],
+  tests: ['src', 'backend', 'messages', 'tools'],
+  e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
+  bench: ['src', 'backend', 'tests', 'tools'],
+  tools: ['src/config', 'src/sites', 'src/routes', 'backend', 'tests'],
+  'middleware.ts': ['src/request', 'src/config'],
+};
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
+
+function layerOf(file: string): string | undefined {
+  const [top = '', second = ''] = file.split('/');
+  const name = top === 'src' ? `src/${second}` : top;
+  return Object.hasOwn(layers, name) ? name : undefined;
+}
+
+/** The project path that an import names, or undefined for a package. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return undefined;
+}
+
+function checkImport(file: string, specifier: string): string | undefined {
+  if (specifier === 'next/link' && file !== 'src/ui/link.client.tsx' && file !== 'src/ui/link.tsx')
+    return 'next/link outside src/ui/link: links go through the one wrapper';
+  if (specifier.startsWith('@/')) return `${specifier}: use #src/… or a relative path`;
+  const to = target(file, specifier);
+  if (to === undefined) return undefined;
+  const from = layerOf(file);
+  const into = layerOf(to);
+  if (from === undefined || into === undefined) return undefined;
+  const feature = (place: string) => place.split('/').slice(0, 3).join('/');
+  if (from === 'src/features' && into === 'src/features' && feature(file) !== feature(to) && !isTest(file))
+    return `${feature(file)} imports ${feature(to)}: features never import each other`;
+  if (from === into) return undefined;
+  if (isTest(file) && (into === 'tests' || into === 'messages')) return undefined;
+  const allowed = layers[from] ?? [];
+  if (allowed.some((layer) => into === layer || into.startsWith(`${layer}/`))) return undefined;
+  return `${from} may not import ${into}: imports flow one way`;
+}
+
+const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
+
+function checkStyle(file: string, text: string): HouseProblem[] {
+  if (file.startsWith('src/styles/')) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const code = line.replace(/\/\/.*$/, '').replace(/\/\*.*?\*\//g, '');
+    return colour.test(code)
+      ? [{ file, line: index + 1, message: 'a colour outside src/styles: use a token' }]
+      : [];
+  });
+}
+
+/**
+ * Checks one source file against the rules of the house: import direction, the one link wrapper, no raw `href`
+ * strings, islands known by their file name, and colours in the tokens only.
+ *
+ * @param file path from the project's root, with forward slashes
+ */
+export function checkFile(file: string, text: string): HouseProblem[] {
+  if (file.endsWith('.scss')) return checkStyle(file, text);
+  const problems: HouseProblem[] = [];
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const report = (offset: number, message: string | undefined) => {
+    if (message) problems.push({ file, line: lineOf(offset), message });
+  };
+  const { program, module } = parseSync(file, text);
+  for (const entry of module.staticImports) report(entry.start, checkImport(file, entry.moduleRequest.value));
+  for (const entry of module.staticExports)
+    for (const item of entry.entries)
+      if (item.moduleRequest) report(entry.start, checkImport(file, item.moduleRequest.value));
+  const client = program.body.some(
+    (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
+  );
+  if (client !== /\.client\.tsx?$/.test(file) && (client || /\.client\.tsx?$/.test(file)) && !isTest(file))
+    report(0, "islands are named *.client.tsx, and only they say 'use client'");
+  new Visitor({
+    ImportExpression(node) {
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string')
+        report(node.start, checkImport(file, node.source.value));
+    },
+    JSXAttribute(node) {
+      if (isTest(file) || node.name.type !== 'JSXIdentifier' || node.name.name !== 'href') return;
+      const value = node.value;
+      const literal =
+        value?.type === 'Literal'
+          ? value.value
+          : value?.type === 'JSXExpressionContainer' && value.expression.type === 'Literal'
+            ? value.expression.value
+            : value?.type === 'JSXExpressionContainer' && value.expression.type === 'TemplateLiteral'
+              ? (value.expression.quasis[0]?.value.cooked ?? '')
+              : undefined;
+      if (typeof literal === 'string' && !literal.startsWith('#'))
+        report(node.start, 'a raw href: addresses come from the route table through the link wrapper');
+    },
+  }).visit(program);
+  return problems;
+}

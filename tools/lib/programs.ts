@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './processes.ts';
+
+/** Finds a program in the PATH and in further folders. @returns its path, or undefined */
+export function findProgram(names: readonly string[], folders: readonly string[] = []): string | undefined {
+  const places = [...(process.env.PATH ?? '').split(path.delimiter), ...folders];
+  for (const name of names) {
+    const place = places.find((folder) => folder !== '' && existsSync(path.join(folder, name)));
+    if (place) return path.join(place, name);
+  }
+  return undefined;
+}
+
+/** Whether this process may install Debian's packages. */
+export function mayInstall(): boolean {
+  return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
+}
+
+/** Installs Debian's packages. @returns whether it worked */
+export async function install(...packages: readonly string[]): Promise<boolean> {
+  if (!mayInstall()) return false;
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-qq'], quiet, ['ignore', 'ignore', 'inherit']);
+  if (update !== 0) return false;
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return (await run('apt-get', args, quiet, ['ignore', 'ignore', 'inherit'])) === 0;
+}
+
+/**
+ * A Chromium to test with: `CHROMIUM_PATH`, one of this machine, Debian's package when root, or else Playwright's own.
+ *
+ * @returns its path, or undefined for Playwright's own
+ * @throws Error when there is none and none can be had
+ */
+export async function chromium(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: expected a program, found nothing at ${named}`);
+    return named;
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const present = findProgram(names);
+  if (present) return present;
+  if (await install('chromium')) return findProgram(names);
+  const playwright = path.join('node_modules', '@playwright', 'test', 'cli.js');
+  if ((await run(process.execPath, [playwright, 'install', 'chromium'])) === 0) return undefined;
+  throw new Error('no Chromium: install one, or name it in CHROMIUM_PATH');
+}

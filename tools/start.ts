@@ -1,0 +1,72 @@
+import './check-node.ts';
+import path from 'node:path';
+import { readWebEnvironment, EnvironmentError } from '#src/config/environment.ts';
+import { readBackendConfig } from '#backend/config.ts';
+import { siteIds } from '#src/sites/registry.ts';
+import { buildIfNeeded, root } from './lib/build.ts';
+import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+import { warmUp } from './lib/warm-up.ts';
+
+/**
+ * `npm start`: the whole product on this machine. Backend and web start, the site is built when its sources have
+ * changed, the main pages are rendered once, and the eight addresses are printed. Ctrl-C ends everything.
+ */
+const children: Child[] = [];
+let stopping = false;
+
+async function shutDown(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    // Web first: it must not ask a backend that is gone.
+    for (const child of children.toReversed()) await stop(child);
+  }
+  process.exit(code);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch {
+    // No .env file: the defaults hold.
+  }
+  const web = readWebEnvironment(process.env);
+  const backend = readBackendConfig(process.env);
+  const port = process.env.PORT ?? '3000';
+  const host = process.env.HOST ?? '127.0.0.1';
+
+  const api = startNode('backend', ['backend/main.ts']);
+  children.push(api);
+  void api.ended.then((code) => (stopping ? undefined : fail(`The backend ended with code ${code}.`)));
+  say('Site: checking the build');
+  if (await buildIfNeeded()) say('Site: built');
+  await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api, 180_000);
+
+  const site = startNode('web', ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(site);
+  void site.ended.then((code) => (stopping ? undefined : fail(`The web process ended with code ${code}.`)));
+  await waitFor(`http://127.0.0.1:${port}/health/live`, site, 60_000);
+  await warmUp(`http://127.0.0.1:${port}`, web.siteOrigins);
+
+  say('\nVelours is open:\n');
+  for (const id of siteIds) say(`  ${id}  ${web.siteOrigins[id]}`);
+  say('\nCtrl-C closes it.');
+}
+
+async function fail(message: string): Promise<never> {
+  process.stderr.write(`${message}\n`);
+  return shutDown(1);
+}
+
+process.on('SIGINT', () => void shutDown(0));
+process.on('SIGTERM', () => void shutDown(0));
+main().catch((error: unknown) => {
+  const expected = error instanceof EnvironmentError;
+  void fail(expected ? error.message : error instanceof Error ? error.message : String(error));
+});

@@ -1,0 +1,110 @@
+import './check-node.ts';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildIfNeeded, root } from './lib/build.ts';
+import { chromium } from './lib/programs.ts';
+import { run } from './lib/processes.ts';
+import { startPostgres } from '#tests/postgres.ts';
+import { verify } from './verify.ts';
+
+/**
+ * `npm test`: every check, every unit and database test, and the behaviour suites in a real Chromium. The last line
+ * counts what the runners counted; a check that fails counts as one failed test.
+ */
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const reports = path.join(root, '.velours/reports');
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function add(counts: Counts): void {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A report that a runner wrote; a runner that wrote none, or none that counts a test, has failed. */
+async function read(file: string, count: (report: never) => Counts, code: number, name: string): Promise<void> {
+  try {
+    const counts = count(JSON.parse(await readFile(file, 'utf8')) as never);
+    if (counts.passed + counts.failed === 0) throw new Error('it ran no test');
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    add(counts);
+    say(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  } catch (error) {
+    say(`${name}: no result (${error instanceof Error ? error.message : String(error)})`);
+    total.failed += 1;
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+async function unitTests(env: Record<string, string>): Promise<void> {
+  const file = path.join(reports, 'vitest.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...args], env);
+  const count = (report: VitestReport): Counts => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+  await read(file, count, code, 'unit, contract and database tests');
+}
+
+async function behaviourTests(browser: string | undefined): Promise<void> {
+  const file = path.join(reports, 'playwright.json');
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const code = await run(process.execPath, [cli, 'test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  });
+  // A test that passed only on its second try is not green.
+  const count = ({ stats }: PlaywrightReport): Counts => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  });
+  await read(file, count, code, 'behaviour tests');
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+for (const name of await verify()) {
+  total.failed += 1;
+  say(`failed: ${name}`);
+}
+const postgres = await startPostgres();
+if (!postgres.url) {
+  say(`PostgreSQL: ${postgres.reason}`);
+  if (process.env.CI) total.failed += 1;
+}
+try {
+  await unitTests(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {});
+} finally {
+  await postgres.stop();
+}
+try {
+  await buildIfNeeded();
+  await behaviourTests(await chromium());
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  total.failed += 1;
+}
+say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed > 0 ? 1 : 0);

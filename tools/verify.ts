@@ -1,0 +1,37 @@
+import './check-node.ts';
+import { root } from './lib/build.ts';
+import { run } from './lib/processes.ts';
+
+/** `npm run verify`: everything that can be said about the sources without starting them. */
+const bin = (name: string) => `${root}node_modules/${name}`;
+
+/** The checks in the order in which they are cheapest to fail. */
+export const checks: readonly { name: string; args: readonly string[] }[] = [
+  { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'house', args: ['tools/house.ts'] },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'] },
+  { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'unused', args: [bin('knip/bin/knip.js')] },
+];
+
+/** Runs every check. @returns the names of those that failed */
+export async function verify(): Promise<string[]> {
+  const failed: string[] = [];
+  await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], {}, 'ignore');
+  for (const check of checks) {
+    const start = performance.now();
+    const code = await run(process.execPath, check.args);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)\n`);
+    if (code !== 0) failed.push(check.name);
+  }
+  return failed;
+}
+
+if (import.meta.main) {
+  const failed = await verify();
+  const unit = await run(process.execPath, [bin('vitest/vitest.mjs'), 'run', '--reporter=dot']);
+  if (unit !== 0) failed.push('unit tests');
+  if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`);
+  process.exit(failed.length > 0 ? 1 : 0);
+}
