@@ -1,0 +1,34 @@
+import { localeOf, sites } from '../sites/registry.ts';
+import type { Language, Locale, SiteId } from '../sites/site.ts';
+import { hasPage } from './href.ts';
+import type { PageRef } from './page.ts';
+import { prefixingOf } from './words.ts';
+
+/** One `<link rel="alternate">`: the page a reader of `hreflang` should get. */
+export interface Alternate {
+  readonly hreflang: Locale | 'x-default';
+  /** The locale to build the address with; of `x-default` too. */
+  readonly locale: Locale;
+  readonly ref: PageRef;
+}
+
+/**
+ * The hreflang set of a page: given its reference per language (slugs differ), one entry per language of the
+ * site that has it, then `x-default` for the site's default language. Languages the site lacks are left out,
+ * and so are pages that exist at one address for all languages.
+ */
+export function alternates(
+  site: SiteId,
+  refs: Readonly<Partial<Record<Language, PageRef>>>,
+): readonly Alternate[] {
+  const { languages, defaultLanguage } = sites[site];
+  const set: Alternate[] = [];
+  for (const language of languages) {
+    const ref = refs[language];
+    const locale = localeOf(site, language);
+    if (ref === undefined || !hasPage(locale, ref.page) || prefixingOf(ref.page) === 'never') continue;
+    set.push({ hreflang: locale, locale, ref });
+  }
+  const standard = set.find((entry) => entry.locale === localeOf(site, defaultLanguage));
+  return standard === undefined ? set : [...set, { ...standard, hreflang: 'x-default' }];
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalFilters, emitFilters, isDay, parseFilters } from './filters.ts';
+import { hasPage, href } from './href.ts';
+import { matchPath } from './match.ts';
+import type { PageId, PageRef } from './page.ts';
+import { pageIds, takesFilters } from './page.ts';
+
+const base = '/films/x';
+const moved = (path: string) => ({ kind: 'redirect', status: 308, path, varies: false });
+const kindOf = (path: string) => matchPath('fr', path, 'fr').kind;
+const many = (count: number) => Array.from({ length: count }, (_, index) => `t${index + 10}`);
+
+describe('filters in the path', () => {
+  it('R059 are segments after /filters, one for each name', () => {
+    const ref: PageRef = {
+      page: 'movie',
+      slug: 'x',
+      filters: {
+        date: '2026-11-21',
+        genres: ['action', 'drame'],
+        localisation: 'Bellevue',
+        tags: ['3d', 'imax'],
+        versions: ['vost'],
+      },
+    };
+    const path =
+      '/films/x/filters/date-2026-11-21/genres-action,drame/localisation-Bellevue/tags-3d,imax/versions-vost';
+    expect(href('fr-FR', ref)).toBe(path);
+    expect(matchPath('fr', path, 'fr')).toEqual({ kind: 'page', locale: 'fr-FR', ref, languageFrom: 'path' });
+  });
+
+  it('R060 R059 have one address whatever the order, the case and the repetitions', () => {
+    const path = `${base}/filters/date-2026-11-21/tags-3d,imax`;
+    for (const other of [
+      'tags-3d,imax/date-2026-11-21',
+      'date-2026-11-21/tags-imax,3d',
+      'date-2026-11-21/tags-3d,imax,3d',
+      'date-2026-11-21/tags-,3d,,imax,',
+      'date-2026-11-21/genres-/tags-3d,imax',
+      'date-2026-11-21/tags-3d/tags-imax',
+      'date-2026-11-21,2026-11-21/tags-3D,IMAX',
+      'tags-imax/date-2026-11-21/tags-3d/versions-/',
+    ]) {
+      expect(matchPath('fr', `${base}/filters/${other}`, 'fr')).toEqual(moved(path));
+    }
+    expect(kindOf(path)).toBe('page');
+    const filters = { tags: ['IMAX', '3d', 'imax', ''], date: '2026-11-21', genres: [] };
+    expect(href('fr-FR', { page: 'movie', slug: 'x', filters })).toBe(path);
+    expect(canonicalFilters(filters)).toEqual({ date: '2026-11-21', tags: ['3d', 'imax'] });
+  });
+
+  it('R061 lead to the base when nothing is left of them', () => {
+    for (const end of ['/filters', '/filters/', '/filters/tags-', '/filters/tags-,/date-']) {
+      expect(matchPath('fr', `${base}${end}`, 'fr')).toEqual(moved(base));
+    }
+    expect(canonicalFilters({ tags: [''] })).toBeNull();
+    expect(emitFilters({})).toBe('');
+    expect(emitFilters(undefined)).toBe('');
+  });
+
+  it('R060 are canonical together with prefix and wording, in one step', () => {
+    expect(matchPath('ch', '/en/films-evenements/x/filters/tags-b,a/', 'fr')).toEqual(
+      moved('/en/movies-events/x/filters/tags-a,b'),
+    );
+    expect(matchPath('ch', '/cinemas/x/filters/tags-b,a', 'de')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      path: '/de/kinos/x/filters/tags-a,b',
+      varies: true,
+    });
+  });
+
+  it('are not found with an unknown name, a bad value or a bad day', () => {
+    for (const end of [
+      'tag-3d',
+      'Tags-3d',
+      'tags',
+      '-3d',
+      'tags-3d/x',
+      'date-2026-02-29',
+      'date-2026-13-01',
+      'date-2026-11-00',
+      'date-26-11-21',
+      'date-20261121',
+      'date-2026-11-21,2026-11-22',
+      'date-2026-11-21/date-2026-11-22',
+      'localisation-a,b',
+      'localisation-ville',
+      'tags--3d',
+      `tags-${'x'.repeat(101)}`,
+      'filters/tags-3d',
+      'tags-3d/filters/tags-imax',
+    ]) {
+      expect(kindOf(`${base}/filters/${end}`)).toBe('none');
+    }
+    expect(kindOf(`${base}/filters//tags-3d`)).toBe('none');
+    expect(kindOf(`${base}//filters/tags-3d`)).toBe('none');
+  });
+
+  it('are at most twenty values in all', () => {
+    expect(kindOf(`${base}/filters/date-2026-11-21/tags-${many(19).join(',')}`)).toBe('page');
+    expect(kindOf(`${base}/filters/date-2026-11-21/tags-${many(20).join(',')}`)).toBe('none');
+    expect(kindOf(`${base}/filters/tags-${Array.from({ length: 21 }, () => 'a').join(',')}`)).toBe('none');
+    expect(() => emitFilters({ tags: many(21) })).toThrow('at most 20 values');
+  });
+
+  it('R062 apply on movie, entertainment, cinema, experience and shows pages and nowhere else', () => {
+    const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
+    expect(pageIds.filter((page) => takesFilters(page))).toEqual(taking);
+    for (const path of ['/films', '/films/x', '/evenements/x', '/cinemas/x', '/experiences/x']) {
+      expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('page');
+      expect(kindOf(`${path}/filters/tags-3d`)).toBe('page');
+    }
+    for (const path of ['', '/cinemas', '/cinemas/l/x', '/cinemas/ville/x', '/evenements', '/actualites/x']) {
+      expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('none');
+      expect(kindOf(`${path}/filters/tags-3d`)).toBe('none');
+    }
+    for (const path of ['/experiences', '/offres', '/recherche', '/aide', '/specials/x', '/app', '/info/x']) {
+      expect(hasPage('fr-FR', 'help')).toBe(true);
+      expect(kindOf(`${path}/filters/tags-3d`)).toBe('none');
+      expect(kindOf(`${path}/filters`)).toBe('none');
+    }
+  });
+
+  it('name what has no address', () => {
+    expect(() => emitFilters({ date: '2026-02-30' })).toThrow('date: YYYY-MM-DD was expected');
+    expect(() => emitFilters({ localisation: 'a/b' })).toThrow('localisation: a cinema');
+    expect(() => emitFilters({ genres: ['é'] })).toThrow('genres: letters');
+    expect(parseFilters('/tags-é')).toBeNull();
+  });
+});
+
+describe('days', () => {
+  it('are days of the calendar', () => {
+    expect(['2024-02-29', '2000-02-29', '2026-12-31', '2026-04-30'].map(isDay)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const wrong = [
+      '2026-02-29',
+      '1900-02-29',
+      '2026-04-31',
+      '2026-00-10',
+      '2026-1-1',
+      ' 2026-11-21',
+      '2026-11-21\n',
+    ];
+    expect(wrong.filter(isDay)).toEqual([]);
+  });
+});

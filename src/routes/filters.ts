@@ -1,0 +1,149 @@
+import type { Filters } from './page.ts';
+import { isFilterValue, isSlug } from './slug.ts';
+import { filtersSegment } from './words.ts';
+
+/** How many values one filtered address may hold in all. */
+export const maxFilterValues = 20;
+
+type FilterName = keyof Filters;
+
+/** The filter names in the order they are emitted (R060). */
+const filterNames: readonly FilterName[] = ['date', 'genres', 'localisation', 'tags', 'versions'];
+
+const listNames = ['genres', 'tags', 'versions'] as const;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const parts = dayPattern.exec(text);
+  if (parts === null) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (lengths[month - 1] ?? 0);
+}
+
+type Values = Record<FilterName, string[]>;
+
+function problemWith(values: Values): string | null {
+  const { date, localisation } = values;
+  if (date.length > 1) return `date: one day was expected, got ${date.join(', ')}`;
+  if (localisation.length > 1) return `localisation: one cinema was expected, got ${localisation.join(', ')}`;
+  for (const day of date) if (!isDay(day)) return `date: YYYY-MM-DD was expected, got ${JSON.stringify(day)}`;
+  for (const slug of localisation) {
+    if (!isSlug(slug)) return `localisation: a cinema's slug was expected, got ${JSON.stringify(slug)}`;
+  }
+  for (const name of listNames) {
+    const wrong = values[name].find((value) => !isFilterValue(value));
+    if (wrong !== undefined) {
+      return `${name}: letters, digits, ".", "_" and "-" were expected, got ${JSON.stringify(wrong)}`;
+    }
+  }
+  return null;
+}
+
+function sortedOnce(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value) => value !== ''))].toSorted();
+}
+
+function canonicalValues(raw: Values): Values {
+  const lower = (values: string[]) => sortedOnce(values.map((value) => value.toLowerCase()));
+  return {
+    date: sortedOnce(raw.date),
+    genres: lower(raw.genres),
+    localisation: sortedOnce(raw.localisation),
+    tags: lower(raw.tags),
+    versions: lower(raw.versions),
+  };
+}
+
+function toFilters(values: Values): Filters | null {
+  const [date] = values.date;
+  const [localisation] = values.localisation;
+  const filters: Filters = {
+    ...(date !== undefined && { date }),
+    ...(values.genres.length > 0 && { genres: values.genres }),
+    ...(localisation !== undefined && { localisation }),
+    ...(values.tags.length > 0 && { tags: values.tags }),
+    ...(values.versions.length > 0 && { versions: values.versions }),
+  };
+  return Object.keys(filters).length === 0 ? null : filters;
+}
+
+function toPath(values: Values): string {
+  let path = '';
+  for (const name of filterNames) {
+    if (values[name].length > 0) path += `/${name}-${values[name].join(',')}`;
+  }
+  return path === '' ? '' : `/${filtersSegment}${path}`;
+}
+
+function checkedValues(filters: Filters): Values {
+  const raw: Values = {
+    date: filters.date === undefined ? [] : [filters.date],
+    genres: [...(filters.genres ?? [])],
+    localisation: filters.localisation === undefined ? [] : [filters.localisation],
+    tags: [...(filters.tags ?? [])],
+    versions: [...(filters.versions ?? [])],
+  };
+  const values = canonicalValues(raw);
+  const problem = problemWith(values);
+  if (problem !== null) throw new RangeError(`These filters have no address: ${problem}.`);
+  const count = filterNames.reduce((sum, name) => sum + values[name].length, 0);
+  if (count > maxFilterValues) {
+    throw new RangeError(
+      `These filters have no address: at most ${maxFilterValues} values were expected, got ${count}.`,
+    );
+  }
+  return values;
+}
+
+/**
+ * The canonical form of filters: empty ones left out, list values in lower case, sorted, each once;
+ * `null` when nothing is left. Throws a RangeError that names the filter that has no address.
+ */
+export function canonicalFilters(filters: Filters): Filters | null {
+  return toFilters(checkedValues(filters));
+}
+
+/**
+ * The end of a filtered address, `/filters/…` with sorted segments and values, or `''` without filters
+ * (R059, R060). Throws a RangeError that names the filter that has no address.
+ */
+export function emitFilters(filters: Filters | undefined): string {
+  return filters === undefined ? '' : toPath(checkedValues(filters));
+}
+
+/** What the end of an address reads as: the filters and the canonical way to write them. */
+export interface ParsedFilters {
+  readonly filters: Filters | null;
+  /** As `emitFilters` writes them: `''` or `/filters/…`. */
+  readonly path: string;
+}
+
+function isFilterName(text: string): text is FilterName {
+  return filterNames.some((name) => name === text);
+}
+
+/**
+ * Reads what follows `/filters` in an address: `''` or `/name-value/…`. Other orders, empty and repeated
+ * values and upper case are read and show in `path`; an unknown name, a malformed date, two days or cinemas,
+ * a value with other characters and more than 20 values as written read as `null`.
+ */
+export function parseFilters(text: string): ParsedFilters | null {
+  const raw: Values = { date: [], genres: [], localisation: [], tags: [], versions: [] };
+  let count = 0;
+  for (const segment of text === '' ? [] : text.slice(1).split('/')) {
+    const dash = segment.indexOf('-');
+    const name = segment.slice(0, Math.max(dash, 0));
+    if (!isFilterName(name)) return null;
+    for (const value of segment.slice(dash + 1).split(',')) {
+      if (value !== '') count += 1;
+      if (count > maxFilterValues) return null;
+      raw[name].push(value);
+    }
+  }
+  const values = canonicalValues(raw);
+  return problemWith(values) === null ? { filters: toFilters(values), path: toPath(values) } : null;
+}

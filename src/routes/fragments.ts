@@ -1,0 +1,48 @@
+import type { Language } from '../sites/site.ts';
+
+/** The tabs of the shows page (R056). */
+export type ShowsTab = 'book' | 'presales' | 'kids' | 'special' | 'upcoming';
+
+/** The tabs in the order they stand (R056). */
+export const showsTabs: readonly ShowsTab[] = ['book', 'presales', 'kids', 'special', 'upcoming'];
+
+const tabWords: Readonly<Record<ShowsTab, Readonly<Record<Language, string>>>> = {
+  book: { fr: 'reserver', en: 'book', de: 'buchen', nl: 'boek' },
+  presales: { fr: 'preventes', en: 'presales', de: 'vorverkauf', nl: 'voorverkoop' },
+  kids: { fr: 'enfants', en: 'kids', de: 'kinder', nl: 'kids' },
+  special: { fr: 'special', en: 'special', de: 'special', nl: 'special' },
+  upcoming: { fr: 'prochainement', en: 'upcoming', de: 'kommenden', nl: 'aankomende' },
+};
+
+/** A tab's fragment in a language, without `#` (R057). */
+export function tabFragment(language: Language, tab: ShowsTab): string {
+  return tabWords[tab][language];
+}
+
+const tabsByWord: ReadonlyMap<string, ShowsTab> = new Map(
+  showsTabs.flatMap((tab) => Object.values(tabWords[tab]).map((word) => [word, tab] as const)),
+);
+
+/**
+ * The tab a fragment opens, with or without `#`, or `null` (R057). The words of every language open it, so
+ * that a fragment survives a change of the language.
+ */
+export function tabOfFragment(fragment: string): ShowsTab | null {
+  return tabsByWord.get(fragment.startsWith('#') ? fragment.slice(1) : fragment) ?? null;
+}
+
+/** The panels of the cinema page (R063). */
+export type CinemaPanel = 'info' | 'pricing';
+
+/** Each panel's fragment without `#`, the same in every language (R063). */
+export const panelFragments: Readonly<Record<CinemaPanel, string>> = { info: 'info', pricing: 'tarifs' };
+
+/** The panel a fragment opens on a cinema page, with or without `#`, or `null` (R063). */
+export function panelOfFragment(fragment: string): CinemaPanel | null {
+  const word = fragment.startsWith('#') ? fragment.slice(1) : fragment;
+  if (word === panelFragments.info) return 'info';
+  return word === panelFragments.pricing ? 'pricing' : null;
+}
+
+/** The query name and value that play the trailer on movie and entertainment pages (R065, D11). */
+export const trailerQuery = { name: 'bandeannonce', value: 'true' } as const;

@@ -1,0 +1,267 @@
+import type { Language, Locale, SiteId } from '../sites/site.ts';
+import { parseFilters } from './filters.ts';
+import { hasPage, href } from './href.ts';
+import type { MatchTable, TableEntry } from './match-table.ts';
+import { matchTableOf } from './match-table.ts';
+import type { Filters, PageId, PageRef } from './page.ts';
+import { isHelpPage, isIdPage, isSlugPage, takesFilters } from './page.ts';
+import type { RedirectAddress } from './redirect-address.ts';
+import { parseRedirectAddress } from './redirect-address.ts';
+import { isSlug } from './slug.ts';
+import { filtersSegment, webviewSegment } from './words.ts';
+
+/** What a path means on a site. */
+export type RouteMatch =
+  /**
+   * A page at its canonical address. `languageFrom` is `visitor` where the address names no language: pages
+   * unprefixed by nature, and `app` without prefix.
+   */
+  | {
+      readonly kind: 'page';
+      readonly locale: Locale;
+      readonly ref: PageRef;
+      readonly languageFrom: 'path' | 'visitor';
+    }
+  /**
+   * The canonical address is another one. `path` is relative to the host, begins with exactly one `/` and
+   * holds unreserved ASCII and commas only; the query is the caller's to keep. `varies`: the target depends
+   * on the visitor's language, so shared caches must not store it; exactly the 307 ones.
+   */
+  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly path: string; readonly varies: boolean }
+  /**
+   * `/redirect/{lang}/{kind}/slug/{slug}` (R055): whoever knows the items answers. The language is `null`
+   * where the site does not have the one named: the visitor's stands in (R006).
+   */
+  | ({ readonly kind: 'moved-item' } & RedirectAddress)
+  /** `/404_NOT_FOUND` and `/410_GONE` (R048). */
+  | { readonly kind: 'error-page'; readonly code: 404 | 410 }
+  /** Not found; `locale` is the one to say so in: the prefix's if the site has it, else the visitor's. */
+  | { readonly kind: 'none'; readonly locale: Locale };
+
+/** The longest path that is looked at, in characters; a longer one is not found. */
+export const maxPathLength = 4096;
+
+const plainPath = /^\/(?!\/)[\w.,/-]*$/;
+const encodedSeparator = /%2f|%5c/i;
+
+interface Visitor {
+  readonly language: Language;
+  readonly locale: Locale;
+}
+
+/** The part of a path after its language prefix, read but not yet judged by language. */
+interface Reading {
+  readonly entry: TableEntry;
+  readonly ref: PageRef;
+  /** Whether its filters stand in canonical form. */
+  readonly canonical: boolean;
+}
+
+function makeRef(
+  page: PageId,
+  item: string | null,
+  filters: Filters | null,
+  webview: boolean,
+): PageRef | null {
+  if (isHelpPage(page)) {
+    const twin = webview ? ({ webview: true } as const) : {};
+    if (isIdPage(page)) return item === null ? null : { page, id: item, ...twin };
+    if (isSlugPage(page)) return item === null ? null : { page, slug: item, ...twin };
+    return { page, ...twin };
+  }
+  if (webview) return null;
+  if (takesFilters(page)) {
+    const narrowed = filters === null ? {} : { filters };
+    if (page === 'shows') return { page, ...narrowed };
+    return item === null ? null : { page, slug: item, ...narrowed };
+  }
+  if (isSlugPage(page)) return item === null ? null : { page, slug: item };
+  return { page };
+}
+
+function findEntry(table: MatchTable, words: string): { entry: TableEntry; item: string | null } | null {
+  const plain = table.plain.get(words);
+  if (plain !== undefined) return { entry: plain, item: null };
+  const cut = words.lastIndexOf('/');
+  if (cut === -1) return null;
+  const entry = table.withItem.get(words.slice(0, cut));
+  const item = words.slice(cut + 1);
+  return entry !== undefined && isSlug(item) ? { entry, item } : null;
+}
+
+const filtersMark = `/${filtersSegment}`;
+const webviewMark = `${webviewSegment}/`;
+
+/** Where `/filters` begins as a whole segment, or -1. Reserved words are no slugs, so the first one counts. */
+function filtersStart(rest: string): number {
+  let start = rest.indexOf(filtersMark);
+  while (start !== -1) {
+    const next = rest[start + filtersMark.length];
+    if (next === undefined || next === '/') return start;
+    start = rest.indexOf(filtersMark, start + 1);
+  }
+  return -1;
+}
+
+/** Reads a path without its first slash, language prefix and slashes at the end. */
+function read(table: MatchTable, rest: string): Reading | null {
+  const start = filtersStart(rest);
+  const base = start === -1 ? rest : rest.slice(0, start);
+  const webview = base.startsWith(webviewMark);
+  const found = findEntry(table, webview ? base.slice(webviewMark.length) : base);
+  if (found === null) return null;
+  const { entry, item } = found;
+  if (start === -1) {
+    const ref = makeRef(entry.page, item, null, webview);
+    return ref === null ? null : { entry, ref, canonical: true };
+  }
+  if (!takesFilters(entry.page)) return null;
+  const parsed = parseFilters(rest.slice(start + filtersMark.length));
+  if (parsed === null) return null;
+  const ref = makeRef(entry.page, item, parsed.filters, webview);
+  return ref === null ? null : { entry, ref, canonical: parsed.path === rest.slice(start) };
+}
+
+function moved(path: string): RouteMatch {
+  return { kind: 'redirect', status: 308, path, varies: false };
+}
+
+function notFound(locale: Locale): RouteMatch {
+  return { kind: 'none', locale };
+}
+
+function toLocale(locale: Locale, ref: PageRef): RouteMatch {
+  return hasPage(locale, ref.page) ? moved(href(locale, ref)) : notFound(locale);
+}
+
+function byVisitor({ locale }: Visitor, ref: PageRef): RouteMatch {
+  if (!hasPage(locale, ref.page)) return notFound(locale);
+  return { kind: 'redirect', status: 307, path: href(locale, ref), varies: true };
+}
+
+function localeIn(table: MatchTable, language: Language, visitor: Visitor): Locale {
+  return table.locales.get(language)?.locale ?? visitor.locale;
+}
+
+/** Decides a path that names no language; `bare` is it without slashes at the end. */
+function matchUnprefixed(
+  table: MatchTable,
+  bare: string,
+  reading: Reading,
+  stays: boolean,
+  visitor: Visitor,
+): RouteMatch {
+  const { entry, ref } = reading;
+  if (entry.prefixing !== 'by-language') {
+    return stays ? { kind: 'page', locale: visitor.locale, ref, languageFrom: 'visitor' } : moved(bare);
+  }
+  const own = table.unprefixedLanguage;
+  if (own !== null && entry.known.includes(own)) {
+    const locale = localeIn(table, own, visitor);
+    if (!stays || !entry.own.includes(own)) return toLocale(locale, ref);
+    return { kind: 'page', locale, ref, languageFrom: 'path' };
+  }
+  const [only, ...others] = entry.known;
+  if (only !== undefined && others.length === 0) return toLocale(localeIn(table, only, visitor), ref);
+  return byVisitor(visitor, ref);
+}
+
+/** Decides a path under a prefix of the site. */
+function matchPrefixed(table: MatchTable, reading: Reading, stays: boolean, prefix: Visitor): RouteMatch {
+  const { entry, ref } = reading;
+  const right =
+    stays &&
+    entry.prefixing !== 'never' &&
+    entry.own.includes(prefix.language) &&
+    prefix.language !== table.unprefixedLanguage;
+  if (!right) return toLocale(prefix.locale, ref);
+  return { kind: 'page', locale: prefix.locale, ref, languageFrom: 'path' };
+}
+
+/** `path` begins with one slash, followed by none, and holds plain characters only. */
+function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMatch {
+  let end = path.length;
+  while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
+  const untrailed = end === path.length;
+  const bare = untrailed ? path : path.slice(0, end);
+
+  const cut = bare.indexOf('/', 1);
+  const prefix = table.locales.get(cut === -1 ? bare.slice(1) : bare.slice(1, cut));
+  const rest = prefix === undefined ? bare.slice(1) : cut === -1 ? '' : bare.slice(cut + 1);
+  if (rest === '') return matchHome(table, prefix, untrailed, visitor);
+  const reading = read(table, rest);
+  if (reading !== null) {
+    const stays = untrailed && reading.canonical;
+    return prefix === undefined
+      ? matchUnprefixed(table, bare, reading, stays, visitor)
+      : matchPrefixed(table, reading, stays, prefix);
+  }
+  return matchFixed(table, bare, untrailed) ?? notFound((prefix ?? visitor).locale);
+}
+
+function matchHome(
+  table: MatchTable,
+  prefix: Visitor | undefined,
+  untrailed: boolean,
+  visitor: Visitor,
+): RouteMatch {
+  const ref: PageRef = { page: 'home' };
+  const own = table.unprefixedLanguage;
+  if (prefix !== undefined) {
+    if (!untrailed || prefix.language === own) return toLocale(prefix.locale, ref);
+    return { kind: 'page', locale: prefix.locale, ref, languageFrom: 'path' };
+  }
+  if (own !== null) {
+    return { kind: 'page', locale: localeIn(table, own, visitor), ref, languageFrom: 'path' };
+  }
+  return byVisitor(visitor, ref);
+}
+
+/** Addresses that are the same on every site and no page of the table. */
+function matchFixed(table: MatchTable, bare: string, untrailed: boolean): RouteMatch | null {
+  if (bare === '/404_NOT_FOUND') return untrailed ? { kind: 'error-page', code: 404 } : moved(bare);
+  if (bare === '/410_GONE') return untrailed ? { kind: 'error-page', code: 410 } : moved(bare);
+  const address = parseRedirectAddress(bare);
+  if (address === null) return null;
+  const { language, itemKind, slug } = address;
+  const known = language !== null && table.locales.has(language);
+  return { kind: 'moved-item', language: known ? language : null, itemKind, slug };
+}
+
+/** The plain form of a path with percent-encoding, or `null` when it has none. */
+function decode(path: string): string | null {
+  if (!path.includes('%') || encodedSeparator.test(path)) return null;
+  try {
+    const plain = decodeURIComponent(path);
+    return plainPath.test(plain) ? plain : null;
+  } catch {
+    return null;
+  }
+}
+
+function prefixLocale(table: MatchTable, path: string): Locale | undefined {
+  return table.locales.get(path.slice(1, 1 + path.slice(1, 4).search(/\/|$/)))?.locale;
+}
+
+function matchDecoded(table: MatchTable, plain: string, visitor: Visitor): RouteMatch {
+  const match = matchPlain(table, plain, visitor);
+  return match.kind === 'page' || match.kind === 'error-page' ? moved(plain) : match;
+}
+
+/**
+ * What a path means on a site, for a visitor whose language was resolved (R005). Pure and total: every
+ * string gets an answer, none throws. `pathname` is what stands before `?` and `#` in the request, as it was
+ * sent. A path that differs from a canonical address only in its prefix, wording, filters, trailing slash or
+ * percent-encoding is redirected there in one step; the target of a redirect never redirects again.
+ */
+export function matchPath(site: SiteId, pathname: string, resolvedLanguage: Language): RouteMatch {
+  const table = matchTableOf(site);
+  const visitor = table.locales.get(resolvedLanguage) ?? table.locales.get(table.defaultLanguage);
+  if (visitor === undefined) throw new Error(`Site ${site} has no locale for its default language.`);
+  if (pathname.length <= maxPathLength) {
+    if (plainPath.test(pathname)) return matchPlain(table, pathname, visitor);
+    const plain = decode(pathname);
+    if (plain !== null) return matchDecoded(table, plain, visitor);
+  }
+  return notFound(prefixLocale(table, pathname) ?? visitor.locale);
+}

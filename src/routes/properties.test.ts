@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { languageOf, languages, locales, localesOf, siteIds, siteOf, sites } from '../sites/registry.ts';
+import type { Language, Locale, SiteId } from '../sites/site.ts';
+import { canonicalFilters } from './filters.ts';
+import { hasPage, href } from './href.ts';
+import type { RouteMatch } from './match.ts';
+import { matchPath } from './match.ts';
+import type { Filters, PageId, PageRef } from './page.ts';
+import { baseRef, isHelpPage, isIdPage, isSlugPage, pageIds, takesFilters } from './page.ts';
+import { isSlug } from './slug.ts';
+import { aliasOf, prefixingOf, reservedWords, wordsOf } from './words.ts';
+
+const seeded = { seed: 20261121 };
+
+const slugs = fc
+  .stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,40}$/)
+  .filter((slug) => isSlug(slug) && slug.length < 60);
+
+const values = fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,12}$/), { maxLength: 6 });
+
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const filterSets: fc.Arbitrary<Filters> = fc.record(
+  { date: days, genres: values, localisation: slugs, tags: values, versions: values },
+  { requiredKeys: [] },
+);
+
+function refOf(page: PageId, item: string, filters: Filters | null, webview: boolean): PageRef {
+  const narrowed = filters === null ? {} : { filters };
+  if (isHelpPage(page)) {
+    const twin = webview ? ({ webview: true } as const) : {};
+    if (isIdPage(page)) return { page, id: item, ...twin };
+    return isSlugPage(page) ? { page, slug: item, ...twin } : { page, ...twin };
+  }
+  if (takesFilters(page)) {
+    return page === 'shows' ? { page, ...narrowed } : { page, slug: item, ...narrowed };
+  }
+  return isSlugPage(page) ? { page, slug: item } : { page };
+}
+
+const pairs = locales.flatMap((locale) =>
+  pageIds.filter((page) => hasPage(locale, page)).map((page) => [locale, page] as const),
+);
+
+const places: fc.Arbitrary<{ locale: Locale; ref: PageRef }> = fc
+  .tuple(fc.constantFrom(...pairs), slugs, fc.option(filterSets), fc.boolean())
+  .map(([[locale, page], slug, filters, webview]) => ({
+    locale,
+    ref: refOf(page, slug, filters === null ? null : canonicalFilters(filters), webview),
+  }));
+
+/** Every word of any site, and pieces that hostile paths are made of. */
+const words = locales.flatMap((locale) =>
+  pageIds.flatMap((page) => [wordsOf(locale, page) ?? [], aliasOf(locale, page) ?? []].flat()),
+);
+const pieces = [
+  [...new Set(words), ...languages, ...reservedWords],
+  ['m', 'x', 'dusk-12', '', '.', '..', '%2e%2e', '%', '%zz', '%00', '\0', '\\', '%5C', '%2F', '%C3%A9'],
+  ['evil.test', '@evil.test', 'http:', 'é', '\uD800', '💥', ' ', '\t', '\r\n', ';', '?x', '#x', '%66ilms'],
+  ['404_NOT_FOUND', '410_GONE', 'redirect/fr/show/slug/x', 'FR', 'a'.repeat(300), 'tags-', 'tags-b,a'],
+  ['date-2026-11-21', 'date-2026-02-30', 'genres-drame,,drame', 'versions-VOST', 'localisation-a', 'tags'],
+].flat();
+
+const fixed = ['/404_NOT_FOUND', '/410_GONE', '/410_GONE/', '/410%5FGONE', '/redirect/de/cinema/slug/x/'];
+
+const paths = fc.oneof(
+  fc.constantFrom(...fixed),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 7 }).map((parts) => `/${parts.join('/')}`),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 5 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/${text}`),
+  places.map(({ locale, ref }) => `${href(locale, ref)}/`),
+  places.map(({ locale, ref }) => `/${languageOf(locale)}${href(locale, ref)}`),
+  places.map(({ locale, ref }) => href(locale, ref).slice(3)),
+);
+
+function check({ locale, ref }: { locale: Locale; ref: PageRef }): void {
+  const match = matchPath(siteOf(locale), href(locale, ref), languageOf(locale));
+  expect(match).toEqual({ kind: 'page', locale, ref, languageFrom: expect.any(String) });
+}
+
+/** What is wrong with a redirect of a path, in one visitor's language. */
+function problemsOfRedirect(site: SiteId, path: string, language: Language, match: RouteMatch): string[] {
+  if (match.kind !== 'redirect') return [];
+  const problems: string[] = [];
+  if (!/^\/(?!\/)[\w.,/-]*$/.test(match.path) || match.path === path) problems.push(`goes to ${match.path}`);
+  if (new URL(match.path, 'http://own.test').host !== 'own.test') problems.push('leaves the host');
+  if (match.varies !== (match.status === 307)) problems.push('varies and status differ');
+  const target = matchPath(site, match.path, language);
+  if (target.kind !== 'page' && target.kind !== 'error-page') problems.push(`leads to ${target.kind}`);
+  const others = sites[site].languages.map((other) => matchPath(site, path, other));
+  const same = others.every((other) => isDeepStrictEqual(other, others[0]));
+  if (same === match.varies) problems.push('varies is wrong');
+  return problems;
+}
+
+describe('the route table as a whole', () => {
+  it('R013 reads every address it builds as the page it was built for', () => {
+    fc.assert(fc.property(places, check), { ...seeded, numRuns: 4000 });
+    for (const [locale, page] of pairs) {
+      for (const webview of [false, true]) check({ locale, ref: refOf(page, 'dusk-12', null, webview) });
+    }
+    expect(pairs.length).toBeGreaterThan(500);
+  });
+
+  it('R013 gives no two pages of a site one address, but the pages no language names', () => {
+    for (const site of siteIds) {
+      const seen = new Map<string, string>();
+      for (const locale of localesOf(site)) {
+        for (const page of pageIds.filter((id) => hasPage(locale, id))) {
+          const address = href(locale, refOf(page, 'x', null, false));
+          const owner = prefixingOf(page) === 'never' ? page : `${locale} ${page}`;
+          expect(seen.get(address) ?? owner).toBe(owner);
+          seen.set(address, owner);
+        }
+      }
+    }
+  });
+
+  it('has a page in all languages of a site or in none', () => {
+    for (const site of siteIds) {
+      for (const page of pageIds) {
+        expect(new Set(localesOf(site).map((locale) => hasPage(locale, page))).size).toBe(1);
+      }
+    }
+  });
+
+  it('R061 has a filtered page’s base where the path is cut before /filters', () => {
+    fc.assert(
+      fc.property(places, ({ locale, ref }) => {
+        const [base] = href(locale, ref).split('/filters');
+        expect(href(locale, baseRef(ref))).toBe(base);
+      }),
+      { ...seeded, numRuns: 1500 },
+    );
+  });
+
+  it('answers any path, and redirects in one step to an address on the same host', () => {
+    const kinds = new Map<string, number>();
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...siteIds),
+        paths,
+        fc.constantFrom(...languages),
+        (site, path, language) => {
+          const match = matchPath(site, path, language);
+          kinds.set(match.kind, (kinds.get(match.kind) ?? 0) + 1);
+          expect(match).toEqual(matchPath(site, path, language));
+          expect('locale' in match ? siteOf(match.locale) : site).toBe(site);
+          expect(problemsOfRedirect(site, path, language, match)).toEqual([]);
+        },
+      ),
+      { ...seeded, numRuns: 30_000 },
+    );
+    for (const kind of ['page', 'redirect', 'none', 'moved-item', 'error-page']) {
+      expect(kinds.get(kind) ?? 0).toBeGreaterThan(20);
+    }
+  });
+
+  it('accepts no reserved word where a slug stands', () => {
+    for (const [locale, page] of pairs.filter(([, id]) => isSlugPage(id) || isIdPage(id))) {
+      const base = href(locale, refOf(page, 'x', null, false)).slice(0, -1);
+      for (const word of reservedWords) {
+        expect(() => href(locale, refOf(page, word, null, false))).toThrow(JSON.stringify(word));
+        const match = matchPath(siteOf(locale), `${base}${word}`, languageOf(locale));
+        expect(match.kind === 'page' && 'slug' in match.ref ? match.ref.slug : null).toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,104 @@
+/** The facts of one country site: types only. The values stand in one file per country. */
+
+/** The eight country sites (R001). */
+export type SiteId = 'fr' | 'ch' | 'be' | 'nl' | 'tn' | 'sn' | 'ci' | 'ma';
+
+/** The four interface languages, ISO 639-1 (R002). */
+export type Language = 'fr' | 'en' | 'de' | 'nl';
+
+/** The eighteen language × country pairs that exist, as BCP 47 tags (R002). */
+export type Locale =
+  | 'fr-FR'
+  | 'en-FR'
+  | 'en-CH'
+  | 'fr-CH'
+  | 'de-CH'
+  | 'en-BE'
+  | 'fr-BE'
+  | 'nl-BE'
+  | 'nl-NL'
+  | 'en-NL'
+  | 'fr-TN'
+  | 'en-TN'
+  | 'fr-SN'
+  | 'en-SN'
+  | 'fr-CI'
+  | 'en-CI'
+  | 'fr-MA'
+  | 'en-MA';
+
+/** ISO 3166-1 alpha-2, upper case, as tracking sends it too (R121). */
+export type Country = 'FR' | 'CH' | 'BE' | 'NL' | 'TN' | 'SN' | 'CI' | 'MA';
+
+/** A currency as ISO 4217 names it, with the number of decimals prices are written with. */
+export interface Currency {
+  readonly code: 'EUR' | 'CHF' | 'TND' | 'XOF' | 'MAD';
+  readonly decimals: 0 | 2 | 3;
+}
+
+/** How a site's clients sign in (D21). */
+export type AccountAdapter = 'client-host' | 'identity-provider';
+
+/** How a site rates content for age (R284). `Default` shows the rating as it is received. */
+export type RatingSystem = 'CSA' | 'Cinecheck' | 'Default';
+
+/** Key of the site's own release day in the wire's `releaseAt` map. */
+export type ReleaseZone = 'FR_FR' | 'NL_NL' | 'CH_FR' | 'BE_FR' | 'TN_FR' | 'SN_FR' | 'CI_FR' | 'MA_FR';
+
+/** The name of a site's subscription product (R289); a site without one has `null` (D35). */
+export type Subscription = 'Cinepass' | 'Pass' | 'Unlimited';
+
+/** A region of a site that gets a treatment of its own (R285). */
+export type SpecialRegion = 'idf' | 'amsterdam';
+
+/** The region key that stands for everything outside France (R285). */
+export type OutsideFranceRegion = 'horsfrance';
+
+/** What differs by site and is switched, never by role (R010, R289, D35). */
+export interface SiteFeatures {
+  /** Gift cards and their balance page (R044, D29). */
+  readonly giftCards: boolean;
+  /** The wire's `voucherCheckerEnabled` (R043, D29). */
+  readonly voucherChecker: boolean;
+  /** The help centre (R031). */
+  readonly help: boolean;
+  readonly subscriptions: Subscription | null;
+  readonly businessCode: boolean;
+  readonly seasonsMultipleSelection: boolean;
+  /** Showtimes can be filtered by 3D. */
+  readonly threeDFilter: boolean;
+  /** The footer lists every cinema instead of the top cities (R139). */
+  readonly fullCinemaList: boolean;
+  /** General terms have a page of their own (R040). */
+  readonly terms: boolean;
+  /** Three-seat e-cards beside the five-seat ones (R038). */
+  readonly threeSeatCards: boolean;
+}
+
+/** One country site. Every field is required: a site without a fact does not compile. */
+export interface Site {
+  readonly id: SiteId;
+  readonly country: Country;
+  /** The site's languages, the default one first (R002, R003). */
+  readonly languages: readonly [Language, ...Language[]];
+  readonly defaultLanguage: Language;
+  /** The language whose addresses carry no prefix: French on the French site, none elsewhere (R014). */
+  readonly unprefixedLanguage: Language | null;
+  /** IANA name; a cinema may name another (D28). */
+  readonly timeZone: string;
+  readonly currency: Currency;
+  readonly features: SiteFeatures;
+  readonly accountAdapter: AccountAdapter;
+  /** How many favourite cinemas a client can have (R219). */
+  readonly favouriteLimit: number;
+  /** City names for the footer, in the order shown; empty where the full list stands (R139, R140). */
+  readonly topCities: readonly string[];
+  readonly ratingSystem: RatingSystem;
+  readonly releaseZone: ReleaseZone;
+  /** R285. */
+  readonly specialRegions: readonly SpecialRegion[];
+  /** R285: `horsfrance` on every site but the French one. */
+  readonly outsideFranceRegion: OutsideFranceRegion | null;
+  /** Host name without port where the environment names no other. */
+  readonly defaultHost: string;
+}
