@@ -1,0 +1,53 @@
+import type { EndpointId } from '#src/contract/endpoints.ts';
+
+/**
+ * The one cache manifest: how long an answer is fresh and how long it may be used at all (seconds), and which call
+ * has which lifetime. `revalidate` is at most 300 and `expire` at least a day, so that an outage never empties the
+ * cache (architecture, "Today"); a failed read lives for seconds. The framework refuses `expire` under 300.
+ */
+export const cacheProfiles = {
+  /** Sessions and their states. */
+  showtimes: { stale: 30, revalidate: 60, expire: 86_400 },
+  /** Programmes, lists, details. */
+  catalogue: { stale: 60, revalidate: 120, expire: 86_400 },
+  /** Settings, footer, vocabularies: they change with a deployment of content. */
+  vocabulary: { stale: 300, revalidate: 300, expire: 604_800 },
+  /** A failed read, or one answered from memory because the API failed. */
+  failure: { stale: 30, revalidate: 5, expire: 300 },
+} as const;
+
+/** A name in the manifest. */
+export type CacheProfile = keyof typeof cacheProfiles;
+
+/** The lifetime of every call's answer; a call without one does not compile. */
+export const profileOf: Readonly<Record<EndpointId, Exclude<CacheProfile, 'failure'>>> = {
+  cinemas: 'catalogue',
+  cinema: 'catalogue',
+  cinemaShows: 'catalogue',
+  cinemaTranslate: 'catalogue',
+  cities: 'catalogue',
+  city: 'catalogue',
+  shows: 'catalogue',
+  show: 'catalogue',
+  showTranslate: 'catalogue',
+  showCinemas: 'catalogue',
+  showtimesDay: 'showtimes',
+  showtimesCinema: 'showtimes',
+  showtimesEvent: 'showtimes',
+  events: 'catalogue',
+  event: 'catalogue',
+  eventShows: 'catalogue',
+  zones: 'catalogue',
+  zone: 'catalogue',
+  tags: 'vocabulary',
+  versions: 'vocabulary',
+  alerts: 'catalogue',
+  featured: 'catalogue',
+  footer: 'vocabulary',
+  footerFaq: 'vocabulary',
+  settings: 'vocabulary',
+  nativeAd: 'vocabulary',
+  permanentAutopromo: 'vocabulary',
+  youtubeLatest: 'vocabulary',
+  searchFull: 'showtimes',
+};

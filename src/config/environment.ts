@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { siteIds } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+
+/** A whole number given as text, within bounds; the message names the bounds. */
+export function wholeNumber(minimum: number, maximum: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, `a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `a whole number from ${minimum} to ${maximum}`);
+}
+
+/** An `http` or `https` origin without path; with `{site}` in it where one template serves every country. */
+const originTemplate = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?$/.test(value),
+    'an origin such as https://www.example.com, with {site} where the country stands, without a path',
+  );
+
+const baseTemplate = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?(\/[a-z0-9{}/_-]*[a-z0-9}])?$/.test(value),
+    'an address such as http://127.0.0.1:4000/{site}, with {site} where the country stands, without a slash at the end',
+  );
+
+/** What both processes share; `backend/config.ts` extends it. */
+export const sharedVariables = {
+  VELOURS_ENV: z.enum(['demonstration', 'test', 'production']).default('demonstration'),
+  VELOURS_NOW: z.iso.datetime({ offset: true, error: 'an ISO 8601 instant such as 2026-11-20T19:00:00+01:00' }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+};
+
+const siteOrigins = Object.fromEntries(
+  siteIds.map((site) => [`SITE_ORIGIN_${site.toUpperCase()}`, originTemplate.optional()]),
+);
+
+const webVariables = z
+  .object({
+    ...sharedVariables,
+    ...siteOrigins,
+    SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
+    API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
+    API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
+    PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
+  })
+  .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
+    path: ['VELOURS_NOW'],
+    error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  });
+
+/** The web process's environment, checked. */
+export interface WebEnvironment {
+  readonly environment: 'demonstration' | 'test' | 'production';
+  readonly logLevel: string;
+  /** Public origin of each site, e.g. `https://www.velours.fr`. */
+  readonly siteOrigins: Readonly<Record<SiteId, string>>;
+  /** Base address of each site's API, without `/api`. */
+  readonly apiBases: Readonly<Record<SiteId, string>>;
+  readonly apiTimeoutMs: number;
+  readonly pageCacheBytes: number;
+}
+
+/** A variable of the environment holds something that it may not hold. The message names each one. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Parses variables with a zod schema.
+ *
+ * @throws EnvironmentError naming every wrong variable, what it held and what was expected
+ */
+export function parseVariables<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = issue.path.map(String).join('.');
+    return `${name}: expected ${issue.message}, got ${JSON.stringify(variables[name] ?? null)}`;
+  });
+  throw new EnvironmentError(`Wrong environment:\n  ${lines.join('\n  ')}`);
+}
+
+/**
+ * The web process's environment, checked (every variable is explained in `.env.example`).
+ *
+ * @throws EnvironmentError when a variable is wrong: the start stops with it
+ */
+export function readWebEnvironment(variables: NodeJS.ProcessEnv): WebEnvironment {
+  const values = parseVariables(webVariables, variables);
+  const own = values as Record<string, unknown>;
+  const perSite = (build: (site: SiteId) => string) =>
+    Object.fromEntries(siteIds.map((site) => [site, build(site)])) as Record<SiteId, string>;
+  return {
+    environment: values.VELOURS_ENV,
+    logLevel: values.LOG_LEVEL,
+    siteOrigins: perSite((site) => {
+      const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
+      return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);
+    }),
+    apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
+    apiTimeoutMs: values.API_TIMEOUT_MS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+  };
+}
+
+let parsed: WebEnvironment | undefined;
+
+/** The web environment of this process, parsed once. */
+export function webEnvironment(): WebEnvironment {
+  parsed ??= readWebEnvironment(process.env);
+  return parsed;
+}

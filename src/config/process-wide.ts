@@ -1,0 +1,12 @@
+/**
+ * State that middleware, pages and page cache share. Next.js bundles them apart, so a module-level variable would
+ * exist once per bundle; this one exists once per process.
+ *
+ * @param name unique name of the state
+ * @param create makes it on first use
+ */
+export function processWide<T>(name: string, create: () => T): T {
+  const key = Symbol.for(`velours.${name}`);
+  const store = globalThis as unknown as Record<symbol, T | undefined>;
+  return (store[key] ??= create());
+}

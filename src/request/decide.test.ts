@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { siteIds } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+import { decide } from './decide.ts';
+import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
+import { hostTable } from './host.ts';
+
+const origins = Object.fromEntries(siteIds.map((site) => [site, `https://${site}.velours.test`])) as Record<
+  SiteId,
+  string
+>;
+
+const known: Readonly<Record<string, ItemState>> = {
+  'fr-FR|show|nuit-blanche-101': { kind: 'here', page: 'movie' },
+  'fr-FR|show|grand-opera-301': { kind: 'here', page: 'entertainment' },
+  'fr-FR|show|old-102': { kind: 'moved', slug: 'nuit-blanche-101' },
+  'fr-FR|show|old-opera-303': { kind: 'moved', slug: 'grand-opera-301' },
+  'fr-FR|show|circle-1': { kind: 'moved', slug: 'circle-2' },
+  'fr-FR|show|circle-2': { kind: 'moved', slug: 'circle-1' },
+  'fr-FR|show|gone-103': { kind: 'gone' },
+  'fr-FR|show|never-104': { kind: 'unknown' },
+  'fr-FR|cinema|velours-lyon': { kind: 'here', page: null },
+  'en-FR|show|white-night-101': { kind: 'here', page: 'movie' },
+  'de-CH|show|weisse-nacht-101': { kind: 'here', page: 'movie' },
+};
+
+const world: World = {
+  hosts: hostTable(origins),
+  origins,
+  day: () => '2026-11-20',
+  item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
+  isWarm: () => true,
+};
+
+function ask(site: SiteId, path: string, more: Partial<Incoming> = {}): Decision {
+  const [pathname = '', query] = path.split('?');
+  return decide(
+    {
+      method: 'GET',
+      host: `${site}.velours.test`,
+      path: pathname,
+      search: query === undefined ? '' : `?${query}`,
+      languageCookie: undefined,
+      acceptLanguage: null,
+      action: false,
+      ...more,
+    },
+    world,
+  );
+}
+
+const pageAt = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
+const notFoundIn = (locale: string) => ({
+  kind: 'page',
+  internal: `/${locale}/status/404`,
+  status: 404,
+  personal: true,
+});
+
+describe('host gate', () => {
+  it.each([
+    'evil.test',
+    'fr.velours.test:80@evil.test',
+    'fr.velours.test@evil.test',
+    'fr.velours.test.evil.test',
+    'fr.velours.test:8080',
+    'fr.velours.test.',
+    'fr.velours.test/',
+    'fr.velours.test\\@evil.test',
+    ' fr.velours.test',
+    'xfr.velours.test',
+    'velours.test',
+    '',
+    '[::1]',
+    `${'a'.repeat(300)}.velours.test`,
+  ])('answers 421 to the host %j', (host) => {
+    expect(ask('fr', '/', { host })).toMatchObject({ kind: 'plain', status: 421 });
+  });
+
+  it('answers 421 without a host', () => {
+    expect(ask('fr', '/', { host: null })).toMatchObject({ status: 421 });
+  });
+
+  it('R001 knows each of the eight hosts, in any case of letters', () => {
+    for (const site of siteIds)
+      expect(ask(site, '/health/none', { host: `${site.toUpperCase()}.velours.TEST` })).toMatchObject({
+        status: 404,
+      });
+  });
+});
+
+describe('methods and probes', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('answers 405 to %s', (method) => {
+    expect(ask('fr', '/films', { method })).toMatchObject({ kind: 'plain', status: 405 });
+  });
+
+  it('answers 405 to server actions, which this product does not have', () => {
+    expect(ask('fr', '/films', { action: true })).toMatchObject({ status: 405 });
+  });
+
+  it('answers probes on any host', () => {
+    expect(ask('fr', '/health/live', { host: '127.0.0.1:3000' })).toMatchObject({ kind: 'plain', status: 200 });
+  });
+});
+
+describe('language resolution', () => {
+  const root = (site: SiteId, more: Partial<Incoming>) => {
+    const decision = ask(site, '/', more);
+    return decision.kind === 'redirect' ? decision.location : decision.kind;
+  };
+
+  it.each<[SiteId, Partial<Incoming>, string]>([
+    ['ch', {}, 'https://ch.velours.test/en'],
+    ['ch', { acceptLanguage: 'de-CH,de;q=0.9,en;q=0.5' }, 'https://ch.velours.test/de'],
+    ['ch', { acceptLanguage: 'it, fr;q=0.8, de;q=0.9' }, 'https://ch.velours.test/de'],
+    ['ch', { acceptLanguage: 'nl, *;q=0.5' }, 'https://ch.velours.test/en'],
+    ['ch', { acceptLanguage: 'de;q=0, fr;q=0.1' }, 'https://ch.velours.test/fr'],
+    ['ch', { languageCookie: 'fr', acceptLanguage: 'de' }, 'https://ch.velours.test/fr'],
+    ['be', { languageCookie: 'de', acceptLanguage: 'nl' }, 'https://be.velours.test/nl'],
+    ['nl', { languageCookie: '', acceptLanguage: ';;q=x,,' }, 'https://nl.velours.test/nl'],
+  ])('R005 takes cookie, then browser, then default: %s %j → %s', (site, more, location) => {
+    expect(root(site, more)).toBe(location);
+  });
+
+  it('R005 the language of the address wins over cookie and browser', () => {
+    expect(ask('ch', '/de', { languageCookie: 'fr', acceptLanguage: 'en' })).toEqual(
+      pageAt('/de-CH/home/2026-11-20'),
+    );
+  });
+
+  it.each(['xx', 'de-DE-x', '../../en', 'fr\u0000x', 'EN'])('R006 falls back for the unknown language %j', (lang) => {
+    expect(root('ch', { languageCookie: lang, acceptLanguage: 'it' })).toMatch(
+      /^https:\/\/ch\.velours\.test\/en$/,
+    );
+  });
+
+  it('marks an answer that depends on the visitor so that no shared cache keeps it', () => {
+    expect(ask('ch', '/')).toMatchObject({ kind: 'redirect', status: 307, varies: true });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/films/', 'https://fr.velours.test/films'],
+    ['/films/?a=1&b=2', 'https://fr.velours.test/films?a=1&b=2'],
+    ['/fr/films', 'https://fr.velours.test/films'],
+    ['/cinemas/velours-lyon/', 'https://fr.velours.test/cinemas/velours-lyon'],
+  ])('R051 sends %s to %s for good, the query kept', (path, location) => {
+    expect(ask('fr', path)).toEqual({ kind: 'redirect', status: 308, location, varies: false });
+  });
+
+  it.each(['//evil.test/', '/\\evil.test/', '/%5Cevil.test/', '/%2F/evil.test/', '///evil.test', '//evil.test/..//'])(
+    'R051 never sends %s to another host',
+    (path) => {
+      const decision = ask('fr', path);
+      if (decision.kind === 'redirect') expect(new URL(decision.location).host).toBe('fr.velours.test');
+      else expect(decision).toMatchObject({ kind: 'page', status: 404 });
+    },
+  );
+
+  it.each([
+    ['/', '/fr-FR/home/2026-11-20'],
+    ['/en', '/en-FR/home/2026-11-20'],
+    ['/films', '/fr-FR/shows/2026-11-20/-'],
+    ['/films/nuit-blanche-101', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
+    ['/evenements/grand-opera-301', '/fr-FR/show/grand-opera-301/2026-11-20/-'],
+    ['/cinemas/velours-lyon', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
+    [
+      '/films/nuit-blanche-101/filters/date-2026-11-21/versions-vf,vost',
+      '/fr-FR/show/nuit-blanche-101/2026-11-20/date-2026-11-21~versions-vf,vost',
+    ],
+    ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/show/nuit-blanche-101/2026-11-20/trailer'],
+    ['/cinemas/velours-lyon?bandeannonce=true', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
+    ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
+  ])('serves %s from %s', (path, internal) => {
+    expect(ask('fr', path)).toEqual(pageAt(internal));
+  });
+
+  it('R047 keeps the address of what is not found, in the language of the address', () => {
+    expect(ask('ch', '/de/gibt-es-nicht')).toEqual(notFoundIn('de-CH'));
+    expect(ask('fr', '/en/does/not/exist')).toEqual(notFoundIn('en-FR'));
+  });
+
+  it('R048 serves the error pages when asked for, and lets errorCode say which', () => {
+    expect(ask('fr', '/404_NOT_FOUND')).toMatchObject({ internal: '/fr-FR/status/404', status: 404 });
+    expect(ask('fr', '/410_GONE')).toMatchObject({ internal: '/fr-FR/status/404', status: 410 });
+    expect(ask('fr', '/410_GONE?errorCode=410')).toMatchObject({ internal: '/fr-FR/status/410', status: 410 });
+  });
+
+  it('R054 shows the not-found page where a page is not for this site', () => {
+    expect(ask('ch', '/en/voucher')).toEqual(notFoundIn('en-CH'));
+    expect(ask('nl', '/nl/cinepass')).toEqual(notFoundIn('nl-NL'));
+  });
+
+  it('answers 404 for a page that is not built yet', () => {
+    expect(ask('fr', '/actualites')).toEqual(notFoundIn('fr-FR'));
+  });
+
+  it('never serves an internal path from outside', () => {
+    expect(ask('fr', '/fr-FR/home/2026-11-20')).toMatchObject({ status: 404 });
+    expect(ask('fr', '/passage/fr/fr/api/shows')).toMatchObject({ status: 404 });
+  });
+
+  it('passes the API on', () => {
+    expect(ask('ch', '/api/shows?language=de')).toEqual({ kind: 'api', site: 'ch', path: '/api/shows', language: 'de' });
+  });
+});
+
+describe('items', () => {
+  it('R052 an item that the API does not know is not found, the address unchanged', () => {
+    expect(ask('fr', '/films/never-104')).toEqual(notFoundIn('fr-FR'));
+  });
+
+  it('R262 a show that is gone gets the gone page with status 410', () => {
+    expect(ask('fr', '/films/gone-103')).toEqual({
+      kind: 'page',
+      internal: '/fr-FR/status/410',
+      status: 410,
+      personal: true,
+    });
+  });
+
+  it.each([
+    ['/films/old-102', 'https://fr.velours.test/films/nuit-blanche-101'],
+    ['/films/old-102?x=1', 'https://fr.velours.test/films/nuit-blanche-101?x=1'],
+    ['/films/old-opera-303', 'https://fr.velours.test/evenements/grand-opera-301'],
+    ['/films/grand-opera-301', 'https://fr.velours.test/evenements/grand-opera-301'],
+    ['/evenements/nuit-blanche-101', 'https://fr.velours.test/films/nuit-blanche-101'],
+  ])('R053 sends %s to %s for good', (path, location) => {
+    expect(ask('fr', path)).toEqual({ kind: 'redirect', status: 308, location, varies: false });
+  });
+
+  it('R053 content that redirects in a circle is not found', () => {
+    expect(ask('fr', '/films/circle-1')).toEqual(notFoundIn('fr-FR'));
+  });
+
+  it('asks about an item that nobody knows', () => {
+    expect(ask('fr', '/films/new-999')).toEqual({ kind: 'ask', locale: 'fr-FR', item: 'show', slug: 'new-999' });
+  });
+
+  it.each([
+    ['fr', '/redirect/fr/show/slug/nuit-blanche-101', 'https://fr.velours.test/films/nuit-blanche-101'],
+    ['fr', '/redirect/en/show/slug/white-night-101', 'https://fr.velours.test/en/movies-events/white-night-101'],
+    ['fr', '/redirect/fr/event/slug/grand-opera-301', 'https://fr.velours.test/evenements/grand-opera-301'],
+    ['fr', '/redirect/fr/cinema/slug/velours-lyon', 'https://fr.velours.test/cinemas/velours-lyon'],
+    ['ch', '/redirect/de/show/slug/weisse-nacht-101', 'https://ch.velours.test/de/filme-events/weisse-nacht-101'],
+  ] as const)('R055 on %s sends %s to %s', (site, path, location) => {
+    expect(ask(site, path)).toMatchObject({ kind: 'redirect', location });
+  });
+
+  it('checks what a cold page requires before it is rendered', () => {
+    const cold = decide(
+      {
+        method: 'GET',
+        host: 'fr.velours.test',
+        path: '/films/nuit-blanche-101',
+        search: '',
+        languageCookie: undefined,
+        acceptLanguage: null,
+        action: false,
+      },
+      { ...world, isWarm: () => false },
+    );
+    expect(cold).toMatchObject({ kind: 'check', locale: 'fr-FR', ref: { page: 'movie', slug: 'nuit-blanche-101' } });
+  });
+});

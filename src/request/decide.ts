@@ -1,0 +1,178 @@
+import { isBuilt } from '#src/routes/built.ts';
+import { trailerQuery } from '#src/routes/fragments.ts';
+import { href } from '#src/routes/href.ts';
+import { matchPath, type RouteMatch } from '#src/routes/match.ts';
+import { takesTrailer, type PageRef } from '#src/routes/page.ts';
+import { refOfItem } from '#src/routes/redirect-address.ts';
+import { findLocale, localeOf, siteOf } from '#src/sites/registry.ts';
+import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import type { Decision, Incoming, World } from './decision.ts';
+import { siteOfHost } from './host.ts';
+import { internalPath, statusPath } from './internal-path.ts';
+import { itemOfRef, withState } from './item-state.ts';
+import { visitorLanguage } from './language.ts';
+
+/** A request as far as the handlers before have understood it. */
+interface Context {
+  readonly incoming: Incoming;
+  readonly world: World;
+  readonly site: SiteId;
+  readonly language: Language;
+}
+
+/** A handler says what is to be done, or leaves it to the next one. */
+type Handler = (context: Context) => Decision | undefined;
+
+const pageMethods = new Set(['GET', 'HEAD']);
+
+/** Answers probes on any host: the process is up (it needs nothing else to serve what it has). */
+export function health({ path }: Incoming): Decision | undefined {
+  return path === '/health/live' || path === '/health/ready'
+    ? { kind: 'plain', status: 200, text: 'ok' }
+    : undefined;
+}
+
+/** Pages are read, never written: another method is 405, and there are no server actions. */
+export const methodGate: Handler = ({ incoming }) =>
+  pageMethods.has(incoming.method) && !incoming.action
+    ? undefined
+    : { kind: 'plain', status: 405, text: 'Only GET and HEAD are answered here.' };
+
+/** `/api/…` of a site goes to that site's API. */
+export const apiPassage: Handler = ({ incoming, site, language }) =>
+  incoming.path.startsWith('/api/')
+    ? { kind: 'api', site, path: incoming.path, language: queryLanguage(incoming.search) ?? language }
+    : undefined;
+
+function queryLanguage(search: string): Language | undefined {
+  const value = new URLSearchParams(search).get('language');
+  return value === 'fr' || value === 'en' || value === 'de' || value === 'nl' ? value : undefined;
+}
+
+/** The not-found page in a locale, at the address asked for (R047). */
+function notFound(locale: Locale, personal = true): Decision {
+  return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal };
+}
+
+function redirect(context: Context, status: 307 | 308, path: string, varies: boolean): Decision {
+  const { world, site, incoming } = context;
+  return { kind: 'redirect', status, location: `${world.origins[site]}${path}${incoming.search}`, varies };
+}
+
+/** Canonical addresses: trailing slash, prefixes, the site's root, filters (R051, R060). */
+function canonicalAddress(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'redirect') return undefined;
+  return redirect(context, match.status, match.path, match.varies);
+}
+
+/** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides what the page says, 404 by default (R048). */
+function errorPage({ incoming, site, language }: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'error-page') return undefined;
+  const asked = new URLSearchParams(incoming.search).get('errorCode');
+  const says = asked === '410' ? 410 : 404;
+  return {
+    kind: 'page',
+    internal: statusPath(localeOf(site, language), says),
+    status: match.code,
+    personal: true,
+  };
+}
+
+/** `/redirect/{lang}/{kind}/slug/{slug}`: on to the item's own page (R055). */
+function movedItem(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'moved-item') return undefined;
+  const { site, language, world } = context;
+  const locale = findLocale(site, match.language ?? language) ?? localeOf(site, language);
+  const kind = match.itemKind === 'event' ? 'show' : match.itemKind;
+  const ref = refOfItem(kind, match.slug);
+  if (!isBuilt(ref.page)) return notFound(locale);
+  const outcome = withState(world, locale, ref);
+  switch (outcome.kind) {
+    case 'ask':
+      return outcome;
+    case 'here':
+    case 'moved':
+      return redirect({ ...context, incoming: { ...context.incoming, search: '' } }, 308, href(locale, outcome.ref), false);
+    case 'gone':
+      return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
+    case 'unknown':
+      return notFound(locale);
+  }
+}
+
+/** Pages that this site does not have, or that later work builds: not found, the address unchanged (R054). */
+function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind === 'none') return notFound(match.locale);
+  return match.kind === 'page' && !isBuilt(match.ref.page) ? notFound(match.locale) : undefined;
+}
+
+/** Items that are unknown, gone, moved, or shown under the wrong word (R052, R053, R262). */
+function itemState(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page' || !itemOfRef(match.ref)) return undefined;
+  const outcome = withState(context.world, match.locale, match.ref);
+  switch (outcome.kind) {
+    case 'here':
+      return undefined;
+    case 'ask':
+      return outcome;
+    case 'moved':
+      return redirect(context, 308, href(match.locale, outcome.ref), false);
+    case 'gone':
+      return { kind: 'page', internal: statusPath(match.locale, 410), status: 410, personal: true };
+    case 'unknown':
+      return notFound(match.locale);
+  }
+}
+
+/** What is left is a page: from the cache at once, or after a look at what it requires. */
+function page(context: Context, match: RouteMatch): Decision {
+  if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
+  const { ref, locale } = match;
+  const internal = internalPath(locale, ref, context.world.day(context.site), {
+    trailer: wantsTrailer(ref, context.incoming.search),
+  });
+  if (internal === null) return notFound(locale);
+  const decision = { kind: 'page', internal, status: 200, personal: match.languageFrom === 'visitor' } as const;
+  return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, page: decision };
+}
+
+function wantsTrailer(ref: PageRef, search: string): boolean {
+  return (
+    search !== '' &&
+    takesTrailer(ref.page) &&
+    new URLSearchParams(search).get(trailerQuery.name) === trailerQuery.value
+  );
+}
+
+const routed = [canonicalAddress, errorPage, movedItem, websiteGuard, itemState] as const;
+
+/**
+ * What is to be done with a request: the handlers in order, the first that has something to say decides. Pure: the
+ * same request in the same world always gets the same answer.
+ */
+export function decide(incoming: Incoming, world: World): Decision {
+  const probe = health(incoming);
+  if (probe) return probe;
+  const site = siteOfHost(incoming.host, world.hosts);
+  if (!site) return { kind: 'plain', status: 421, text: 'This server does not answer for that host.' };
+  const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
+  const context: Context = { incoming, world, site, language };
+  const early = methodGate(context) ?? apiPassage(context);
+  if (early) return early;
+  const match = matchPath(site, incoming.path, language);
+  for (const handler of routed) {
+    const decision = handler(context, match);
+    if (decision) return decision;
+  }
+  return page(context, match);
+}
+
+/** The try-again page: the API is down and the page asked for is not in the cache (D40). */
+export function tryAgain(locale: Locale, retryAfterSeconds: number): Extract<Decision, { kind: 'page' }> {
+  return { kind: 'page', internal: statusPath(locale, 503), status: 503, personal: true, retryAfterSeconds };
+}
+
+/** The site of a decision that names a locale. */
+export function siteOfDecision(decision: { readonly locale: Locale }): SiteId {
+  return siteOf(decision.locale);
+}

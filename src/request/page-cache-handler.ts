@@ -1,0 +1,50 @@
+import { bytesOf, pageCache, type PageLifetime } from './page-cache.ts';
+
+interface SetContext {
+  readonly cacheControl?: PageLifetime;
+  readonly fetchCache?: boolean;
+}
+
+interface Found {
+  readonly lastModified: number;
+  readonly value: unknown;
+  readonly cacheControl: PageLifetime | undefined;
+}
+
+/**
+ * The framework's `cacheHandler`: every page entry goes into the one bounded {@link pageCache}. It reads nothing but
+ * its arguments, and it never throws: a page that cannot be kept is rendered again.
+ */
+export default class PageCacheHandler {
+  /** The entry of an opaque key, or null. */
+  get(key: string): Promise<Found | null> {
+    const entry = pageCache().get(key);
+    if (!entry) return Promise.resolve(null);
+    return Promise.resolve({
+      lastModified: entry.lastModified,
+      value: entry.value,
+      cacheControl: entry.lifetime,
+    });
+  }
+
+  /** Keeps a rendered page with its lifetime; null forgets it. */
+  set(key: string, value: unknown, context: SetContext): Promise<void> {
+    if (value === null || value === undefined) pageCache().delete(key);
+    else
+      pageCache().set(key, {
+        value,
+        lastModified: Date.now(),
+        lifetime: context.cacheControl,
+        bytes: key.length + bytesOf(value),
+      });
+    return Promise.resolve();
+  }
+
+  /** Tags are not used for pages: a replaced catalogue makes the pages of its locales stale (`markStale`). */
+  revalidateTag(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Nothing is kept per request. */
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,60 @@
+import { onNewRevision } from '#src/api/memory.ts';
+import { now } from '#src/config/clock.ts';
+import { webEnvironment } from '#src/config/environment.ts';
+import { processWide } from '#src/config/process-wide.ts';
+import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { isSiteId, localesOf, sites } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { World } from './decision.ts';
+import { hostTable } from './host.ts';
+import { askItem, forgetSite, hasSnapshot, knownItem, renewSnapshot } from './items.ts';
+import { pageCache } from './page-cache.ts';
+import { canRender } from './required.ts';
+import type { Effects } from './settle.ts';
+
+/** A minute's programme day, so that the zone is computed once a minute and not for every request. */
+interface Day {
+  readonly minute: number;
+  readonly day: string;
+}
+
+const days = new Map<SiteId, Day>();
+
+function today(site: SiteId): string {
+  const instant = now();
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const cached = days.get(site);
+  if (cached?.minute === minute) return cached.day;
+  const day = programmeDayAt(instant, sites[site].timeZone);
+  days.set(site, { minute, day });
+  return day;
+}
+
+/** The world as this process knows it. */
+export function processWorld(): World {
+  return processWide('world', () => {
+    const { siteOrigins } = webEnvironment();
+    onNewRevision((site) => {
+      if (!isSiteId(site)) return;
+      forgetSite(site);
+      for (const locale of localesOf(site)) {
+        pageCache().markStale(locale, Date.now());
+        void renewSnapshot(locale);
+      }
+    });
+    return {
+      hosts: hostTable(siteOrigins),
+      origins: siteOrigins,
+      day: today,
+      item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
+      isWarm: (path) => pageCache().hasPath(path),
+    };
+  });
+}
+
+/** The effects of this process. */
+export const processEffects: Effects = {
+  ask: askItem,
+  ready: async (locale) => hasSnapshot(locale) || renewSnapshot(locale),
+  canRender,
+};
