@@ -6,7 +6,6 @@ export default defineConfig({
     alias: { 'next/root-params': new URL('./tests/stubs/root-params.ts', import.meta.url).pathname },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  css: { modules: { classNameStrategy: 'non-scoped' } },
   test: {
     include: ['{src,backend,tests,tools,app}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -24,13 +24,12 @@ async function main(): Promise<void> {
   } catch {
     // No .env file: the defaults hold.
   }
-  const { siteOrigins } = readWebEnvironment(process.env);
+  const { siteOrigins, host, port } = readWebEnvironment(process.env);
   const { port: backendPort } = readBackendConfig(process.env);
-  const port = process.env.PORT ?? '3000';
   const api = startNode('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
   children.push(api);
   await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, 180_000);
-  const args = ['dev', '-p', port, '-H', process.env.HOST ?? '127.0.0.1'];
+  const args = ['dev', '-p', String(port), '-H', host];
   const web = startNode('web', ['node_modules/next/dist/bin/next', ...args], {
     env: { NEXT_TELEMETRY_DISABLED: '1' },
   });

@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   }
   const web = readWebEnvironment(process.env);
   const backend = readBackendConfig(process.env);
-  const port = process.env.PORT ?? '3000';
-  const host = process.env.HOST ?? '127.0.0.1';
+  const { host } = web;
+  const port = String(web.port);
 
   const api = startNode('backend', ['backend/main.ts']);
   children.push(api);
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   });
   children.push(site);
   void site.ended.then((code) => (stopping ? undefined : fail(`The web process ended with code ${code}.`)));
-  await waitFor(`http://127.0.0.1:${port}/health/live`, site, 60_000);
-  await warmUp(`http://127.0.0.1:${port}`, web.siteOrigins);
+  await waitFor(`http://localhost:${port}/health/live`, site, 60_000);
+  await warmUp(`http://localhost:${port}`, web.siteOrigins);
 
   say('\nVelours is open:\n');
   for (const id of siteIds) say(`  ${id}  ${web.siteOrigins[id]}`);

@@ -1,3 +1,4 @@
+import type { EndpointId } from '#src/contract/endpoints.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** After this many failures in a row a site's API is held to be down. */
@@ -12,6 +13,7 @@ const probeAfterMs = 2_000;
 export class Breaker {
   #failures = 0;
   #openedAt = 0;
+  #recoveries = 0;
   readonly #clock: () => number;
 
   /** @param clock milliseconds, monotonic */
@@ -22,6 +24,11 @@ export class Breaker {
   /** Whether the API is held to be down. */
   get isOpen(): boolean {
     return this.#failures >= failuresToOpen;
+  }
+
+  /** How often the API has answered after a failure: it tells apart what was read before and after. */
+  get recoveries(): number {
+    return this.#recoveries;
   }
 
   /** Whether a call may go out now. While open, true once per probe interval. */
@@ -35,6 +42,7 @@ export class Breaker {
 
   /** An answer came that shows the API at work (a 404 is one). */
   succeeded(): void {
+    if (this.#failures > 0) this.#recoveries += 1;
     this.#failures = 0;
   }
 
@@ -50,10 +58,17 @@ export class Breaker {
   }
 }
 
-/** The breaker of a site, shared by middleware and pages. */
-export function breakerOf(site: string): Breaker {
+/** The calls that pages cannot do without. */
+const required: ReadonlySet<EndpointId> = new Set<EndpointId>(['shows', 'show', 'cinemas', 'cinema']);
+
+/**
+ * The breaker of a site, shared by middleware and pages. The calls that pages cannot do without share one; every other
+ * call has its own, so that a part of the API which is down for long never costs a page that can do without it.
+ */
+export function breakerOf(site: string, call: EndpointId = 'shows'): Breaker {
   const breakers = processWide('breakers', () => new Map<string, Breaker>());
-  let breaker = breakers.get(site);
-  if (!breaker) breakers.set(site, (breaker = new Breaker()));
+  const name = required.has(call) ? site : `${site} ${call}`;
+  let breaker = breakers.get(name);
+  if (!breaker) breakers.set(name, (breaker = new Breaker()));
   return breaker;
 }

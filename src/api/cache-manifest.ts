@@ -1,4 +1,6 @@
 import type { EndpointId } from '#src/contract/endpoints.ts';
+import { isOutage, type Result } from './failure.ts';
+import type { Answer } from './transport.ts';
 
 /**
  * The one cache manifest: how long an answer is fresh and how long it may be used at all (seconds), and which call
@@ -51,3 +53,13 @@ export const profileOf: Readonly<Record<EndpointId, Exclude<CacheProfile, 'failu
   youtubeLatest: 'vocabulary',
   searchFull: 'showtimes',
 };
+
+/**
+ * The lifetime of what a call gave: the manifest's for an answer, seconds for a failure and for an answer from memory.
+ * That an item is unknown or gone is an answer too; it lives like sessions, so that a page whose film has none today is
+ * not rendered anew every five seconds.
+ */
+export function lifetimeOf(id: EndpointId, result: Result<Answer>): (typeof cacheProfiles)[CacheProfile] {
+  if (result.ok) return cacheProfiles[result.value.stale ? 'failure' : profileOf[id]];
+  return cacheProfiles[isOutage(result.failure) ? 'failure' : 'showtimes'];
+}

@@ -2,7 +2,7 @@
  * Why a read of the API gave nothing. Failure kinds are data: a page decides by them what to lose (D27, D31, D40).
  *
  * - `network`: no connection, or it broke; `timeout`: no whole answer in time
- * - `status`: an answer that is no success; `gone` (410) and `unknown` (404) have kinds of their own
+ * - `status`: an answer other than 200; `gone` (410) and `unknown` (404) have kinds of their own
  * - `schema`: a success whose body is not what the contract says
  */
 export type Failure =
@@ -17,7 +17,10 @@ export type Failure =
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** Whether the API itself is in trouble, as opposed to saying that an item does not exist. */
+/**
+ * Whether the API itself is in trouble, as opposed to saying that an item does not exist or that it will not answer
+ * this one call (403 and the like). A redirect is trouble: the contract has none.
+ */
 export function isOutage(failure: Failure): boolean {
   switch (failure.kind) {
     case 'network':
@@ -25,7 +28,7 @@ export function isOutage(failure: Failure): boolean {
     case 'schema':
       return true;
     case 'status':
-      return failure.status === 429 || failure.status >= 500;
+      return failure.status < 400 || failure.status === 408 || failure.status === 429 || failure.status >= 500;
     case 'unknown':
     case 'gone':
       return false;

@@ -1,22 +1,13 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
-import type { Answer, Endpoint } from '#src/contract/endpoint.ts';
-import { readAnswer } from '#src/contract/read.ts';
+import type { EndpointId } from '#src/contract/endpoints.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { cacheProfiles, profileOf } from './cache-manifest.ts';
+import { breakerOf } from './breaker.ts';
+import { lifetimeOf } from './cache-manifest.ts';
+import type { ParamsOf } from './endpoint-path.ts';
 import { RequiredReadError, type Result } from './failure.ts';
-import { log } from './log.ts';
 import { catalogueRevision } from './memory.ts';
-import { callApi } from './transport.ts';
-
-/** What a call of the contract answers. */
-export type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;
-
-/** Path parameters of a call, as plain texts. */
-export type ParamsOf<K extends EndpointId> = {
-  readonly [P in keyof (typeof endpoints)[K]['params']['shape']]: string;
-};
+import { callApi, type AnswerOf } from './transport.ts';
 
 /**
  * Reads one call of the API for a locale, checked against the contract and cached as the manifest says. What is
@@ -31,12 +22,12 @@ export async function read<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<Result<AnswerOf<K>>> {
-  const result = await cachedRead(id, locale, params, catalogueRevision(siteOf(locale)));
-  return result as Result<AnswerOf<K>>;
+  return cachedRead(id, locale, params, catalogueRevision(siteOf(locale)));
 }
 
 /**
- * Like {@link read}, for what a page cannot do without.
+ * Like {@link read}, for what a page cannot do without. A failure that was cached before the API came back is not
+ * believed: it would make a page fail that can be had.
  *
  * @throws RequiredReadError: the page then fails as a whole, and the copy before it stays in the cache
  */
@@ -45,35 +36,25 @@ export async function readRequired<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<AnswerOf<K>> {
-  const result = await read(id, locale, params);
-  if (!result.ok) throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), result.failure);
-  return result.value;
+  const site = siteOf(locale);
+  const first = await read(id, locale, params);
+  if (first.ok) return first.value;
+  const epoch = `${catalogueRevision(site)} after ${breakerOf(site, id).recoveries} failures`;
+  const second: Result<AnswerOf<K>> = await cachedRead(id, locale, params, epoch);
+  if (second.ok) return second.value;
+  throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), second.failure);
 }
 
-/** The revision stands in the arguments, and so in the key: a replaced catalogue is read anew. */
-async function cachedRead(
-  id: EndpointId,
+/** The epoch stands in the arguments, and so in the key: a replaced catalogue is read anew. */
+async function cachedRead<K extends EndpointId>(
+  id: K,
   locale: Locale,
-  params: Readonly<Record<string, string>>,
-  _revision: string,
-): Promise<Result<unknown>> {
+  params: ParamsOf<K>,
+  _epoch: string,
+): Promise<Result<AnswerOf<K>>> {
   'use cache';
   cacheTag(locale, id);
-  const endpoint: Endpoint = endpoints[id];
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await callApi(siteOf(locale), path, languageOf(locale));
-  if (!answer.ok) {
-    cacheLife(cacheProfiles.failure);
-    return answer;
-  }
-  const reading = readAnswer(endpoint, answer.value.body);
-  if (!reading.ok) {
-    log.error({ call: id, path, problems: reading.problems.slice(0, 10) }, 'an answer is not what the contract says');
-    cacheLife(cacheProfiles.failure);
-    return { ok: false, failure: { kind: 'schema', problems: reading.problems.slice(0, 10) } };
-  }
-  if (reading.dropped.length > 0)
-    log.warn({ call: id, path, dropped: reading.dropped.slice(0, 10) }, 'parts of an answer were left out');
-  cacheLife(cacheProfiles[answer.value.stale ? 'failure' : profileOf[id]]);
-  return { ok: true, value: reading.value };
+  const answer = await callApi(siteOf(locale), id, languageOf(locale), params);
+  cacheLife(lifetimeOf(id, answer));
+  return answer.ok ? { ok: true, value: answer.value.value } : answer;
 }

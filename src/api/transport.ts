@@ -1,20 +1,30 @@
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import { readAnswer } from '#src/contract/read.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from './breaker.ts';
-import { isOutage, type Failure, type Result } from './failure.ts';
+import { endpointPath, type ParamsOf } from './endpoint-path.ts';
+import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
+import { log } from './log.ts';
 import { answerMemory, catalogueRevision, noteRevision, type RememberedAnswer } from './memory.ts';
+import { readBounded } from './read-bounded.ts';
 
-/** An answer's body, parsed but not yet checked. `stale`: the API failed, and this is what it said before. */
-export interface Answer {
-  readonly body: unknown;
+/** What a call of the contract answers. */
+export type AnswerOf<K extends EndpointId> = ContractAnswer<(typeof endpoints)[K]>;
+
+/** An answer as the contract reads it. `stale`: the API failed, and this is what it said before. */
+export interface Answer<T = unknown> {
+  readonly value: T;
   readonly stale: boolean;
 }
 
 /** An answer this young is used again without asking: middleware and page ask for the same within one request. */
 const reuseMs = 5_000;
 /** The largest body that is read: a country of the field is under 400 kB. */
-const largestBody = 32 * 1024 * 1024;
+const largestBody = 8 * 1024 * 1024;
+const mostReported = 10;
 
 /**
  * The absolute address of an API call (R253): the site's base, the path, and `language`; `/api/settings` gets the
@@ -35,99 +45,145 @@ export function apiAddress(
   return `${base}${path}${search ? `?${search}` : ''}`;
 }
 
-/**
- * Reads one address of a site's API: conditional, with a time limit, one retry on a network failure, one call at a
- * time per address, and the last good answer in place of an outage.
- *
- * @returns the body with its freshness, or the failure kind
- */
-export function callApi(
-  site: SiteId,
-  path: string,
-  language: Language,
-  query: Readonly<Record<string, string>> = {},
-): Promise<Result<Answer>> {
-  const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
-  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer>>>());
-  const running = flights.get(address);
-  if (running) return running;
-  const flight = call(site, address).finally(() => flights.delete(address));
-  flights.set(address, flight);
-  return flight;
+/** One call on its way. */
+interface Call {
+  readonly site: SiteId;
+  readonly id: EndpointId;
+  readonly address: string;
 }
 
-async function call(site: SiteId, address: string): Promise<Result<Answer>> {
+/**
+ * Makes one call of the contract to a site's API: conditional, with a time limit, one retry on a network failure, one
+ * call at a time per address, the answer checked, and the last good answer in place of an outage.
+ *
+ * @param params its path parameters, not encoded
+ * @param query further query parameters
+ * @returns the answer with its freshness, or the failure kind; it never rejects. A parameter that no item can have is
+ *   `unknown` without a call.
+ */
+export async function callApi<K extends EndpointId>(
+  site: SiteId,
+  id: K,
+  language: Language,
+  params: ParamsOf<K>,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Result<Answer<AnswerOf<K>>>> {
+  const path = endpointPath(id, params);
+  if (path === null) return { ok: false, failure: { kind: 'unknown' } };
+  const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
+  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer>>>());
+  let flight = flights.get(address);
+  if (!flight) {
+    flight = call({ site, id, address }).finally(() => flights.delete(address));
+    flights.set(address, flight);
+  }
+  // The address names the call, so its answer is the call's.
+  return (await flight) as Result<Answer<AnswerOf<K>>>;
+}
+
+async function call(what: Call): Promise<Result<Answer>> {
+  const { site, id, address } = what;
   const remembered = answerMemory().get(address);
   if (
     remembered &&
     remembered.revision === catalogueRevision(site) &&
     performance.now() - remembered.confirmedAt < reuseMs
   ) {
-    return { ok: true, value: { body: remembered.body, stale: false } };
+    return { ok: true, value: { value: remembered.value, stale: false } };
   }
-  const breaker = breakerOf(site);
+  const breaker = breakerOf(site, id);
   let failure: Failure = { kind: 'network' };
   if (breaker.admits()) {
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      const result = await fetchOnce(site, address, remembered);
-      if (result.ok) {
-        breaker.succeeded();
-        return { ok: true, value: { body: result.value.body, stale: false } };
-      }
-      failure = result.failure;
-      if (failure.kind !== 'network') break;
+    const result = await fetchWithRetry(what, remembered);
+    if (result.ok) {
+      breaker.succeeded();
+      return { ok: true, value: { value: result.value.value, stale: false } };
     }
-    if (isOutage(failure)) breaker.failed();
-    else breaker.succeeded();
+    failure = result.failure;
+    if (isOutage(failure)) {
+      breaker.failed();
+      log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
+    } else breaker.succeeded();
   }
-  if (isOutage(failure) && remembered) return { ok: true, value: { body: remembered.body, stale: true } };
+  if (isOutage(failure) && remembered) return { ok: true, value: { value: remembered.value, stale: true } };
   if (!isOutage(failure)) answerMemory().delete(address);
   return { ok: false, failure };
 }
 
+async function fetchWithRetry(
+  what: Call,
+  remembered: RememberedAnswer | undefined,
+): Promise<Result<RememberedAnswer>> {
+  const first = await fetchOnce(what, remembered);
+  return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered);
+}
+
 async function fetchOnce(
-  site: SiteId,
-  address: string,
+  what: Call,
   remembered: RememberedAnswer | undefined,
 ): Promise<Result<RememberedAnswer>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (remembered?.etag) headers['if-none-match'] = remembered.etag;
   try {
-    const response = await fetch(address, {
+    const response = await fetch(what.address, {
       headers,
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
       cache: 'no-store',
     });
-    noteRevision(site, response.headers.get('x-catalogue-revision'));
+    noteRevision(what.site, response.headers.get('x-catalogue-revision'));
     if (response.status === 304 && remembered) {
       await response.body?.cancel();
-      return remember(site, address, remembered.body, remembered.etag, remembered.bytes);
+      return remember(what, remembered);
     }
-    if (!response.ok) {
+    if (response.status !== 200) {
       await response.body?.cancel();
       return { ok: false, failure: failureOfStatus(response) };
     }
-    const text = await readBounded(response);
-    if (text === null) return { ok: false, failure: { kind: 'schema', problems: ['a body of more than 32 MiB'] } };
-    return remember(site, address, JSON.parse(text), response.headers.get('etag'), text.length);
+    const text = await readBounded(response, largestBody);
+    if (text === null) return schemaFailure([`a body of more than ${largestBody} bytes`]);
+    return readText(what, text, response.headers.get('etag'));
   } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, failure: { kind: 'schema', problems: ['no JSON'] } };
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
     return { ok: false, failure: { kind: timedOut ? 'timeout' : 'network' } };
   }
 }
 
-function remember(site: SiteId, address: string, body: unknown, etag: string | null, bytes: number) {
+function schemaFailure(problems: readonly string[]): Result<never> {
+  return { ok: false, failure: { kind: 'schema', problems: problems.slice(0, mostReported) } };
+}
+
+/** Only what the contract can read is remembered: a ruined answer never takes the place of a good one. */
+function readText(what: Call, text: string, etag: string | null): Result<RememberedAnswer> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return schemaFailure(['no JSON']);
+  }
+  const endpoint: Endpoint = endpoints[what.id];
+  const reading = readAnswer(endpoint, body);
+  if (!reading.ok) return schemaFailure(reading.problems);
+  if (reading.dropped.length > 0) {
+    const dropped = reading.dropped.slice(0, mostReported);
+    log.warn({ site: what.site, call: what.id, address: what.address, dropped }, 'parts of an answer were left out');
+  }
+  return remember(what, { value: reading.value, etag, bytes: text.length });
+}
+
+function remember(
+  { site, address }: Call,
+  { value, etag, bytes }: Pick<RememberedAnswer, 'value' | 'etag' | 'bytes'>,
+): Result<RememberedAnswer> {
   const answer: RememberedAnswer = {
-    body,
+    value,
     etag,
     bytes,
     confirmedAt: performance.now(),
     revision: catalogueRevision(site),
   };
   answerMemory().set(address, answer);
-  return { ok: true, value: answer } as const;
+  return { ok: true, value: answer };
 }
 
 function failureOfStatus(response: Response): Failure {
@@ -139,22 +195,4 @@ function failureOfStatus(response: Response): Failure {
     status: response.status,
     retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
   };
-}
-
-async function readBounded(response: Response): Promise<string | null> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > largestBody) {
-      await reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 }

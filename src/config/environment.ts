@@ -41,6 +41,14 @@ const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOrigins,
+    HOST: z
+      .string()
+      .refine(
+        (value) => /^[\w.:-]+$/.test(value) && !/^127\.|^::1$/.test(value),
+        'localhost, 0.0.0.0 or an address of this machine; not 127.0.0.1, which the framework takes for another host than localhost and proxies its own pages to',
+      )
+      .default('localhost'),
+    PORT: wholeNumber(1, 65_535).default(3000),
     SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
@@ -55,6 +63,9 @@ const webVariables = z
 export interface WebEnvironment {
   readonly environment: 'demonstration' | 'test' | 'production';
   readonly logLevel: string;
+  /** Where the web process listens. */
+  readonly host: string;
+  readonly port: number;
   /** Public origin of each site, e.g. `https://www.velours.fr`. */
   readonly siteOrigins: Readonly<Record<SiteId, string>>;
   /** Base address of each site's API, without `/api`. */
@@ -97,6 +108,8 @@ export function readWebEnvironment(variables: NodeJS.ProcessEnv): WebEnvironment
   return {
     environment: values.VELOURS_ENV,
     logLevel: values.LOG_LEVEL,
+    host: values.HOST,
+    port: values.PORT,
     siteOrigins: perSite((site) => {
       const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
       return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);

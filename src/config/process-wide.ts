@@ -1,3 +1,5 @@
+const prefix = 'velours.';
+
 /**
  * State that middleware, pages and page cache share. Next.js bundles them apart, so a module-level variable would
  * exist once per bundle; this one exists once per process.
@@ -6,7 +8,14 @@
  * @param create makes it on first use
  */
 export function processWide<T>(name: string, create: () => T): T {
-  const key = Symbol.for(`velours.${name}`);
+  const key = Symbol.for(`${prefix}${name}`);
   const store = globalThis as unknown as Record<symbol, T | undefined>;
   return (store[key] ??= create());
+}
+
+/** Forgets all of it, so that a test starts like a new process. */
+export function forgetProcessWide(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (Symbol.keyFor(key)?.startsWith(prefix)) Reflect.deleteProperty(globalThis, key);
+  }
 }

@@ -4,7 +4,7 @@ import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { takesTrailer, type PageRef } from '#src/routes/page.ts';
 import { refOfItem } from '#src/routes/redirect-address.ts';
-import { findLocale, localeOf, siteOf } from '#src/sites/registry.ts';
+import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
@@ -12,16 +12,23 @@ import { internalPath, statusPath } from './internal-path.ts';
 import { itemOfRef, withState } from './item-state.ts';
 import { visitorLanguage } from './language.ts';
 
-/** A request as far as the handlers before have understood it. */
-interface Context {
+/** A request whose site is known. */
+interface Placed {
   readonly incoming: Incoming;
   readonly world: World;
   readonly site: SiteId;
+}
+
+/** A request whose visitor's language is known too. */
+interface Context extends Placed {
   readonly language: Language;
 }
 
-/** A handler says what is to be done, or leaves it to the next one. */
-type Handler = (context: Context) => Decision | undefined;
+/** A handler before the route table says what is to be done, or leaves it to the next one. */
+type Gate = (request: Placed) => Decision | undefined;
+
+/** A handler after the route table. */
+type Handler = (context: Context, match: RouteMatch) => Decision | undefined;
 
 const pageMethods = new Set(['GET', 'HEAD']);
 
@@ -33,28 +40,33 @@ export function health({ path }: Incoming): Decision | undefined {
 }
 
 /** Pages are read, never written: another method is 405, and there are no server actions. */
-export const methodGate: Handler = ({ incoming }) =>
+export const methodGate: Gate = ({ incoming }) =>
   pageMethods.has(incoming.method) && !incoming.action
     ? undefined
     : { kind: 'plain', status: 405, text: 'Only GET and HEAD are answered here.' };
 
-/** `/api/…` of a site goes to that site's API. */
-export const apiPassage: Handler = ({ incoming, site, language }) =>
-  incoming.path.startsWith('/api/')
-    ? { kind: 'api', site, path: incoming.path, language: queryLanguage(incoming.search) ?? language }
-    : undefined;
-
-function queryLanguage(search: string): Language | undefined {
-  const value = new URLSearchParams(search).get('language');
-  return value === 'fr' || value === 'en' || value === 'de' || value === 'nl' ? value : undefined;
-}
+/**
+ * `/api/…` of a site goes to that site's API. Its language is that of the query, or the site's default (D38, wire
+ * contract), never the visitor's: shared caches keep these answers by address alone.
+ */
+export const apiPassage: Gate = ({ incoming, site }) => {
+  if (!incoming.path.startsWith('/api/')) return undefined;
+  const asked = findLocale(site, new URLSearchParams(incoming.search).get('language') ?? '');
+  const language = asked ? languageOf(asked) : sites[site].defaultLanguage;
+  return { kind: 'api', site, path: incoming.path, language };
+};
 
 /** The not-found page in a locale, at the address asked for (R047). */
-function notFound(locale: Locale, personal = true): Decision {
-  return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal };
+export function notFound(locale: Locale): Extract<Decision, { kind: 'page' }> {
+  return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal: true };
 }
 
-function redirect(context: Context, status: 307 | 308, path: string, varies: boolean): Decision {
+/** The gone page in a locale, at the address asked for (R262). */
+function gone(locale: Locale): Decision {
+  return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
+}
+
+function redirect(context: Placed, status: 307 | 308, path: string, varies: boolean): Decision {
   const { world, site, incoming } = context;
   return { kind: 'redirect', status, location: `${world.origins[site]}${path}${incoming.search}`, varies };
 }
@@ -92,9 +104,14 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
       return outcome;
     case 'here':
     case 'moved':
-      return redirect({ ...context, incoming: { ...context.incoming, search: '' } }, 308, href(locale, outcome.ref), false);
+      return {
+        kind: 'redirect',
+        status: match.language === null ? 307 : 308,
+        location: `${world.origins[site]}${href(locale, outcome.ref)}`,
+        varies: match.language === null,
+      };
     case 'gone':
-      return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
+      return gone(locale);
     case 'unknown':
       return notFound(locale);
   }
@@ -118,7 +135,7 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
     case 'moved':
       return redirect(context, 308, href(match.locale, outcome.ref), false);
     case 'gone':
-      return { kind: 'page', internal: statusPath(match.locale, 410), status: 410, personal: true };
+      return gone(match.locale);
     case 'unknown':
       return notFound(match.locale);
   }
@@ -144,7 +161,7 @@ function wantsTrailer(ref: PageRef, search: string): boolean {
   );
 }
 
-const routed = [canonicalAddress, errorPage, movedItem, websiteGuard, itemState] as const;
+const routed: readonly Handler[] = [canonicalAddress, errorPage, movedItem, websiteGuard, itemState];
 
 /**
  * What is to be done with a request: the handlers in order, the first that has something to say decides. Pure: the
@@ -155,10 +172,11 @@ export function decide(incoming: Incoming, world: World): Decision {
   if (probe) return probe;
   const site = siteOfHost(incoming.host, world.hosts);
   if (!site) return { kind: 'plain', status: 421, text: 'This server does not answer for that host.' };
-  const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
-  const context: Context = { incoming, world, site, language };
-  const early = methodGate(context) ?? apiPassage(context);
+  const placed: Placed = { incoming, world, site };
+  const early = methodGate(placed) ?? apiPassage(placed);
   if (early) return early;
+  const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
+  const context: Context = { ...placed, language };
   const match = matchPath(site, incoming.path, language);
   for (const handler of routed) {
     const decision = handler(context, match);
@@ -170,9 +188,4 @@ export function decide(incoming: Incoming, world: World): Decision {
 /** The try-again page: the API is down and the page asked for is not in the cache (D40). */
 export function tryAgain(locale: Locale, retryAfterSeconds: number): Extract<Decision, { kind: 'page' }> {
   return { kind: 'page', internal: statusPath(locale, 503), status: 503, personal: true, retryAfterSeconds };
-}
-
-/** The site of a decision that names a locale. */
-export function siteOfDecision(decision: { readonly locale: Locale }): SiteId {
-  return siteOf(decision.locale);
 }

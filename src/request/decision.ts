@@ -12,7 +12,7 @@ export interface Incoming {
   readonly search: string;
   readonly languageCookie: string | undefined;
   readonly acceptLanguage: string | null;
-  /** Whether the client asks for an RSC payload or a server action. */
+  /** Whether the client calls a server action; this product has none. */
   readonly action: boolean;
 }
 

@@ -18,5 +18,6 @@ export function hostTable(origins: Readonly<Record<SiteId, string>>): ReadonlyMa
 export function siteOfHost(host: string | null, table: ReadonlyMap<string, SiteId>): SiteId | null {
   if (host === null || host.length > 255) return null;
   const name = host.toLowerCase();
-  return hostSyntax.test(name) ? (table.get(name) ?? null) : null;
+  const site = table.get(name);
+  return site !== undefined && hostSyntax.test(name) ? site : null;
 }

@@ -27,9 +27,9 @@ export function viewSegment(view: Partial<View>): string {
   return parts.length > 0 ? parts.join('~') : none;
 }
 
-/** The reverse of {@link viewSegment}. A segment that it did not make reads as nothing chosen. */
+/** The reverse of {@link viewSegment}. A segment that it did not make reads as nothing chosen; it never throws. */
 export function readViewSegment(segment: string): View {
-  const text = decodeURIComponent(segment);
+  const text = decoded(segment);
   if (text === none) return { filters: {}, trailer: false };
   const parts = text.split('~');
   const filters = parts.filter((part) => part !== trailerMark).map((part) => `/${part}`);
@@ -37,6 +37,14 @@ export function readViewSegment(segment: string): View {
     filters: parseFilters(filters.join(''))?.filters ?? {},
     trailer: parts.includes(trailerMark),
   };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return none;
+  }
 }
 
 /**

@@ -1,12 +1,25 @@
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
-const longestHeader = 1_000;
+const longestHeader = 200;
+const mostHeaders = 500;
+
+/** Headers that were read before: browsers send few different ones. */
+const read = new Map<string, readonly string[]>();
 
 /** Base parts of an `Accept-Language` header, the most wanted first; unreadable parts are passed over. */
-function wanted(header: string): string[] {
-  return header
-    .slice(0, longestHeader)
+function wanted(header: string): readonly string[] {
+  const text = header.slice(0, longestHeader);
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size >= mostHeaders) read.clear();
+  const parts = parse(text);
+  read.set(text, parts);
+  return parts;
+}
+
+function parse(text: string): string[] {
+  return text
     .split(',')
     .map((part, index) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -1,3 +1,4 @@
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { bytesOf, pageCache, type PageLifetime } from './page-cache.ts';
 
 interface SetContext {
@@ -10,6 +11,13 @@ interface Found {
   readonly value: unknown;
   readonly cacheControl: PageLifetime | undefined;
 }
+
+/** After this many kept pages the framework's own notes about them are emptied. */
+const emptyAfter = 10_000;
+
+/** The framework remembers the lifetime of every address it ever kept, without end. */
+const lifetimeNotes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+let kept = 0;
 
 /**
  * The framework's `cacheHandler`: every page entry goes into the one bounded {@link pageCache}. It reads nothing but
@@ -30,13 +38,17 @@ export default class PageCacheHandler {
   /** Keeps a rendered page with its lifetime; null forgets it. */
   set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (value === null || value === undefined) pageCache().delete(key);
-    else
+    else {
       pageCache().set(key, {
         value,
         lastModified: Date.now(),
         lifetime: context.cacheControl,
         bytes: key.length + bytesOf(value),
       });
+      kept += 1;
+      // Each entry brings its own lifetime along, so nothing is lost.
+      if (kept % emptyAfter === 0) lifetimeNotes.clear();
+    }
     return Promise.resolve();
   }
 

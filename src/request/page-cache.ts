@@ -1,3 +1,4 @@
+import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** How long a page stays fresh and how long it may be served at all, in seconds. */
@@ -5,6 +6,9 @@ export interface PageLifetime {
   readonly revalidate: number | false;
   readonly expire?: number | undefined;
 }
+
+/** Lifetime in seconds after which a page is rendered anew on the next request: the least that the framework takes. */
+const staleAtOnce = 1;
 
 /** One rendered page as the cache keeps it. */
 export interface PageEntry {
@@ -24,8 +28,8 @@ export interface PageEntry {
  */
 export class PageCache {
   readonly #entries = new Map<string, PageEntry>();
-  /** Internal paths, each with the number of entries that it has: the framework's keys are prefixed by route. */
-  readonly #paths = new Map<string, number>();
+  /** Internal paths, each with the key of its newest entry: the framework's keys are prefixed by route. */
+  readonly #keys = new Map<string, string>();
   readonly #staleSince = new Map<string, number>();
   readonly capacity: number;
   #bytes = 0;
@@ -52,15 +56,23 @@ export class PageCache {
     if (!entry) return undefined;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    const locale = localeOfPath(pathOfKey(key));
-    const staleSince = locale ? this.#staleSince.get(locale) : undefined;
-    if (staleSince !== undefined && entry.lastModified < staleSince) return { ...entry, lastModified: 1 };
-    return entry;
+    const staleSince = this.#staleSince.get(localeOfPath(pathOfKey(key)));
+    if (staleSince === undefined || entry.lastModified >= staleSince || !entry.lifetime) return entry;
+    return { ...entry, lifetime: { ...entry.lifetime, revalidate: staleAtOnce } };
   }
 
-  /** Whether a page of this internal path is held (microseconds; it does not touch the order). */
-  hasPath(path: string): boolean {
-    return this.#paths.has(path);
+  /**
+   * Whether a page of this internal path is held and may still be served (microseconds; it does not touch the order).
+   * Past its `expire` the framework renders it anew before it answers, which is what a cold page needs.
+   *
+   * @param at milliseconds since 1970
+   */
+  hasPath(path: string, at: number = Date.now()): boolean {
+    const key = this.#keys.get(path);
+    const entry = key === undefined ? undefined : this.#entries.get(key);
+    if (!entry) return false;
+    const { expire } = entry.lifetime ?? {};
+    return expire === undefined || at - entry.lastModified < expire * 1_000;
   }
 
   /** Keeps an entry, dropping the least recently used ones to make room. One larger than the whole cap is not kept. */
@@ -73,8 +85,7 @@ export class PageCache {
     }
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
-    const path = pathOfKey(key);
-    this.#paths.set(path, (this.#paths.get(path) ?? 0) + 1);
+    this.#keys.set(pathOfKey(key), key);
   }
 
   /** Forgets an entry; an unknown key is no error. */
@@ -84,14 +95,13 @@ export class PageCache {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
     const path = pathOfKey(key);
-    const left = (this.#paths.get(path) ?? 1) - 1;
-    if (left > 0) this.#paths.set(path, left);
-    else this.#paths.delete(path);
+    if (this.#keys.get(path) === key) this.#keys.delete(path);
   }
 
   /**
    * Makes every present page of a locale stale: it is still served, and rendered anew behind the visitor's back.
-   * Used when a site's catalogue has been replaced.
+   * Used when a site's catalogue has been replaced. Only its `revalidate` shrinks; to age the entry itself would take
+   * it past its `expire`, and then the framework makes the visitor wait, or fails during an outage.
    *
    * @param at milliseconds since 1970
    */
@@ -106,8 +116,9 @@ function pathOfKey(key: string): string {
   return mark < 0 ? key : key.slice(mark + 2);
 }
 
-function localeOfPath(path: string): string | undefined {
-  return path.split('/', 2)[1];
+function localeOfPath(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
 /** Bytes that an entry of the framework occupies: HTML, RSC payload and prefetch segments, and its keys. */
@@ -127,12 +138,7 @@ export function bytesOf(value: unknown): number {
   return 8;
 }
 
-const defaultMegabytes = 256;
-
 /** The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` is its cap. */
 export function pageCache(): PageCache {
-  return processWide('page-cache', () => {
-    const megabytes = Number(process.env.PAGE_CACHE_MB);
-    return new PageCache((megabytes > 0 ? megabytes : defaultMegabytes) * 1024 * 1024);
-  });
+  return processWide('page-cache', () => new PageCache(webEnvironment().pageCacheBytes));
 }

@@ -1,39 +1,28 @@
 import { callApi } from '#src/api/transport.ts';
-import { isOutage } from '#src/api/failure.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { askDetail, type Verdict } from './detail.ts';
+import { itemOfRef } from './item-state.ts';
 
-/** The one call that a page cannot do without; null for a page that needs none. Everything else is optional. */
-export function requiredCall(ref: PageRef): string | null {
-  switch (ref.page) {
-    case 'movie':
-    case 'entertainment':
-      return `/api/show/${encodeURIComponent(ref.slug)}`;
-    case 'cinema':
-      return `/api/cinema/${encodeURIComponent(ref.slug)}`;
-    case 'home':
-    case 'shows':
-      return '/api/shows';
-    case 'cinemas':
-      return '/api/cinemas';
-    default:
-      return null;
-  }
+/** The list that a page cannot do without, or null. What a page of one item cannot do without is its detail. */
+function requiredList({ page }: PageRef): 'shows' | 'cinemas' | null {
+  if (page === 'home' || page === 'shows') return 'shows';
+  return page === 'cinemas' ? 'cinemas' : null;
 }
 
 /**
- * Makes the call that a cold page requires, before the page is rendered. A page that throws would be an empty
+ * Makes the one call that a cold page requires, before the page is rendered. A page that throws would be an empty
  * document with status 500; this way the visitor gets the try-again page, and a success is in the transport's memory
- * when the page asks for it a moment later.
+ * when the page asks for it a moment later. Everything else that a page reads is optional.
  *
- * @returns what the call says about the page
+ * @returns what the call says about the page; a list that is not to be had is an outage, whatever its status (D40)
  */
-export async function canRender(locale: Locale, ref: PageRef): Promise<'yes' | 'outage' | 'unknown' | 'gone'> {
-  const path = requiredCall(ref);
-  if (path === null) return 'yes';
-  const answer = await callApi(siteOf(locale), path, languageOf(locale));
-  if (answer.ok) return 'yes';
-  if (isOutage(answer.failure)) return 'outage';
-  return answer.failure.kind === 'gone' ? 'gone' : answer.failure.kind === 'unknown' ? 'unknown' : 'outage';
+export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> {
+  const item = itemOfRef(ref);
+  if (item) return askDetail(locale, item.kind, item.slug);
+  const list = requiredList(ref);
+  if (list === null) return { kind: 'here', isMovie: null };
+  const answer = await callApi(siteOf(locale), list, languageOf(locale), {});
+  return answer.ok ? { kind: 'here', isMovie: null } : { kind: 'outage' };
 }

@@ -3,6 +3,8 @@ import type { Incoming } from './decision.ts';
 import type { Settled } from './settle.ts';
 
 const notShared = 'private, no-cache';
+/** A 308 is kept for good unless told otherwise, but catalogues move items again. */
+const movedFor = 'public, max-age=300';
 
 /** What the handlers may see of a request. */
 export function incomingOf(request: NextRequest): Incoming {
@@ -35,8 +37,8 @@ export function respond(decision: Settled, request: NextRequest): NextResponse {
       });
     case 'redirect': {
       const headers: Record<string, string> = { location: decision.location };
+      headers['cache-control'] = decision.varies ? notShared : movedFor;
       if (decision.varies) {
-        headers['cache-control'] = notShared;
         headers.vary = 'Cookie, Accept-Language';
       }
       return new NextResponse(null, { status: decision.status, headers });

@@ -1,64 +1,84 @@
 import { breakerOf } from '#src/api/breaker.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { decide, tryAgain } from './decide.ts';
+import { decide, notFound, tryAgain } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
-import { statusPath } from './internal-path.ts';
+import { itemOfRef } from './item-state.ts';
 import type { canRender } from './required.ts';
 
 /** The effects that settling a decision can have. */
 export interface Effects {
-  /** Asks the API about an item; afterwards the world knows it, unless there is an outage. */
+  /** Asks the API about an item that the world does not know. */
   readonly ask: (locale: Locale, kind: StatefulKind, slug: string) => Promise<ItemState | 'outage'>;
   /** Whether the world has the locale's lists; takes them if it has not. */
   readonly ready: (locale: Locale) => Promise<boolean>;
   readonly canRender: typeof canRender;
+  /** Tells the world that an item which it holds to be here is gone, unknown or moved. */
+  readonly contradict: (locale: Locale, kind: StatefulKind, slug: string, state: ItemState) => void;
 }
 
 /** A decision that an answer can be made of. */
 export type Settled = Exclude<Decision, { kind: 'ask' } | { kind: 'check' }>;
 
 /** Questions per request: a redirect's target may have to be asked for as well. */
-const mostQuestions = 4;
+const mostQuestions = 5;
 
 /**
  * Decides a request to the end: asks what the handlers do not know, and lets a cold page through only when what it
- * requires can be had.
+ * requires can be had. What cannot be had because of an outage becomes the try-again page, never the not-found page
+ * (D40).
  */
 export async function settle(incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
+  const first = decide(incoming, world);
+  if (first.kind !== 'ask' && first.kind !== 'check') return first;
+  return inquire(first, incoming, world, effects);
+}
+
+type Open = Extract<Decision, { kind: 'ask' } | { kind: 'check' }>;
+
+async function inquire(first: Open, incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
   const answers = new Map<string, ItemState>();
   const informed: World = {
     ...world,
-    item: (locale, kind, slug) => answers.get(`${locale}|${kind}|${slug}`) ?? world.item(locale, kind, slug),
+    item: (locale, kind, slug) => answers.get(`${kind}|${slug}`) ?? world.item(locale, kind, slug),
   };
-  for (let question = 0; question <= mostQuestions; question += 1) {
-    const decision = decide(incoming, informed);
-    if (decision.kind === 'check') return check(decision, effects);
-    if (decision.kind !== 'ask') return decision;
-    const { locale, item, slug } = decision;
-    const outage = tryAgain(locale, breakerOf(siteOf(locale)).retryAfterSeconds);
-    if (question === 0 && !(await effects.ready(locale))) return outage;
-    if (informed.item(locale, item, slug) !== null) continue;
-    const state = await effects.ask(locale, item, slug);
-    if (state === 'outage') return outage;
-    answers.set(`${locale}|${item}|${slug}`, state);
+  let open = first;
+  for (let question = 0; question < mostQuestions; question += 1) {
+    const settled = open.kind === 'ask' ? await answer(open, informed, effects, answers) : await check(open, effects, answers);
+    if (settled) return settled;
+    const next = decide(incoming, informed);
+    if (next.kind !== 'ask' && next.kind !== 'check') return next;
+    open = next;
   }
-  const last = decide(incoming, informed);
-  const locale = last.kind === 'ask' || last.kind === 'check' ? last.locale : null;
-  if (locale) return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal: true };
-  return last as Settled;
+  return notFound(open.locale);
 }
 
-async function check(decision: Extract<Decision, { kind: 'check' }>, effects: Effects): Promise<Settled> {
-  const { locale, ref, page } = decision;
-  switch (await effects.canRender(locale, ref)) {
-    case 'yes':
-      return page;
-    case 'outage':
-      return tryAgain(locale, breakerOf(siteOf(locale)).retryAfterSeconds);
-    case 'gone':
-      return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
-    case 'unknown':
-      return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal: true };
-  }
+const outage = (locale: Locale) => tryAgain(locale, breakerOf(siteOf(locale)).retryAfterSeconds);
+
+async function answer(
+  { locale, item, slug }: Extract<Decision, { kind: 'ask' }>,
+  informed: World,
+  effects: Effects,
+  answers: Map<string, ItemState>,
+): Promise<Settled | undefined> {
+  if (!(await effects.ready(locale))) return outage(locale);
+  if (informed.item(locale, item, slug) !== null) return undefined;
+  const state = await effects.ask(locale, item, slug);
+  if (state === 'outage') return outage(locale);
+  answers.set(`${item}|${slug}`, state);
+  return undefined;
+}
+
+async function check(
+  { locale, ref, page }: Extract<Decision, { kind: 'check' }>,
+  effects: Effects,
+  answers: Map<string, ItemState>,
+): Promise<Settled | undefined> {
+  const verdict = await effects.canRender(locale, ref);
+  if (verdict.kind === 'here') return page;
+  const item = itemOfRef(ref);
+  if (verdict.kind === 'outage' || !item) return outage(locale);
+  effects.contradict(locale, item.kind, item.slug, verdict);
+  answers.set(`${item.kind}|${item.slug}`, verdict);
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
 import { hostTable } from './host.ts';
-import { askItem, forgetSite, hasSnapshot, knownItem, renewSnapshot } from './items.ts';
+import { askItem, forgetSite, hasSnapshot, knownItem, noteContradiction, renewSnapshot } from './items.ts';
 import { pageCache } from './page-cache.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
@@ -57,4 +57,5 @@ export const processEffects: Effects = {
   ask: askItem,
   ready: async (locale) => hasSnapshot(locale) || renewSnapshot(locale),
   canRender,
+  contradict: noteContradiction,
 };

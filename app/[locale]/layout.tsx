@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from 'next';
+import { locale as rootLocale } from 'next/root-params';
+import type { ReactNode } from 'react';
+import { isLocale } from '#src/sites/registry.ts';
+import { fontClasses } from '#src/styles/fonts.ts';
+import '#src/styles/global.scss';
+import { themeColor } from '#src/styles/theme-color.ts';
+
+/** Every page is complete without a request: nothing on the server reads cookies, headers or the query. */
+export const ensureStatic = 'navigation';
+
+/** A build renders one placeholder, so that it needs no data; real locales are rendered when first asked for. */
+export function generateStaticParams(): { locale: string }[] {
+  return [{ locale: 'build' }];
+}
+
+export const metadata: Metadata = { applicationName: 'Velours', formatDetection: { telephone: false } };
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark', themeColor: [
+  { media: '(prefers-color-scheme: light)', color: themeColor.light },
+  { media: '(prefers-color-scheme: dark)', color: themeColor.dark },
+] };
+
+/** The one root layout. The language of the document follows the locale (R008). */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const locale = await rootLocale();
+  return (
+    <html lang={isLocale(locale) ? locale : 'en'} className={fontClasses.join(' ')}>
+      <body>{isLocale(locale) ? children : null}</body>
+    </html>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { fixedNow } from '#src/config/clock.ts';
+import { webEnvironment } from '#src/config/environment.ts';
+import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/film-metadata.ts';
+import { FilmPage } from '#src/features/films/film-page.tsx';
+import { loadFilm } from '#src/features/films/load-film.ts';
+import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
+import { JsonLd } from '#src/seo/json-ld.tsx';
+import { PageShell } from '#src/shell/page-shell.tsx';
+import { isLocale } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+
+interface Props {
+  readonly params: Promise<{ locale: string; slug: string; day: string; view: string }>;
+}
+
+/** The build's placeholder; real films are rendered when first asked for. */
+export function generateStaticParams() {
+  return [{ slug: 'build', day: 'build', view: '-' }];
+}
+
+async function load({ params }: Props) {
+  const { locale, slug, day, view } = await params;
+  const today = readDaySegment(day);
+  if (!isLocale(locale) || today === null) return null;
+  const { filters, trailer } = readViewSegment(view);
+  const model = await loadFilm(locale, slug, today, filters);
+  return { locale: locale as Locale, today, filters, trailer, model };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await load(props);
+  return page === null ? {} : filmMetadata(page.locale, page.model, page.filters, webEnvironment().siteOrigins);
+}
+
+export default async function Page(props: Props) {
+  const page = await load(props);
+  if (page === null) return null;
+  const { locale, model, today, filters, trailer } = page;
+  const { siteOrigins } = webEnvironment();
+  return (
+    <PageShell
+      locale={locale}
+      page={model.ref}
+      refs={model.refs}
+      year={Number(today.slice(0, 4))}
+      fixedNow={fixedNow()}
+    >
+      <JsonLd data={filmJsonLd(locale, model, siteOrigins)} />
+      {screeningsJsonLd(locale, model, siteOrigins).map((data) => (
+        <JsonLd key={data.url?.toString()} data={data} />
+      ))}
+      <FilmPage locale={locale} model={model} today={today} filters={filters} trailer={trailer} />
+    </PageShell>
+  );
+}

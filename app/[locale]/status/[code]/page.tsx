@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { cacheLife } from 'next/cache';
+import { getTranslations } from 'next-intl/server';
+import { fixedNow, now } from '#src/config/clock.ts';
+import { cacheProfiles } from '#src/api/cache-manifest.ts';
+import { StatusPage, type StatusKind } from '#src/features/status/status-page.tsx';
+import { statusMetadata } from '#src/seo/metadata.ts';
+import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
+import { PageShell } from '#src/shell/page-shell.tsx';
+import { isLocale, siteOf } from '#src/sites/registry.ts';
+
+interface Props {
+  readonly params: Promise<{ locale: string; code: string }>;
+}
+
+const kinds: Readonly<Record<string, StatusKind>> = { '404': 'notFound', '410': 'gone', '503': 'tryAgain' };
+
+/** The build's placeholder; real pages are rendered when first asked for. */
+export function generateStaticParams() {
+  return [{ code: 'build' }];
+}
+
+async function presentYear(): Promise<number> {
+  'use cache';
+  cacheLife(cacheProfiles.vocabulary);
+  return Promise.resolve(now().getUTCFullYear());
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, code } = await params;
+  const kind = kinds[code];
+  if (!isLocale(locale) || kind === undefined) return {};
+  const t = await getTranslations({ locale, namespace: 'error' });
+  return statusMetadata(t(`${kind}.metaTitle`));
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, code } = await params;
+  const kind = kinds[code];
+  if (!isLocale(locale) || kind === undefined) return null;
+  const home = { page: 'home' } as const;
+  return (
+    <PageShell
+      locale={locale}
+      page={null}
+      refs={sameInEveryLanguage(siteOf(locale), home)}
+      year={await presentYear()}
+      fixedNow={fixedNow()}
+    >
+      <StatusPage locale={locale} kind={kind} />
+    </PageShell>
+  );
+}

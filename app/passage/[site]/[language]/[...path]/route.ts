@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server';
+import { passOn } from '#src/api/passage.ts';
+import { isLanguage, isSiteId } from '#src/sites/registry.ts';
+
+/** What the middleware's rewrite names. */
+interface PassageContext {
+  readonly params: Promise<{ readonly site: string; readonly language: string; readonly path: readonly string[] }>;
+}
+
+/**
+ * `/api/…` of a site: the middleware rewrites it here with the site and the language that it decided. GET and HEAD
+ * only; every other method is 405 by the middleware and again by the framework.
+ */
+export async function GET(request: NextRequest, { params }: PassageContext): Promise<Response> {
+  const { site, language } = await params;
+  const { pathname, searchParams } = request.nextUrl;
+  const start = pathname.indexOf('/api/');
+  if (!isSiteId(site) || !isLanguage(language) || start < 0) return new Response(null, { status: 404 });
+  return passOn({
+    site,
+    language,
+    path: pathname.slice(start),
+    query: searchParams,
+    ifNoneMatch: request.headers.get('if-none-match'),
+  });
+}

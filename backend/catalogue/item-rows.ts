@@ -1,0 +1,225 @@
+import type { LanguageCatalogue, SiteCatalogue, Translation } from '#src/contract/catalogue.ts';
+import type { Language } from '#src/sites/site.ts';
+import type { SyncColumns, SyncRow } from '../database/sync.ts';
+import { resolveIdentities } from './identity.ts';
+import type { Identities } from './identity.ts';
+import type { ItemKind } from './readers.ts';
+
+export const itemColumns: SyncColumns = { kind: 'text', id: 'text', position: 'integer', state: 'text' };
+
+export const textColumns: SyncColumns = {
+  kind: 'text',
+  id: 'text',
+  language: 'text',
+  slug: 'text',
+  position: 'integer',
+  list: 'json',
+  detail: 'json',
+};
+
+export const partColumns: SyncColumns = {
+  kind: 'text',
+  id: 'text',
+  language: 'text',
+  part: 'text',
+  body: 'json',
+};
+
+export const programmeColumns: SyncColumns = {
+  cinema_id: 'text',
+  show_id: 'text',
+  language: 'text',
+  position: 'integer',
+  slug: 'text',
+  body: 'json',
+};
+
+export const documentColumns: SyncColumns = { language: 'text', name: 'text', body: 'json' };
+
+/** A site's catalogue with its items identified over the languages. */
+export interface Identified {
+  /** Languages of the catalogue, default first. */
+  languages: readonly Language[];
+  catalogues: Partial<Record<Language, LanguageCatalogue>>;
+  identities: Readonly<Record<ItemKind, Identities>>;
+}
+
+const kinds: readonly ItemKind[] = ['cinema', 'show', 'city', 'event'];
+
+/** Answers that belong to a site as a whole; each is a field of the language catalogue and the id of its call. */
+const documentNames = [
+  'tags',
+  'versions',
+  'alerts',
+  'featured',
+  'footer',
+  'footerFaq',
+  'settings',
+  'nativeAd',
+  'permanentAutopromo',
+  'youtubeLatest',
+] as const satisfies readonly (keyof LanguageCatalogue)[];
+
+interface ItemSource {
+  list: readonly { slug: string }[];
+  details: Readonly<Record<string, object>>;
+  gone: readonly string[];
+  part: string | null;
+  parts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Joins the items of all languages.
+ * @param languages languages of the catalogue, default first
+ * @throws {IdentityError} where two items claim one slug
+ */
+export function identify(catalogue: SiteCatalogue, languages: readonly Language[]): Identified {
+  const translations: Record<ItemKind, readonly Translation[]> = {
+    cinema: catalogue.translations.cinemas,
+    show: catalogue.translations.shows,
+    city: catalogue.translations.cities,
+    event: catalogue.translations.events,
+  };
+  const identitiesOf = (kind: ItemKind): Identities => {
+    const slugs: Partial<Record<Language, string[]>> = {};
+    for (const language of languages) {
+      const present = catalogue.languages[language];
+      if (present === undefined) continue;
+      const source = sourceOf(present, kind);
+      slugs[language] = [...source.list.map(({ slug }) => slug), ...Object.keys(source.details), ...source.gone];
+    }
+    return resolveIdentities(languages, translations[kind], slugs);
+  };
+  return {
+    languages,
+    catalogues: catalogue.languages,
+    identities: {
+      cinema: identitiesOf('cinema'),
+      show: identitiesOf('show'),
+      city: identitiesOf('city'),
+      event: identitiesOf('event'),
+    },
+  };
+}
+
+/** Items and their texts as rows. */
+export function itemRows(identified: Identified): { items: SyncRow[]; texts: SyncRow[] } {
+  const items = new Map<string, SyncRow>();
+  const texts: SyncRow[] = [];
+  for (const { language, kind, source, identities } of eachSource(identified)) {
+    const positions = new Map(source.list.map(({ slug }, position) => [slug, position]));
+    const gone = new Set(source.gone);
+    const listed = new Map(source.list.map((one) => [one.slug, one]));
+    for (const slug of new Set([...listed.keys(), ...Object.keys(source.details), ...gone])) {
+      const id = identities.idOf(language, slug);
+      if (id === undefined) continue;
+      const isGone = gone.has(slug);
+      const list = isGone ? undefined : listed.get(slug);
+      const detail = isGone ? undefined : source.details[slug];
+      const position = list === undefined ? null : (positions.get(slug) ?? null);
+      const key = `${kind}/${id}`;
+      if (!items.has(key)) {
+        const state = isGone ? 'gone' : list === undefined ? 'unlisted' : 'listed';
+        items.set(key, { key, columns: { kind, id, position, state } });
+      }
+      texts.push({
+        key: `${key}/${language}`,
+        columns: { kind, id, language, slug, position, list: jsonOrNull(list), detail: jsonOrNull(detail) },
+      });
+    }
+  }
+  return { items: [...items.values()], texts };
+}
+
+/** Further answers about items as rows: programme days, a show's cinemas, an event's shows. */
+export function* partRows(identified: Identified): Generator<SyncRow> {
+  for (const { language, kind, source, identities } of eachSource(identified)) {
+    if (source.part === null) continue;
+    for (const [slug, body] of Object.entries(source.parts)) {
+      const id = identities.idOf(language, slug);
+      if (id === undefined) continue;
+      yield {
+        key: `${kind}/${id}/${source.part}/${language}`,
+        columns: { kind, id, language, part: source.part, body: JSON.stringify(body) },
+      };
+    }
+  }
+}
+
+/** Shows of programmes as rows. */
+export function* programmeRows({ languages, catalogues, identities }: Identified): Generator<SyncRow> {
+  for (const language of languages) {
+    for (const [cinemaSlug, programme] of Object.entries(catalogues[language]?.programmes ?? {})) {
+      const cinemaId = identities.cinema.idOf(language, cinemaSlug);
+      if (cinemaId === undefined) continue;
+      for (const [position, [slug, show]] of Object.entries(programme.shows).entries()) {
+        const showId = identities.show.idOf(language, slug);
+        if (showId === undefined) continue;
+        yield {
+          key: `${cinemaId}/${showId}/${language}`,
+          columns: { cinema_id: cinemaId, show_id: showId, language, position, slug, body: JSON.stringify(show) },
+        };
+      }
+    }
+  }
+}
+
+/** Site-wide answers as rows. */
+export function* documentRows({ languages, catalogues }: Identified): Generator<SyncRow> {
+  for (const language of languages) {
+    const catalogue = catalogues[language];
+    if (catalogue === undefined) continue;
+    for (const name of documentNames) {
+      yield { key: `${name}/${language}`, columns: { language, name, body: JSON.stringify(catalogue[name]) } };
+    }
+  }
+}
+
+function* eachSource({ languages, catalogues, identities }: Identified) {
+  for (const language of languages) {
+    const catalogue = catalogues[language];
+    if (catalogue === undefined) continue;
+    for (const kind of kinds) {
+      yield { language, kind, source: sourceOf(catalogue, kind), identities: identities[kind] };
+    }
+  }
+}
+
+function sourceOf(catalogue: LanguageCatalogue, kind: ItemKind): ItemSource {
+  switch (kind) {
+    case 'cinema': {
+      const days = Object.entries(catalogue.programmes).map(([slug, programme]) => [slug, programme.days] as const);
+      return {
+        list: catalogue.cinemas,
+        details: catalogue.cinemaDetails,
+        gone: [],
+        part: 'programme-days',
+        parts: Object.fromEntries(days),
+      };
+    }
+    case 'show':
+      return {
+        list: catalogue.shows,
+        details: catalogue.showDetails,
+        gone: catalogue.goneShows,
+        part: 'cinemas',
+        parts: catalogue.showCinemas,
+      };
+    case 'city':
+      return { list: catalogue.cities, details: catalogue.cityDetails, gone: [], part: null, parts: {} };
+    case 'event':
+      return {
+        list: catalogue.events,
+        details: catalogue.eventDetails,
+        gone: [],
+        part: 'shows',
+        parts: catalogue.eventShows,
+      };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

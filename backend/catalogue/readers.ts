@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import type { Database } from '../database/open.ts';
+
+/** Whose catalogue is read, in which language. */
+export interface Reader {
+  db: Database;
+  site: SiteId;
+  language: Language;
+}
+
+/** The kinds of items that have slugs. */
+export type ItemKind = 'cinema' | 'show' | 'city' | 'event';
+
+/** An item found by its slug. */
+export interface FoundItem {
+  id: string;
+  state: 'listed' | 'unlisted' | 'gone';
+  /** Its detail answer as JSON text, where it has one. */
+  detail: string | null;
+}
+
+/** The list answer of a kind: a JSON array as text. */
+export async function readList({ db, site, language }: Reader, kind: ItemKind): Promise<string> {
+  const { rows } = await sql<{ body: string | null }>`
+    select string_agg(list::text, ',' order by position) as body from texts
+    where site = ${site} and kind = ${kind} and language = ${language} and list is not null`.execute(db);
+  return `[${rows[0]?.body ?? ''}]`;
+}
+
+/** The item a slug names in the language, or null. */
+export async function findItem({ db, site, language }: Reader, kind: ItemKind, slug: string): Promise<FoundItem | null> {
+  const { rows } = await sql<FoundItem>`
+    select texts.id, items.state, texts.detail::text as detail
+    from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
+    where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language} and texts.slug = ${slug}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * The slug of an item per language (D36), or null where no language knows the slug. The reader's language
+ * is asked first: one slug may name different items in different languages.
+ */
+export async function readTranslation(
+  { db, site, language }: Reader,
+  kind: ItemKind,
+  slug: string,
+): Promise<{ gone: boolean; slugs: Record<string, string> } | null> {
+  const { rows } = await sql<{ language: string; slug: string; state: string }>`
+    select texts.language, texts.slug, items.state
+    from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
+    where texts.site = ${site} and texts.kind = ${kind} and texts.id = (
+      select id from texts where site = ${site} and kind = ${kind} and slug = ${slug}
+      order by (language = ${language}) desc, language limit 1)
+    order by texts.language`.execute(db);
+  const first = rows[0];
+  if (first === undefined) return null;
+  return {
+    gone: first.state === 'gone',
+    slugs: Object.fromEntries(rows.map((row) => [row.language, row.slug])),
+  };
+}
+
+/** A further answer about an item as JSON text, or null where there is none. */
+export async function readPart(
+  { db, site, language }: Reader,
+  kind: ItemKind,
+  id: string,
+  part: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ body: string }>`
+    select body::text as body from parts
+    where site = ${site} and kind = ${kind} and id = ${id} and part = ${part} and language = ${language}`.execute(db);
+  return rows[0]?.body ?? null;
+}
+
+/** A cinema's programme as JSON text. */
+export async function readProgramme(reader: Reader, cinemaId: string): Promise<string> {
+  const days = await readPart(reader, 'cinema', cinemaId, 'programme-days');
+  const { rows } = await sql<{ body: string | null }>`
+    select string_agg(to_json(slug)::text || ':' || body::text, ',' order by position) as body
+    from programme_shows
+    where site = ${reader.site} and cinema_id = ${cinemaId} and language = ${reader.language}`.execute(reader.db);
+  return `{"days":${days ?? '{}'},"shows":{${rows[0]?.body ?? ''}}}`;
+}
+
+/** One show in the programme of one cinema. */
+export interface ZoneEntry {
+  slug: string;
+  body: unknown;
+}
+
+/**
+ * The programme entries of all cinemas whose city has the slug, or of all cinemas of the site; null where
+ * no cinema and no city has the slug.
+ */
+export async function readZoneEntries(reader: Reader, citySlug: string | null): Promise<ZoneEntry[] | null> {
+  const { db, site, language } = reader;
+  const inCity = citySlug === null ? sql`` : sql`and list ->> 'citySlug' = ${citySlug}`;
+  const cinemas = await sql<{ id: string }>`
+    select id from texts
+    where site = ${site} and kind = 'cinema' and language = ${language} and list is not null ${inCity}`.execute(db);
+  if (citySlug !== null && cinemas.rows.length === 0 && (await findItem(reader, 'city', citySlug)) === null) {
+    return null;
+  }
+  const ids = cinemas.rows.map((row) => row.id);
+  const { rows } = await sql<ZoneEntry>`
+    select programme_shows.slug, programme_shows.body from programme_shows
+    join items on items.site = programme_shows.site and items.kind = 'cinema' and items.id = cinema_id
+    where programme_shows.site = ${site} and language = ${language} and cinema_id = any(${ids}::text[])
+    order by items.position, programme_shows.position`.execute(db);
+  return rows;
+}
+
+/** A site-wide answer as JSON text, or null where the load has none. */
+export async function readDocument({ db, site, language }: Reader, name: string): Promise<string | null> {
+  const { rows } = await sql<{ body: string }>`
+    select body::text as body from documents
+    where site = ${site} and language = ${language} and name = ${name}`.execute(db);
+  return rows[0]?.body ?? null;
+}
+
+const overridesSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
+const bodySchema = z.record(z.string(), z.unknown());
+
+interface SessionRow {
+  cinema_id: string;
+  day: string;
+  body: string;
+  overrides: string | null;
+}
+
+/** A showing of a show: where, under which day, and its body as JSON text. */
+export interface SessionText {
+  cinemaId: string;
+  day: string;
+  body: string;
+}
+
+/**
+ * The showings of a show, by day, cinema and their order in the list.
+ * @param only narrows to a cinema (by id), to a day, or to both
+ */
+export async function readSessions(
+  { db, site, language }: Reader,
+  showId: string,
+  only: { cinemaId?: string; day?: string },
+): Promise<SessionText[]> {
+  const atCinema = only.cinemaId === undefined ? sql`` : sql`and cinema_id = ${only.cinemaId}`;
+  const onDay = only.day === undefined ? sql`` : sql`and day = ${only.day}::date`;
+  const { rows } = await sql<SessionRow>`
+    select cinema_id, day::text as day, body::text as body, overrides::text as overrides from sessions
+    where site = ${site} and show_id = ${showId} ${atCinema} ${onDay} and language in ('', ${language})
+    order by sessions.day, cinema_id, position`.execute(db);
+  return rows.map((row) => ({ cinemaId: row.cinema_id, day: row.day, body: inLanguage(row, language) }));
+}
+
+/** Slugs of items in the language, by id. */
+export async function readSlugs({ db, site, language }: Reader, kind: ItemKind, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select id, slug from texts
+    where site = ${site} and kind = ${kind} and language = ${language} and id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.slug]));
+}
+
+function inLanguage(row: SessionRow, language: Language): string {
+  if (row.overrides === null) return row.body;
+  const own = overridesSchema.parse(JSON.parse(row.overrides))[language];
+  return own === undefined ? row.body : JSON.stringify({ ...bodySchema.parse(JSON.parse(row.body)), ...own });
+}
+
+/** What a booking address stands for. */
+export interface BookedSession {
+  showTitle: string;
+  cinemaName: string;
+  /** Local time, `YYYY-MM-DD HH:MM:SS`. */
+  start: string;
+  auditoriumName: string | null;
+}
+
+/** The showing behind `V{vistaRef}S{session}`, or null where there is none. */
+export async function readBooking({ db, site, language }: Reader, booking: string): Promise<BookedSession | null> {
+  const { rows } = await sql<{ title: string | null; name: string | null; start: string; hall: string | null }>`
+    select coalesce(shows.detail ->> 'title', shows.list ->> 'title') as title, cinemas.list ->> 'name' as name,
+      to_char(sessions.start, 'YYYY-MM-DD HH24:MI:SS') as start, sessions.body ->> 'auditoriumName' as hall
+    from sessions
+    join texts shows on shows.site = sessions.site and shows.kind = 'show' and shows.id = sessions.show_id
+      and shows.language = ${language}
+    join texts cinemas on cinemas.site = sessions.site and cinemas.kind = 'cinema' and cinemas.id = sessions.cinema_id
+      and cinemas.language = ${language}
+    where sessions.site = ${site} and sessions.booking = ${booking} and sessions.language in ('', ${language})
+    limit 1`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return { showTitle: row.title ?? '', cinemaName: row.name ?? '', start: row.start, auditoriumName: row.hall };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readBackendConfig } from './config.ts';
+
+const read = (variables: Record<string, string>) => readBackendConfig({ NODE_ENV: 'test', ...variables });
+
+describe('the configuration of the backend', () => {
+  it('has defaults for everything', () => {
+    const config = read({});
+    expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info' });
+    expect(config.dataFolder).toMatch(/\.velours$/);
+    expect(config.sites).toHaveLength(8);
+  });
+
+  it('takes the sites that are named, in the order of the registry', () => {
+    expect(read({ VELOURS_SITES: ' sn, ch' }).sites).toEqual(['ch', 'sn']);
+  });
+
+  it('counts an empty variable as unset and drops the slash of an origin', () => {
+    const config = read({ BACKEND_PORT: '', MEDIA_ORIGIN: 'https://pictures.example/' });
+    expect(config.port).toBe(4000);
+    expect(config.mediaOrigin).toBe('https://pictures.example');
+  });
+
+  it.each([
+    ['BACKEND_PORT', '70000'],
+    ['BACKEND_PORT', '-1'],
+    ['BACKEND_HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['MEDIA_ORIGIN', 'ftp://x'],
+    ['TUNNEL_ORIGIN', 'http://x/path'],
+    ['LOG_LEVEL', 'loud'],
+    ['VELOURS_NOW', 'yesterday'],
+    ['VELOURS_ENV', 'staging'],
+    ['VELOURS_SITES', 'fr,us'],
+  ])('refuses %s=%s by its name', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('refuses a fixed clock in production', () => {
+    const fixed = { VELOURS_NOW: '2026-11-20T12:00:00Z' };
+    expect(() => read({ ...fixed, VELOURS_ENV: 'production' })).toThrow('VELOURS_NOW');
+    expect(read({ ...fixed, VELOURS_ENV: 'test' }).environment).toBe('test');
+  });
+});

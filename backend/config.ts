@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { parseVariables, sharedVariables, wholeNumber } from '#src/config/environment.ts';
+import { isSiteId, siteIds } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+
+/** What the backend process is told by its environment. */
+export interface BackendConfig {
+  /** TCP port the server listens on; 0 lets the system choose. */
+  port: number;
+  /** Address the server listens on. */
+  host: string;
+  /** PostgreSQL connection string, or null for the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  /** Absolute folder for the embedded database, media files and the import token. */
+  dataFolder: string;
+  /** Public origin of pictures and trailers, without a trailing slash. */
+  mediaOrigin: string;
+  /** Public origin of the booking tunnel, without a trailing slash. */
+  tunnelOrigin: string;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  environment: 'demonstration' | 'test' | 'production';
+  /** The sites that are served, in registry order. */
+  sites: readonly SiteId[];
+}
+
+const projectRoot = resolve(import.meta.dirname, '..');
+
+const origin = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => isOrigin(value), 'an http or https origin such as http://media.example:4000, without a path')
+    .transform((value) => value.replace(/\/$/, ''));
+
+const backendVariables = z
+  .object({
+    ...sharedVariables,
+    BACKEND_PORT: wholeNumber(0, 65_535).default(4000),
+    BACKEND_HOST: z
+      .string()
+      .regex(/^[\w.:[\]-]+$/, 'a host name or address such as 127.0.0.1')
+      .default('127.0.0.1'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'a connection string that begins with postgres://')
+      .optional(),
+    VELOURS_DATA: z.string().default('.velours'),
+    MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
+    TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
+    VELOURS_SITES: z
+      .string()
+      .refine(
+        (value) => namesOf(value).length > 0 && namesOf(value).every((name) => isSiteId(name)),
+        `site ids out of ${siteIds.join(', ')}, separated by commas`,
+      )
+      .optional(),
+  })
+  .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
+    path: ['VELOURS_NOW'],
+    error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  });
+
+/**
+ * Reads the backend's configuration from environment variables. An empty variable counts as unset.
+ * @throws {EnvironmentError} naming each wrong variable, what was expected and what it holds
+ */
+export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
+  const values = parseVariables(backendVariables, variables);
+  const named = values.VELOURS_SITES === undefined ? null : new Set(namesOf(values.VELOURS_SITES));
+  return {
+    port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataFolder: resolve(projectRoot, values.VELOURS_DATA),
+    mediaOrigin: values.MEDIA_ORIGIN,
+    tunnelOrigin: values.TUNNEL_ORIGIN,
+    logLevel: values.LOG_LEVEL,
+    environment: values.VELOURS_ENV,
+    sites: siteIds.filter((site) => named === null || named.has(site)),
+  };
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function namesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}

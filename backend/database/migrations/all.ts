@@ -1,0 +1,11 @@
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import { catalogueMigration } from './0001-catalogue.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogueMigration,
+};
+
+/** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */
+export const migrationProvider: MigrationProvider = {
+  getMigrations: () => Promise.resolve(migrations),
+};

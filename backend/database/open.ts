@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { lockFolder } from './lock.ts';
+import type { FolderLock } from './lock.ts';
+import { migrationProvider } from './migrations/all.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Where the data lives. `memory` is an embedded database that ends with the process (tests). */
+export type DatabaseLocation =
+  | { kind: 'postgres'; url: string }
+  | { kind: 'folder'; folder: string }
+  | { kind: 'memory' };
+
+/** An open database and how to close it. */
+export interface OpenDatabase {
+  db: Database;
+  kind: DatabaseLocation['kind'];
+  /** Ends the connections and gives the folder's lock back. */
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached, or its tables cannot be brought up to date. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** The location a configuration asks for. */
+export function locationOf(config: { databaseUrl: string | null; dataFolder: string }): DatabaseLocation {
+  return config.databaseUrl === null
+    ? { kind: 'folder', folder: config.dataFolder }
+    : { kind: 'postgres', url: config.databaseUrl };
+}
+
+/**
+ * Opens the database and runs the migrations that are missing.
+ * @throws {FolderLockedError} where another process owns the folder
+ * @throws {DatabaseError} where the database refuses, with its reason in one line
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const opened = location.kind === 'postgres' ? openServer(location.url) : await openEmbedded(location);
+  try {
+    await sql`select 1`.execute(opened.db);
+    await migrate(opened.db);
+  } catch (error) {
+    await opened.close().catch(() => undefined);
+    throw error instanceof DatabaseError
+      ? error
+      : new DatabaseError(`the database refused: ${reasonOf(error)}`, { cause: error });
+  }
+  return opened;
+}
+
+function openServer(url: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 60_000,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+async function openEmbedded(location: { kind: 'folder'; folder: string } | { kind: 'memory' }): Promise<OpenDatabase> {
+  let lock: FolderLock | null = null;
+  let dataDir: string | undefined;
+  if (location.kind === 'folder') {
+    mkdirSync(location.folder, { recursive: true, mode: 0o700 });
+    lock = lockFolder(location.folder, join(location.folder, 'database.lock'));
+    dataDir = join(location.folder, 'database');
+  }
+  let pglite: PGlite;
+  try {
+    pglite = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pg_trgm, unaccent } });
+  } catch (error) {
+    lock?.release();
+    throw new DatabaseError(`the embedded database in ${dataDir ?? 'memory'} does not open: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+  // kysely serialises this dialect on its one connection, transactions included.
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    kind: location.kind,
+    async close() {
+      try {
+        await db.destroy();
+      } finally {
+        lock?.release();
+      }
+    },
+  };
+}
+
+async function migrate(db: Database): Promise<void> {
+  const { error, results } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations';
+  throw new DatabaseError(`the database could not be brought up to date (${failed}): ${reasonOf(error)}`, {
+    cause: error,
+  });
+}
+
+function reasonOf(error: unknown): string {
+  // pg joins refused addresses into an AggregateError whose own message is empty.
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map((one) => reasonOf(one)).join(', ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}

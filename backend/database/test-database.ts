@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
+
+/** A kind of database that tests run on. */
+export interface TestDatabaseKind {
+  name: string;
+  /** Opens an empty one with its tables; `close` removes it. */
+  open(): Promise<OpenDatabase>;
+}
+
+const embedded: TestDatabaseKind = { name: 'the embedded database', open: () => openDatabase({ kind: 'memory' }) };
+
+/**
+ * The databases to test on: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server (each
+ * test gets a database of its own there).
+ */
+export function testDatabaseKinds(): TestDatabaseKind[] {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? [embedded, { name: 'PostgreSQL', open: () => openOnServer(url) }] : [embedded];
+}
+
+/** Why tests on PostgreSQL are left out, or null where they run. */
+export function whyNoPostgres(): string | null {
+  return process.env.TEST_DATABASE_URL ? null : 'TEST_DATABASE_URL is not set';
+}
+
+async function openOnServer(url: string): Promise<OpenDatabase> {
+  const name = `velours_test_${randomBytes(6).toString('hex')}`;
+  await execute(url, `create database ${name} encoding 'UTF8' template template0`);
+  const opened = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await execute(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server with another database; a socket's address has an empty host, which `URL` refuses. */
+function withDatabase(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { isSiteId, siteIds } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+
+/** What the import command is asked to do. */
+export interface ImportArguments {
+  site: SiteId;
+  /** A folder, or an http(s) address below which `/api` stands. */
+  from: string;
+  force: boolean;
+  shiftToToday: boolean;
+  dryRun: boolean;
+}
+
+export const usage = `Usage: npm run import -- --site SITE FOLDER|URL [--shift-to-today] [--force] [--dry-run]
+  --site            one of ${siteIds.join(', ')}
+  FOLDER            recorded answers in the API's own paths; further languages in sub-folders (en/, fr/ …)
+  URL               a running server, the address below which /api stands
+  --shift-to-today  move all dates so that the first recorded day is today
+  --force           load even if more than 30 % of the coming showings would go
+  --dry-run         tell what would change and change nothing`;
+
+/** The command line is wrong; the message says how. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/**
+ * Reads the command line.
+ * @throws {UsageError} naming what is wrong
+ */
+export function readArguments(given: readonly string[]): ImportArguments {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        'shift-to-today': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { site, force, 'shift-to-today': shiftToToday, 'dry-run': dryRun } = parsed.values;
+  if (!isSiteId(site)) {
+    throw new UsageError(`--site: expected one of ${siteIds.join(', ')}, got ${site === undefined ? 'nothing' : `"${site}"`}`);
+  }
+  const [from, ...more] = parsed.positionals;
+  if (from === undefined) throw new UsageError('expected a folder or an address to import from');
+  if (more.length > 0) throw new UsageError(`expected one folder or address, got also "${more.join('", "')}"`);
+  return { site, from, force, shiftToToday, dryRun };
+}

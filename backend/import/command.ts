@@ -1,0 +1,34 @@
+import { now } from '#src/config/clock.ts';
+import { readBackendConfig } from '../config.ts';
+import { readArguments, usage, UsageError } from './arguments.ts';
+import type { ImportArguments } from './arguments.ts';
+import { folderSource } from './folder-source.ts';
+import { deliver } from './hand-over.ts';
+import { readSite } from './read-site.ts';
+import { findingLines, outcomeLines } from './report.ts';
+import { serverSource } from './server-source.ts';
+
+async function run(asked: ImportArguments): Promise<number> {
+  const config = readBackendConfig(process.env);
+  const isAddress = /^https?:\/\//.test(asked.from);
+  const source = isAddress ? serverSource(asked.site, asked.from) : folderSource(asked.site, asked.from);
+  console.log(`Reading ${source.name} for ${asked.site} …`);
+  const instant = now();
+  const { findings, read } = await readSite(asked.site, source, { shiftToToday: asked.shiftToToday, now: instant });
+  for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut)) console.log(line);
+  if (read === null) {
+    for (const line of findingLines('Problems', findings.problems)) console.error(line);
+    console.error('Nothing was changed.');
+    return 1;
+  }
+  const outcome = await deliver(config, { ...read, force: asked.force, dryRun: asked.dryRun }, instant);
+  for (const line of outcomeLines(asked.site, outcome)) console.log(line);
+  return outcome.outcome === 'held' ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run(readArguments(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+/** Something about one record of a source. */
+export interface Finding {
+  /** File or address. */
+  origin: string;
+  /** Field within it, `shows.3.title`; empty for the whole. */
+  field: string;
+  message: string;
+}
+
+/** What an import finds out: problems stop it, references left out are only listed. */
+export class Findings {
+  readonly problems: Finding[] = [];
+  readonly leftOut: Finding[] = [];
+
+  problem(origin: string, field: string, message: string): void {
+    this.problems.push({ origin, field, message });
+  }
+
+  leave(origin: string, field: string, message: string): void {
+    this.leftOut.push({ origin, field, message });
+  }
+
+  /** Lists every issue of a schema. */
+  issues(origin: string, error: z.ZodError): void {
+    for (const issue of flatten(error.issues)) {
+      this.problem(origin, issue.path.map(String).join('.'), issue.message);
+    }
+  }
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Issues with those of a union's closest branch in place of 'Invalid input'. */
+function flatten(issues: readonly z.core.$ZodIssue[], prefix: readonly PropertyKey[] = []): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    const path = [...prefix, ...issue.path];
+    if (issue.code === 'invalid_union') {
+      const closest = issue.errors.toSorted((a, b) => depthOf(b) - depthOf(a))[0];
+      if (closest !== undefined && closest.length > 0) return flatten(closest, path);
+    }
+    if (issue.code === 'invalid_key') {
+      return [{ path, message: `wrong key: ${issue.issues.map(({ message }) => message).join(', ')}` }];
+    }
+    return [{ path, message: issue.message }];
+  });
+}
+
+function depthOf(issues: readonly z.core.$ZodIssue[]): number {
+  return Math.max(0, ...issues.map((issue) => issue.path.length));
+}

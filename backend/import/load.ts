@@ -1,0 +1,77 @@
+import { footerEndpoint } from '#src/contract/footer/schema.ts';
+import { footerFaqEndpoint } from '#src/contract/footer-faq/schema.ts';
+import { settingsEndpoint } from '#src/contract/settings/schema.ts';
+import { tagsEndpoint } from '#src/contract/tags/schema.ts';
+import { versionsEndpoint } from '#src/contract/versions/schema.ts';
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import { isLanguage } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
+import { holdCheck } from '../catalogue/hold.ts';
+import { readDocument } from '../catalogue/readers.ts';
+import { answeredLanguage, readCatalogueState } from '../catalogue/state.ts';
+import { replaceCatalogue, tidy } from '../catalogue/store.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { ImportOrder, ImportOutcome, KeptDocument } from './catalogue-schema.ts';
+
+/**
+ * Loads an import: what the source lacks is filled from the site's present answers, a load that would drop
+ * more than 30 % of the coming showings is held unless forced, and everything is written in one transaction.
+ */
+export async function loadImport(database: OpenDatabase, order: ImportOrder, now: Date): Promise<ImportOutcome> {
+  const { db } = database;
+  const catalogue = await fillLacking(database, order);
+  const hold = await holdCheck(db, catalogue, now);
+  const coming = { before: hold.before, after: hold.after };
+  if (hold.held && !order.force) {
+    const state = await readCatalogueState(db, catalogue.site);
+    return { outcome: 'held', revision: state?.revision ?? 0, changes: {}, coming };
+  }
+  const result = await replaceCatalogue(db, catalogue, {
+    origin: 'import',
+    now,
+    seedDay: null,
+    dryRun: order.dryRun,
+  });
+  if (!order.dryRun && result.changed) await tidy(database);
+  return {
+    outcome: order.dryRun ? 'dry-run' : 'loaded',
+    revision: result.revision,
+    changes: result.changes,
+    coming,
+  };
+}
+
+async function fillLacking({ db }: OpenDatabase, order: ImportOrder): Promise<SiteCatalogue> {
+  const { site } = order.catalogue;
+  const state = await readCatalogueState(db, site);
+  if (state === null) return order.catalogue;
+  const languages: Partial<Record<Language, LanguageCatalogue>> = { ...order.catalogue.languages };
+  for (const [language, names] of Object.entries(order.lacking)) {
+    if (!isLanguage(language)) continue;
+    let filled = languages[language];
+    if (filled === undefined) continue;
+    for (const name of names) {
+      const body = await readDocument({ db, site, language: answeredLanguage(state, language) }, name);
+      if (body !== null) filled = { ...filled, ...parsed(name, JSON.parse(body)) };
+    }
+    languages[language] = filled;
+  }
+  return { ...order.catalogue, languages };
+}
+
+function parsed(name: KeptDocument, raw: unknown): Partial<LanguageCatalogue> {
+  switch (name) {
+    case 'settings':
+      return { settings: settingsEndpoint.answer.parse(raw) };
+    case 'footer':
+      return { footer: footerEndpoint.answer.parse(raw) };
+    case 'footerFaq':
+      return { footerFaq: footerFaqEndpoint.answer.parse(raw) };
+    case 'tags':
+      return { tags: tagsEndpoint.answer.parse(raw) };
+    case 'versions':
+      return { versions: versionsEndpoint.answer.parse(raw) };
+    default:
+      return name satisfies never;
+  }
+}

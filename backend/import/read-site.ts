@@ -1,0 +1,66 @@
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import { sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { daysBetween, localDayOf } from '../catalogue/programme-day.ts';
+import { importOrder } from './catalogue-schema.ts';
+import type { ImportOrder } from './catalogue-schema.ts';
+import { dropDangling } from './dangling.ts';
+import { fillGaps } from './derive.ts';
+import type { Draft } from './draft.ts';
+import { Findings } from './findings.ts';
+import { settleMovies } from './movies.ts';
+import { readDraft } from './read-draft.ts';
+import { firstDayOf, shiftDates } from './shift.ts';
+import type { Source } from './source.ts';
+import { joinTranslations } from './translations.ts';
+
+/** How a source is read. */
+export interface ReadOptions {
+  /** Move all dates so that the first recorded day is today. */
+  shiftToToday: boolean;
+  now: Date;
+}
+
+/** What a source holds: the catalogue, or the problems that refuse it; either way what was left out. */
+export interface ReadResult {
+  findings: Findings;
+  /** Null where there are problems. */
+  read: Pick<ImportOrder, 'catalogue' | 'lacking'> | null;
+}
+
+/**
+ * Reads a whole source into a site's catalogue. Every record is checked strictly and every problem listed;
+ * dangling references are left out and listed; gaps are filled.
+ */
+export async function readSite(site: SiteId, source: Source, options: ReadOptions): Promise<ReadResult> {
+  const findings = new Findings();
+  const drafts: Draft[] = [];
+  for (const language of await source.languages()) {
+    const first = drafts.length === 0;
+    drafts.push(dropDangling(await readDraft(source, language, findings, first), findings));
+  }
+  const lacking: ImportOrder['lacking'] = {};
+  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
+  if (findings.problems.length === 0) {
+    for (const draft of drafts) {
+      const filled = fillGaps(site, draft);
+      languages[draft.language] = settleMovies(filled.catalogue);
+      lacking[draft.language] = filled.lacking;
+    }
+  }
+  // Cities are made before they are joined, those of a source without a list of its own too.
+  const complete = drafts.map((draft) => ({ ...draft, cities: languages[draft.language]?.cities ?? draft.cities ?? [] }));
+  const translations = joinTranslations(complete, findings);
+  if (findings.problems.length > 0) return { findings, read: null };
+  const catalogue: SiteCatalogue = { site, languages, translations };
+  return { findings, read: { catalogue: options.shiftToToday ? shifted(catalogue, options.now) : catalogue, lacking } };
+}
+
+function shifted(catalogue: SiteCatalogue, now: Date): SiteCatalogue {
+  const { timeZone } = sites[catalogue.site];
+  const first = firstDayOf(Object.values(catalogue.languages));
+  const days = first === null ? 0 : daysBetween(first, localDayOf(now, timeZone));
+  if (days === 0) return catalogue;
+  const languages = shiftDates(catalogue.languages, days, timeZone);
+  return importOrder.shape.catalogue.parse({ ...catalogue, languages });
+}

@@ -1,0 +1,25 @@
+import type { ImportOutcome } from './catalogue-schema.ts';
+import type { Finding } from './findings.ts';
+
+/** Findings as lines under a heading with their number; nothing for none. */
+export function findingLines(heading: string, findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.map(({ origin, field, message }) => `  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`);
+  return [`${heading} (${findings.length}):`, ...lines];
+}
+
+/** What an import did, per kind, as lines. */
+export function outcomeLines(site: string, { outcome, revision, changes, coming }: ImportOutcome): string[] {
+  if (outcome === 'held') {
+    return [
+      `Held: ${coming.before} showings are to come and this load has ${coming.after} of them, a drop of more than 30 %.`,
+      'Nothing was changed. --force loads it all the same.',
+    ];
+  }
+  const kinds = Object.entries(changes).map(
+    ([kind, { added, changed, removed }]) => `  ${kind}: ${added} added, ${changed} changed, ${removed} removed`,
+  );
+  const heading =
+    outcome === 'dry-run' ? `Dry run for ${site}; this would change:` : `Loaded ${site}, revision ${revision}:`;
+  return [heading, ...(kinds.length === 0 ? ['  nothing differs'] : kinds), `  showings to come: ${coming.after}`];
+}

@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { IdentityError } from '../catalogue/identity.ts';
+import type { CatalogueStates } from '../catalogue/state.ts';
+import { CatalogueError } from '../catalogue/store.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { problemOf, sendProblem } from '../server/problem.ts';
+import { importOrder } from './catalogue-schema.ts';
+import { loadImport } from './load.ts';
+
+/** Largest import, in bytes of JSON: about eight countries' worth of showings. */
+const largestImport = 256 * 1_024 * 1_024;
+
+/** What the import route needs. */
+export interface ImportContext {
+  database: OpenDatabase;
+  states: CatalogueStates;
+  served: ReadonlySet<string>;
+  token: string;
+  now: () => Date;
+}
+
+/**
+ * `POST /internal/import`: takes over a catalogue while the server runs, because the embedded database has
+ * one owner. Only from this machine, and only with the token of the data folder.
+ */
+export function registerImport(app: FastifyInstance, context: ImportContext): void {
+  app.post(
+    '/internal/import',
+    {
+      bodyLimit: largestImport,
+      onRequest: async (request, reply) => {
+        if (!isLocal(request)) return sendProblem(reply, problemOf(404, 'Nothing stands at this address.'));
+        if (!bears(request, context.token)) {
+          reply.header('www-authenticate', 'Bearer');
+          return sendProblem(reply, problemOf(401, 'The token of the data folder is needed.'));
+        }
+        return undefined;
+      },
+    },
+    async (request, reply) => {
+      const order = importOrder.safeParse(request.body);
+      if (!order.success) {
+        const errors = order.error.issues.map((issue) => ({
+          parameter: issue.path.map(String).join('.'),
+          message: issue.message,
+        }));
+        return sendProblem(reply, problemOf(422, 'The catalogue has the wrong shape.', errors.slice(0, 1_000)));
+      }
+      const { site } = order.data.catalogue;
+      if (!context.served.has(site)) return sendProblem(reply, problemOf(422, `This server does not serve ${site}.`));
+      try {
+        const outcome = await loadImport(context.database, order.data, context.now());
+        await context.states.renew(site);
+        return await reply.header('cache-control', 'no-store').send(outcome);
+      } catch (error) {
+        if (error instanceof IdentityError || error instanceof CatalogueError) {
+          return sendProblem(reply, problemOf(422, error.message));
+        }
+        throw error;
+      }
+    },
+  );
+}
+
+function isLocal(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  // A request that a proxy on this machine passed on did not begin here.
+  const passedOn = request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
+  return !passedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+/** Digests are of equal length, as a comparison in constant time needs. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function bears(request: FastifyRequest, token: string): boolean {
+  const given = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}

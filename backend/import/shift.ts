@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import { addDays, localTimeOf } from '../catalogue/programme-day.ts';
+
+/** Fields whose texts are never dates, whatever they look like. */
+const proseFields: ReadonlySet<string> = new Set(['title', 'name', 'label', 'description', 'synopsis', 'originalTitle', 'slug']);
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const localPattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
+/** The day that stands for none (R279). */
+const unknownDay = '1900-01-01';
+
+/** The first day that a programme or a list of showtimes names, or null where there is none. */
+export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | null {
+  const days = catalogues.flatMap((catalogue) => [
+    ...Object.values(catalogue.programmes).flatMap((programme) => Object.keys(programme.days)),
+    ...Object.values(catalogue.showtimes).flatMap((cinemas) => Object.values(cinemas).flatMap((byDay) => Object.keys(byDay))),
+  ]);
+  return days.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
+}
+
+/**
+ * Moves every date of a value by whole days: days (as keys too), local times, and instants, whose local time
+ * of day stays and whose offset becomes that of the zone on the new day.
+ * @param value whatever JSON can hold
+ * @param timeZone IANA zone of the instants
+ */
+export function shiftDates(value: unknown, days: number, timeZone: string): unknown {
+  if (typeof value === 'string') return shiftText(value, days, timeZone);
+  if (Array.isArray(value)) return value.map((one) => shiftDates(one, days, timeZone));
+  const record = recordSchema.safeParse(value);
+  if (!record.success) return value;
+  return Object.fromEntries(
+    Object.entries(record.data).map(([key, one]) => [
+      dayPattern.test(key) ? addDays(key, days) : key,
+      proseFields.has(key) ? one : shiftDates(one, days, timeZone),
+    ]),
+  );
+}
+
+const recordSchema = z.record(z.string(), z.unknown());
+
+function shiftText(text: string, days: number, timeZone: string): string {
+  if (dayPattern.test(text)) return text === unknownDay ? text : addDays(text, days);
+  const local = localPattern.exec(text);
+  if (local?.[1] !== undefined) return `${addDays(local[1], days)} ${local[2]}`;
+  if (!instantPattern.test(text)) return text;
+  const before = new Date(text);
+  if (Number.isNaN(before.getTime())) return text;
+  const wall = localTimeOf(before, timeZone);
+  const moved = `${addDays(wall.slice(0, 10), days)} ${wall.slice(11)}`;
+  return `${moved.replace(' ', 'T')}${offsetAt(moved, timeZone)}`;
+}
+
+/** A number below a hundred in two digits. */
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** The zone's offset, `+02:00`, at a wall-clock time `YYYY-MM-DD HH:MM:SS`. */
+function offsetAt(wall: string, timeZone: string): string {
+  const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
+  const minutesAt = (instant: number): number =>
+    Math.round((Date.parse(`${localTimeOf(new Date(instant), timeZone).replace(' ', 'T')}Z`) - instant) / 60_000);
+  // The offset a little before and after the change differ: asking again at the guess settles it.
+  const minutes = minutesAt(asUtc - minutesAt(asUtc) * 60_000);
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

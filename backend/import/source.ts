@@ -1,0 +1,44 @@
+import type { Language } from '#src/sites/site.ts';
+
+/** One answer of a source. `origin` is the file or address, for messages. */
+export type Fetched =
+  | { kind: 'found'; origin: string; raw: unknown }
+  /** The source does not have it (404, no file). */
+  | { kind: 'missing'; origin: string }
+  /** 410. */
+  | { kind: 'gone'; origin: string }
+  /** It was there and could not be read: broken JSON, a refused connection. */
+  | { kind: 'failed'; origin: string; reason: string };
+
+/** Showtimes of one show in one cinema: of one day, or of all days (`day` null). */
+export interface FetchedShowtimes {
+  show: string;
+  cinema: string;
+  day: string | null;
+  answer: Fetched;
+}
+
+/** The folders of the API that hold items. */
+export type ItemFolder = 'cinema' | 'show' | 'city' | 'event';
+
+/** Where an import reads from: a folder of recorded answers, or a running server. */
+export interface Source {
+  /** How messages name it. */
+  name: string;
+  /** Languages it has, out of those of the site, the default one first. */
+  languages(): Promise<Language[]>;
+  /** The answer of `/api/{path}`. */
+  get(language: Language, path: string): Promise<Fetched>;
+  /** Slugs it has something about beyond those of its lists. */
+  slugs(language: Language, folder: ItemFolder): Promise<string[]>;
+  /**
+   * Showtimes.
+   * @param pairs shows and cinemas that the programmes name
+   */
+  showtimes(language: Language, pairs: readonly (readonly [show: string, cinema: string])[]): AsyncIterable<FetchedShowtimes>;
+}
+
+/** The source cannot be used at all. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}

@@ -1,0 +1,120 @@
+import type { CatalogueTranslations } from '#src/contract/catalogue.ts';
+import type { Translation } from '#src/contract/translation.ts';
+import type { Language } from '#src/sites/site.ts';
+import type { Draft } from './draft.ts';
+import type { Findings } from './findings.ts';
+
+/** An item of a list with what tells it in another language. */
+interface Listed {
+  slug: string;
+  marks: readonly string[];
+}
+
+/**
+ * Joins the items of several languages (D36): by what the source's own `translate` answers say, then by
+ * the reference an item carries (a show's `showRef` or the number of its slug, a cinema's `vistaRef`, a
+ * city's id), then by an equal slug.
+ * @param drafts one a language, the default language first
+ */
+export function joinTranslations(drafts: readonly Draft[], findings: Findings): CatalogueTranslations {
+  const listsOf = (items: (draft: Draft) => readonly Listed[]) =>
+    new Map(drafts.map((draft) => [draft.language, items(draft)]));
+  const shows = join(
+    listsOf((draft) => draft.shows.map(({ slug, showRef }) => ({ slug, marks: marksOfShow(slug, showRef) }))),
+    drafts.flatMap(({ translations }) => translations.shows),
+    'show/translate',
+    findings,
+  );
+  return {
+    shows,
+    cinemas: join(
+      listsOf((draft) =>
+        draft.cinemas.map(({ slug, vistaRef }) => ({ slug, marks: vistaRef === null ? [] : [`vista ${vistaRef}`] })),
+      ),
+      drafts.flatMap(({ translations }) => translations.cinemas),
+      'cinema/translate',
+      findings,
+    ),
+    cities: join(
+      listsOf((draft) => (draft.cities ?? []).map(({ slug, id }) => ({ slug, marks: [`id ${id}`] }))),
+      [],
+      'cities',
+      findings,
+    ),
+    // An event of type `show` is translated as its show is.
+    events: join(
+      listsOf((draft) => (draft.events ?? []).map(({ slug }) => ({ slug, marks: marksOfShow(slug, null) }))),
+      shows,
+      'events',
+      findings,
+    ),
+  };
+}
+
+function marksOfShow(slug: string, showRef: string | null): string[] {
+  const number = /-(\d{2,})$/.exec(slug)?.[1];
+  return [...(showRef === null ? [] : [`ref ${showRef}`]), ...(number === undefined ? [] : [`number ${number}`])];
+}
+
+function join(
+  lists: ReadonlyMap<Language, readonly Listed[]>,
+  told: readonly Translation[],
+  origin: string,
+  findings: Findings,
+): Translation[] {
+  const joined: Translation[] = [];
+  const taken = new Map<string, Translation>();
+  const place = (item: Translation, language: Language, slug: string): void => {
+    item[language] = slug;
+    taken.set(`${language}/${slug}`, item);
+  };
+  const known = new Map([...lists].map(([language, list]) => [language, new Set(list.map(({ slug }) => slug))]));
+
+  for (const translation of told) {
+    const pairs = [...lists.keys()].flatMap((language): [Language, string][] => {
+      const slug = translation[language];
+      return slug !== undefined && known.get(language)?.has(slug) === true ? [[language, slug]] : [];
+    });
+    const present = [...new Set(pairs.map(([language, slug]) => taken.get(`${language}/${slug}`)))];
+    const [first] = present.filter((item) => item !== undefined);
+    if (first !== undefined && pairs.some(([language, slug]) => (first[language] ?? slug) !== slug)) {
+      findings.problem(origin, '', `contradicts itself: ${JSON.stringify(translation)} and ${JSON.stringify(first)}`);
+      continue;
+    }
+    const item = first ?? {};
+    if (first === undefined && pairs.length > 0) joined.push(item);
+    for (const [language, slug] of pairs) place(item, language, slug);
+  }
+
+  for (const [language, list] of lists) {
+    for (const { slug, marks } of list) {
+      if (taken.has(`${language}/${slug}`)) continue;
+      const item = candidateFor(lists, taken, language, slug, marks) ?? {};
+      if (Object.keys(item).length === 0) joined.push(item);
+      place(item, language, slug);
+    }
+  }
+  return joined;
+}
+
+/** An item of an earlier language that carries one of the marks, or else the slug, and lacks this language. */
+function candidateFor(
+  lists: ReadonlyMap<Language, readonly Listed[]>,
+  taken: ReadonlyMap<string, Translation>,
+  language: Language,
+  slug: string,
+  marks: readonly string[],
+): Translation | undefined {
+  const matching = (test: (one: Listed) => boolean): Translation | undefined => {
+    for (const [other, list] of lists) {
+      if (other === language) continue;
+      for (const one of list) {
+        if (!test(one)) continue;
+        const item = taken.get(`${other}/${one.slug}`);
+        if (item !== undefined && item[language] === undefined) return item;
+      }
+    }
+    return undefined;
+  };
+  return matching((one) => one.marks.some((mark) => marks.includes(mark))) ?? matching((one) => one.slug === slug);
+}

@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { now } from '#src/config/clock.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { refreshDemonstration } from './catalogue/demonstration.ts';
+import type { Generate } from './catalogue/demonstration.ts';
+import { readBackendConfig } from './config.ts';
+import type { BackendConfig } from './config.ts';
+import { locationOf, openDatabase } from './database/open.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { announcePresence, newToken, withdrawPresence } from './import/presence.ts';
+import { generateCatalogue } from './seed/generate.ts';
+import { createServer } from './server/create.ts';
+import type { Server } from './server/create.ts';
+import type { Lifecycle } from './server/lifecycle.ts';
+
+/** How often the demonstration is looked at while the server runs, in milliseconds. */
+const refreshInterval = 60 * 60 * 1_000;
+/** How long a stop may take before the process ends all the same, in milliseconds. */
+const longestStop = 10_000;
+
+async function start(): Promise<void> {
+  const config = readBackendConfig(process.env);
+  const logger = pino({ level: config.logLevel, base: null });
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+
+  const database = await openDatabase(locationOf(config));
+  progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const importToken = newToken();
+  const server = createServer({ database, sites: config.sites, lifecycle, logger, importToken, now });
+  const stop = stopper(database, server, config, lifecycle);
+  try {
+    const url = await server.app.listen({ port: config.port, host: config.host });
+    announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
+    progress(`listening on ${url}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+
+  const generate: Generate = (site, instant) =>
+    generateCatalogue(site, instant, { mediaOrigin: config.mediaOrigin, tunnelOrigin: config.tunnelOrigin });
+  for (const site of config.sites) {
+    if (lifecycle.phase === 'stopping') return;
+    await refresh(database, server, site, generate);
+  }
+  if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
+  progress(`ready: ${config.sites.join(', ')}`);
+
+  setInterval(() => {
+    void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
+  }, refreshInterval).unref();
+}
+
+async function refresh(database: OpenDatabase, server: Server, site: SiteId, generate: Generate): Promise<void> {
+  const refreshed = await refreshDemonstration(database, site, now(), generate);
+  if (refreshed === null) return;
+  await server.states.renew(site);
+  const { added = 0, changed = 0, removed = 0 } = refreshed.result.changes.session ?? {};
+  progress(`${site}: demonstration for ${refreshed.day}, sessions +${added} ~${changed} -${removed}`);
+}
+
+async function refreshAll(
+  sites: readonly SiteId[],
+  refreshOne: (site: SiteId) => Promise<void>,
+  logger: Pick<Logger, 'error'>,
+): Promise<void> {
+  for (const site of sites) {
+    try {
+      await refreshOne(site);
+    } catch (error) {
+      logger.error({ err: error, site }, 'the demonstration could not be made anew');
+    }
+  }
+}
+
+/** Ends the process in order: unready, no new connections, answers finished, database closed, lock given back. */
+function stopper(
+  database: OpenDatabase,
+  server: Server,
+  config: BackendConfig,
+  lifecycle: Lifecycle,
+): () => Promise<void> {
+  return async () => {
+    if (lifecycle.phase === 'stopping') return;
+    lifecycle.phase = 'stopping';
+    progress('stopping');
+    setTimeout(() => process.exit(1), longestStop).unref();
+    withdrawPresence(config.dataFolder);
+    try {
+      await server.app.close();
+      await database.close();
+      process.exit(0);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+/** Where this machine reaches a server that listens on every address. */
+function localUrl(url: string): string {
+  return url.replace('://0.0.0.0:', '://127.0.0.1:').replace('://[::]:', '://[::1]:');
+}
+
+function progress(line: string): void {
+  console.log(line);
+}
+
+function fail(error: unknown): never {
+  console.error(`velours backend: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,140 @@
+/** A place on the drawing, in its units; y grows downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle: left, top, width, height. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A colour stop of a gradient: position 0–1, colour, opacity (1 when left out). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** A number as SVG text, to a tenth; never in exponent form. */
+export function num(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+}
+
+/** Attributes of an element; undefined ones are left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One SVG element as text. Numbers are rounded to a thousandth. Values come from the program, never from outside. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+/** A sheet to draw on: collects definitions (gradients, masks, filters) and marks, and becomes one SVG document. */
+export class Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly #definitions = new Map<string, string>();
+  readonly #marks: string[] = [];
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  /** Adds markup on top of what is there. */
+  add(...markup: readonly string[]): void {
+    this.#marks.push(...markup);
+  }
+
+  /** Defines something once and gives its `url(#…)`. `make` gets the id. */
+  define(make: (id: string) => string): string {
+    const body = make('@');
+    let id = this.#definitions.get(body);
+    if (id === undefined) {
+      id = `d${this.#definitions.size}`;
+      this.#definitions.set(body, id);
+    }
+    return `url(#${id})`;
+  }
+
+  /** A linear gradient in drawing units, from one point to another. */
+  linear(from: Point, to: Point, stops: readonly Stop[]): string {
+    return this.define((id) =>
+      element(
+        'linearGradient',
+        { id, gradientUnits: 'userSpaceOnUse', x1: num(from[0]), y1: num(from[1]), x2: num(to[0]), y2: num(to[1]) },
+        stopList(stops),
+      ),
+    );
+  }
+
+  /** A gradient from top to bottom between two heights. */
+  vertical(top: number, bottom: number, stops: readonly Stop[]): string {
+    return this.linear([0, top], [0, bottom], stops);
+  }
+
+  /** A radial gradient in drawing units. */
+  radial(centre: Point, radius: number, stops: readonly Stop[], transform?: string): string {
+    return this.define((id) =>
+      element(
+        'radialGradient',
+        {
+          id,
+          gradientUnits: 'userSpaceOnUse',
+          cx: num(centre[0]),
+          cy: num(centre[1]),
+          r: num(radius),
+          gradientTransform: transform,
+        },
+        stopList(stops),
+      ),
+    );
+  }
+
+  /** A Gaussian blur filter with a generous region. */
+  blur(deviation: number): string {
+    return this.define((id) =>
+      element(
+        'filter',
+        { id, filterUnits: 'userSpaceOnUse', x: -this.width, y: -this.height, width: this.width * 3, height: this.height * 3 },
+        element('feGaussianBlur', { stdDeviation: deviation }),
+      ),
+    );
+  }
+
+  /** A clip of any markup of shapes. */
+  clip(shapes: string): string {
+    return this.define((id) => element('clipPath', { id }, shapes));
+  }
+
+  /** A luminance mask over the whole sheet: white shows, black hides. */
+  mask(marks: string): string {
+    return this.define((id) =>
+      element('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: this.width, height: this.height }, marks),
+    );
+  }
+
+  /** The whole sheet in one fill. */
+  flood(fill: string, opacity?: number): string {
+    return element('rect', { x: 0, y: 0, width: this.width, height: this.height, fill, opacity });
+  }
+
+  /** The finished document. The same marks give the same text. */
+  toSvg(): string {
+    const definitions = [...this.#definitions].map(([body, id]) => body.replace('id="@"', `id="${id}"`)).join('');
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.width}" ` +
+      `height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${definitions}</defs>` +
+      `${this.#marks.join('')}</svg>`
+    );
+  }
+}
+
+function stopList(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity]) =>
+      element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === undefined || opacity === 1 ? undefined : opacity }),
+    )
+    .join('');
+}

@@ -1,0 +1,29 @@
+import type { SiteId } from '#src/sites/site.ts';
+import type { HouseData } from './house-types.ts';
+import { belgianHouses } from './houses/be.ts';
+import { germanSwissHouses } from './houses/ch-german.ts';
+import { westSwissHouses } from './houses/ch-west.ts';
+import { easternHouses } from './houses/fr-east.ts';
+import { parisHouses } from './houses/fr-paris.ts';
+import { southernHouses } from './houses/fr-south.ts';
+import { maghrebHouses } from './houses/maghreb.ts';
+import { dutchHouses } from './houses/nl.ts';
+import { westAfricanHouses } from './houses/west-africa.ts';
+
+/** Every house of the invented chain, in the order in which lists show them. */
+export const houses: readonly HouseData[] = [
+  ...parisHouses,
+  ...southernHouses,
+  ...easternHouses,
+  ...dutchHouses,
+  ...westSwissHouses,
+  ...germanSwissHouses,
+  ...belgianHouses,
+  ...maghrebHouses,
+  ...westAfricanHouses,
+];
+
+/** The houses of one site. */
+export function housesOf(site: SiteId): readonly HouseData[] {
+  return houses.filter((house) => house.site === site);
+}

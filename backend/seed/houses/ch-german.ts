@@ -1,0 +1,111 @@
+import { hall, offers } from '../house-types.ts';
+import type { HouseData, SwissWords } from '../house-types.ts';
+
+/** The houses in German-speaking Switzerland. */
+export const germanSwissHouses: readonly HouseData<SwissWords>[] = [
+  {
+    key: 'zuerich-wiedikon',
+    site: 'ch',
+    name: 'Velours Wiedikon',
+    vistaRef: '0303',
+    cityKey: 'zuerich',
+    slug: { en: 'velours-wiedikon-zurich', fr: 'velours-wiedikon-zurich', de: 'velours-wiedikon-zuerich' },
+    theatres: [
+      {
+        name: 'Velours Wiedikon',
+        line1: 'Birmensdorferstrasse 317',
+        line2: null,
+        zip: '8055',
+        city: 'Zürich',
+        position: { x: 47.3702, y: 8.5091 },
+      },
+    ],
+    halls: [
+      hall('IMAX', 366, 'imax', 'atmos', '3d'),
+      hall('2', 244, 'dolby', 'atmos', '3d'),
+      hall('3 4DX', 140, '4dx', '3d'),
+      hall('4 ScreenX', 182, 'screenx'),
+      hall('5', 150, '3d'),
+      hall('6', 126, 'relaxseats'),
+      hall('7', 104),
+      hall('8', 72, 'duo'),
+    ],
+    audience: 'de',
+    open: true,
+    weekOffset: null,
+    firstShowing: 9 * 60 + 45,
+    services: [
+      offers('opening-hours', 25),
+      offers('parking', 210),
+      offers('bar'),
+      offers('wheelchair', 20),
+      offers('hearing', 8),
+      offers('bicycles', 140),
+    ],
+    description: {
+      de: '<p>Ein Strassenbahndepot mit acht Sälen: Die Gleise laufen noch quer durchs Foyer, und an der Bar sitzt man auf den alten Holzbänken der Linie 14. Im IMAX-Saal steht die grösste Leinwand zwischen Basel und St. Gallen. Synchronfassung oder Original mit Untertiteln, beides läuft jeden Abend, damit in Wiedikon niemand streiten muss. Um Mitternacht am Samstag gibt es Filme, die im Fernsehen nie vor eins gezeigt würden.</p>',
+      en: '<p>Trams were repaired here, and the rails still cross the foyer floor between the bar and the box office. Eight rooms surround them, with IMAX in the old paint shop because it had the height. Films run both dubbed into German and in the original with subtitles, side by side, every night. The wooden benches come from line 14 and are more comfortable than they look. On Saturdays, stay for the midnight showing.</p>',
+      fr: '<p>L’ancien dépôt des trams de Wiedikon abrite huit écrans, et les rails traversent encore le hall. L’IMAX occupe l’atelier de peinture, seul endroit assez haut pour lui. Chaque soir, la version allemande et l’originale sous-titrée passent en parallèle ; vérifiez la mention à côté de l’heure avant de réserver. Les bancs en bois du bar ont roulé cinquante ans sur la ligne 14. Une fondue est servie pendant les nuits du samedi.</p>',
+    },
+    access: {
+      de: '<p>Mit Tram 14 bis Goldbrunnenplatz, dann zwei Minuten stadtauswärts. Der Bahnhof Wiedikon liegt neun Minuten entfernt.</p>',
+      en: '<p>Tram 14 to Goldbrunnenplatz and two minutes further out of town. Wiedikon station is nine minutes on foot.</p>',
+      fr: '<p>Tram 14 jusqu’à Goldbrunnenplatz, puis deux minutes à pied. La gare de Wiedikon est à neuf minutes.</p>',
+    },
+    seo: {
+      de: 'Velours Wiedikon in Zürich: acht Säle im alten Tramdepot, IMAX, 4DX, Synchron- und Originalfassung.',
+      en: 'Velours Wiedikon in Zurich: eight screens in an old tram depot, IMAX, 4DX, dubbed and original versions.',
+      fr: 'Velours Wiedikon à Zurich : huit salles dans un ancien dépôt de trams, IMAX, 4DX, deux versions chaque soir.',
+    },
+    sessionsNearby: null,
+    priceFactor: 1.08,
+  },
+  {
+    key: 'bern-marzili',
+    site: 'ch',
+    name: 'Velours Marzili',
+    vistaRef: '0304',
+    cityKey: 'bern',
+    slug: { en: 'velours-marzili-bern', fr: 'velours-marzili-berne', de: 'velours-marzili-bern' },
+    theatres: [
+      {
+        name: 'Velours Marzili',
+        line1: 'Marzilistrasse 61',
+        line2: '',
+        zip: '3005',
+        city: 'Bern',
+        position: { x: 46.9424, y: 7.4438 },
+      },
+    ],
+    halls: [hall('1', 180, 'atmos', '3d'), hall('2', 118, '3d'), hall('3', 64)],
+    audience: 'de',
+    open: true,
+    weekOffset: null,
+    firstShowing: 10 * 60 + 30,
+    services: [
+      offers('opening-hours', 20),
+      offers('bar'),
+      offers('terrace', 48),
+      offers('wheelchair', 6),
+      offers('family', 2),
+      offers('bicycles', 90),
+    ],
+    description: {
+      de: '<p>Im Sommer kommen die Leute mit nassen Haaren aus der Aare direkt in die Nachmittagsvorstellung. Drei Säle, eine Terrasse unter Kastanien und ein Kassenhäuschen, das schon ein Bootsverleih war. Gezeigt wird, was man nicht zuhause schauen will: grosse Bilder, leise Töne, viel Dokumentarisches. Für Badetücher hängt im Gang eine Leine. Wer mit der Marzilibahn kommt, spart sich die Treppe und zeigt an der Kasse das Billett für einen Kaffee.</p>',
+      en: '<p>On hot days half the audience arrives with wet hair, straight out of the river. There is a clothes line in the corridor for towels, and nobody finds that odd. Three rooms show large pictures and quiet films, plenty of documentaries among them. The terrace sits under chestnut trees and faces the cathedral. Show your funicular ticket at the box office, which once rented out rowing boats, and the coffee is on us.</p>',
+      fr: '<p>En juillet, la moitié du public sort tout juste de l’Aar, serviette sur l’épaule. Une corde à linge l’attend dans le couloir. Les trois salles préfèrent les grandes images et les voix basses, et font une belle place au documentaire. La terrasse regarde la cathédrale entre deux marronniers. Le ticket du funiculaire, présenté à la caisse, vaut un café ; l’ancien loueur de barques y tenait déjà son guichet.</p>',
+    },
+    access: {
+      de: '<p>Vom Bundeshaus bringt die Marzilibahn Sie in einer Minute hinunter. Der Bus 30 hält beim Bad.</p>',
+      en: '<p>The Marzili funicular comes down from the parliament in one minute. Bus 30 stops at the baths.</p>',
+      fr: '<p>Le funiculaire du Marzili descend du Palais fédéral en une minute. Arrêt du bus 30 devant les bains.</p>',
+    },
+    seo: {
+      de: 'Velours Marzili in Bern: drei Säle an der Aare, Terrasse unter Kastanien, viel Original und Dokumentarfilm.',
+      en: 'Velours Marzili in Bern: three screens by the river, a chestnut terrace, originals and documentaries.',
+      fr: 'Velours Marzili à Berne : trois salles au bord de l’Aar, une terrasse sous les marronniers et du documentaire.',
+    },
+    sessionsNearby: null,
+    priceFactor: 0.97,
+  },
+];

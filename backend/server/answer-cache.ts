@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { compress, smallestCompressed } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import type { Problem } from './problem.ts';
+
+/** A serialised answer and its compressed forms. */
+export interface Answer {
+  body: Buffer;
+  /** Weak: one tag for every encoding of the body. */
+  etag: string;
+  compressed: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+}
+
+/** Makes an answer out of JSON text. */
+export function answerOf(json: string): Answer {
+  const body = Buffer.from(json);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { body, etag, compressed: {} };
+}
+
+/**
+ * Serialised answers, capped in bytes, the least recently used leaving first. A key names everything the
+ * answer depends on, the catalogue's revision included, so nothing is ever stale.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #pending = new Map<string, Promise<Answer | Problem>>();
+
+  constructor(capBytes: number) {
+    this.#answers = new LRUCache({ maxSize: capBytes, sizeCalculation: sizeOf });
+  }
+
+  /** The answer under a key; made once where many ask at a time. A problem is handed on and not kept. */
+  async get(key: string, make: () => Promise<string | Problem>): Promise<Answer | Problem> {
+    const kept = this.#answers.get(key);
+    if (kept !== undefined) return kept;
+    const underWay = this.#pending.get(key);
+    if (underWay !== undefined) return underWay;
+    const pending = this.#make(key, make).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
+  }
+
+  /** The body in an encoding, compressed at first use. Small bodies come as they are. */
+  async encoded(key: string, answer: Answer, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
+    if (encoding === 'identity' || answer.body.length < smallestCompressed) {
+      return { body: answer.body, encoding: 'identity' };
+    }
+    let body = answer.compressed[encoding];
+    if (body === undefined) {
+      body = await compress(answer.body, encoding);
+      answer.compressed[encoding] = body;
+      // Counted anew with the compressed form.
+      this.#answers.set(key, answer);
+    }
+    return { body, encoding };
+  }
+
+  async #make(key: string, make: () => Promise<string | Problem>): Promise<Answer | Problem> {
+    const made = await make();
+    if (typeof made !== 'string') return made;
+    const answer = answerOf(made);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+}
+
+function sizeOf(answer: Answer, key: string): number {
+  return (
+    answer.body.length +
+    (answer.compressed.br?.length ?? 0) +
+    (answer.compressed.gzip?.length ?? 0) +
+    key.length * 2 +
+    400
+  );
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isSiteId, sites } from '#src/sites/registry.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { answeredLanguage } from '../catalogue/state.ts';
+import type { CatalogueStates } from '../catalogue/state.ts';
+import type { Database } from '../database/open.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { chooseEncoding } from './encoding.ts';
+import type { Handler } from './handler.ts';
+import { isProblem, problemOf, sendProblem } from './problem.ts';
+import type { Problem } from './problem.ts';
+
+/** What answering needs. */
+export interface AnswerContext {
+  db: Database;
+  states: CatalogueStates;
+  cache: AnswerCache;
+  /** Sites that are served. */
+  served: ReadonlySet<string>;
+}
+
+const sessionCalls = /\/showtimes\//;
+
+/**
+ * Answers one call of the contract for the site in the path: parameters checked, language resolved (D38),
+ * the serialised answer from the cache, 304 where the client has it already.
+ */
+export async function answerCall(
+  context: AnswerContext,
+  endpoint: Endpoint,
+  handler: Handler,
+  request: FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, ...given } = request.params;
+  if (!isSiteId(site) || !context.served.has(site)) {
+    return sendProblem(reply, problemOf(404, 'There is no such site.'));
+  }
+  const params = endpoint.params.safeParse(given);
+  if (!params.success) return sendProblem(reply, malformed(params.error));
+  const query = endpoint.query.safeParse({ ...request.query });
+  if (!query.success) return sendProblem(reply, malformed(query.error));
+
+  const state = await context.states.current(site);
+  if (state === null) {
+    reply.header('retry-after', '5');
+    return sendProblem(reply, problemOf(503, 'The catalogue of this site is not loaded yet.'));
+  }
+  const { language: asked, ...rest } = query.data;
+  const language = answeredLanguage(state, typeof asked === 'string' ? asked : undefined);
+  const key = JSON.stringify([site, state.revision, language, endpoint.id, params.data, rest]);
+  const answer = await context.cache.get(key, () =>
+    handler({ db: context.db, site, language, state }, params.data, rest),
+  );
+  reply.header('x-catalogue-revision', String(state.revision));
+  if (isProblem(answer)) return sendProblem(reply, answer);
+
+  const freshSeconds = sessionCalls.test(endpoint.path) ? 30 : 60;
+  reply.headers({
+    'cache-control': `public, max-age=${freshSeconds}, stale-while-revalidate=300`,
+    'content-language': endpoint.localised ? language : sites[site].defaultLanguage,
+    etag: answer.etag,
+    vary: 'accept-encoding',
+  });
+  if (matchesTag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const { body, encoding } = await context.cache.encoded(
+    key,
+    answer,
+    chooseEncoding(request.headers['accept-encoding']),
+  );
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').header('content-length', body.length).send(body);
+}
+
+/** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = etag.replace(/^W\//, '');
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === opaque);
+}
+
+function malformed(error: z.ZodError): Problem {
+  const errors = error.issues.map((issue) => ({ parameter: issue.path.map(String).join('.'), message: issue.message }));
+  return problemOf(400, errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '), errors);
+}

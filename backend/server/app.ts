@@ -1,0 +1,102 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import { problemOf, sendProblem } from './problem.ts';
+
+/** Longest request target that is answered, in characters; longer ones get 414. */
+const longestUrl = 8_192;
+
+/**
+ * The HTTP server without routes: limits, one log line a request, and problem+json for every error.
+ * @param logger pino, or false for silence
+ */
+export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
+  const app = Fastify({
+    ...(logger === false ? { logger: false } : { loggerInstance: logger }),
+    // One line a request, ours below, instead of two.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1_024,
+    // The proxy's idle timeout must be the shorter one, or it reuses a socket that is being closed.
+    keepAliveTimeout: 75_000,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, problemOf(400, 'The address is not well formed.'));
+    },
+    clientErrorHandler,
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
+    if (request.raw.url !== undefined && request.raw.url.length > longestUrl) {
+      return sendProblem(reply, problemOf(414, `At most ${longestUrl} characters are answered.`));
+    }
+    return undefined;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        bytes: Number(reply.getHeader('content-length') ?? 0),
+      },
+      'request',
+    );
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf(404, 'Nothing stands at this address.')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, problemOf(status, error.message));
+    request.log.error({ err: error, path: pathOf(request.url) }, 'request failed');
+    if (!isDatabaseFailure(error)) return sendProblem(reply, problemOf(500));
+    reply.header('retry-after', '5');
+    return sendProblem(reply, problemOf(503, 'The catalogue cannot be read at the moment.'));
+  });
+  return app;
+}
+
+/** Answers 405 on a path for every method but GET and HEAD, before a body is read. */
+export function refuseOtherMethods(app: FastifyInstance, url: string): void {
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    url,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD');
+      return sendProblem(reply, problemOf(405, 'Only GET and HEAD are answered here.'));
+    },
+    handler: () => undefined,
+  });
+}
+
+/** Whether an error is the database's (an SQLSTATE, a refused or ended connection) and not ours. */
+function isDatabaseFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const unreachable = /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(code);
+  return unreachable || /connection (?:terminated|timeout)|timeout exceeded|PGlite is closed|driver has already been destroyed/i.test(error.message);
+}
+
+/** The path of a request as it is logged: without the query, which may hold what a visitor typed. */
+function pathOf(url: string): string {
+  return (url.split('?', 1)[0] ?? '').slice(0, 300);
+}
+
+/** What Node refuses before there is a request: broken syntax, headers beyond 16 kB, a body that never came. */
+function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(problemOf(status));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n` +
+      'content-type: application/problem+json\r\ncache-control: no-store\r\nconnection: close\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

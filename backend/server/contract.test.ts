@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#src/contract/endpoints.ts';
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { testDatabaseKinds } from '../database/test-database.ts';
+import { generateCatalogue } from '../seed/generate.ts';
+import { getJson, loadDemonstration, testNow, testOrigins, testServer } from './test-server.ts';
+
+/** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
+function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointId, { path: string; expected?: unknown }> {
+  const standard = sites[catalogue.site].defaultLanguage;
+  const own = catalogue.languages[language];
+  const base = catalogue.languages[standard];
+  if (own === undefined || base === undefined) throw new Error(`no ${language} in ${catalogue.site}`);
+  const [cinema] = own.cinemas;
+  const [city] = own.cities;
+  const [event] = own.events;
+  const show = Object.keys(own.showtimes)[0] ?? '';
+  const house = Object.keys(own.showtimes[show] ?? {})[0] ?? '';
+  const byDay = own.showtimes[show]?.[house] ?? {};
+  const day = Object.keys(byDay)[0] ?? '';
+  const byCinema = Object.fromEntries(
+    Object.entries(own.showtimes[show] ?? {}).flatMap(([slug, days]) => (days[day] === undefined ? [] : [[slug, days[day]]])),
+  );
+  const cinemaSlug = cinema?.slug ?? '';
+  return {
+    cinemas: { path: '/cinemas', expected: own.cinemas },
+    cinema: { path: `/cinema/${cinemaSlug}`, expected: own.cinemaDetails[cinemaSlug] },
+    cinemaShows: { path: `/cinema/${cinemaSlug}/shows`, expected: own.programmes[cinemaSlug] },
+    cinemaTranslate: {
+      path: `/cinema/${cinemaSlug}/translate`,
+      expected: catalogue.translations.cinemas.find((one) => one[language] === cinemaSlug),
+    },
+    cities: { path: '/cities', expected: own.cities },
+    city: { path: `/city/${city?.slug}`, expected: own.cityDetails[city?.slug ?? ''] },
+    shows: { path: '/shows', expected: { shows: own.shows, labels: [], contentratings: [] } },
+    show: { path: `/show/${show}`, expected: own.showDetails[show] },
+    showTranslate: {
+      path: `/show/${show}/translate`,
+      expected: catalogue.translations.shows.find((one) => one[language] === show),
+    },
+    showCinemas: { path: `/show/${show}/cinemas`, expected: own.showCinemas[show] },
+    showtimesDay: { path: `/show/${show}/showtimes/${house}/${day}`, expected: byDay[day] },
+    showtimesEvent: { path: `/show/${show}/showtimes/${day}`, expected: byCinema },
+    showtimesCinema: { path: `/show/${show}/showtimes/${house}`, expected: byDay },
+    events: { path: '/events', expected: own.events },
+    event: { path: `/event/${event?.slug}`, expected: own.eventDetails[event?.slug ?? ''] },
+    eventShows: { path: `/event/${event?.slug}/shows`, expected: own.eventShows[event?.slug ?? ''] },
+    zones: { path: '/zone' },
+    zone: { path: `/zone/${cinema?.citySlug}` },
+    tags: { path: '/tags', expected: own.tags },
+    versions: { path: '/versions', expected: own.versions },
+    alerts: { path: '/alerts', expected: own.alerts },
+    featured: { path: '/featured', expected: own.featured },
+    footer: { path: '/footer', expected: own.footer },
+    footerFaq: { path: '/footer/faq', expected: own.footerFaq },
+    settings: { path: '/settings', expected: base.settings },
+    nativeAd: { path: '/native-ad', expected: own.nativeAd },
+    permanentAutopromo: { path: '/permanent-autopromo', expected: own.permanentAutopromo },
+    youtubeLatest: { path: '/youtube/latest', expected: own.youtubeLatest },
+    searchFull: { path: `/search/full?q=${encodeURIComponent(cinema?.name ?? '')}` },
+  };
+}
+
+describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name, open }) => {
+  // PostgreSQL shows what differs by database; what differs by site is shown once.
+  const served: readonly SiteId[] = name === 'PostgreSQL' ? ['ch'] : siteIds;
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open();
+    await loadDemonstration(database, served);
+    app = testServer(database, served);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  describe.each(served)('of %s', (site) => {
+    const catalogue = generateCatalogue(site, testNow, testOrigins);
+
+    it.each(sites[site].languages)('R236 R237 R241 answer what the catalogue holds, in the shape of the contract, in %s', async (language) => {
+      const calls = callsOf(catalogue, language);
+      for (const [id, { path, expected }] of Object.entries(calls)) {
+        const url = `/${site}/api${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+        const { status, body } = await getJson(app, url);
+        expect({ url, status }).toEqual({ url, status: 200 });
+        if (expected !== undefined) expect({ id, body }).toEqual({ id, body: expected });
+        const endpoint = Object.values(endpoints).find((one) => one.id === id);
+        // An answer of ours reads as itself: nothing to fill in, nothing to leave out.
+        expect({ id, read: endpoint?.answer.parse(body) }).toEqual({ id, read: body });
+      }
+    });
+
+    it('R238 R239 R240 answer for every city, event and show of the lists', async () => {
+      const own = catalogue.languages[sites[site].defaultLanguage];
+      for (const { slug } of own?.cities ?? []) {
+        expect((await getJson(app, `/${site}/api/city/${slug}`)).body).toEqual(own?.cityDetails[slug]);
+      }
+      for (const { slug } of own?.events ?? []) {
+        expect((await getJson(app, `/${site}/api/event/${slug}`)).body).toEqual(own?.eventDetails[slug]);
+      }
+      for (const { slug } of own?.shows ?? []) {
+        expect((await getJson(app, `/${site}/api/show/${slug}`)).body).toEqual(own?.showDetails[slug]);
+      }
+    });
+
+    it('R053 R262 answer a moved show with where it went and a gone one with 410', async () => {
+      const own = catalogue.languages[sites[site].defaultLanguage];
+      const moved = Object.values(own?.showDetails ?? {}).find(({ redirectSlug }) => redirectSlug !== null);
+      expect(await getJson(app, `/${site}/api/show/${moved?.slug}`)).toEqual({ status: 200, body: moved });
+      const gone = own?.goneShows[0] ?? '';
+      const cinema = own?.cinemas[0]?.slug ?? '';
+      for (const path of [gone, `${gone}/translate`, `${gone}/showtimes/${cinema}`, `${gone}/showtimes/2026-11-20`]) {
+        expect(await getJson(app, `/${site}/api/show/${path}`)).toMatchObject({ status: 410, body: { status: 410 } });
+      }
+      expect(await getJson(app, `/${site}/api/show/${gone}/cinemas`)).toEqual({ status: 200, body: {} });
+    });
+
+    it('R084 adds up the programmes of a city', async () => {
+      const own = catalogue.languages[sites[site].defaultLanguage];
+      const city = own?.cinemas[0]?.citySlug ?? '';
+      const houses = (own?.cinemas ?? []).filter(({ citySlug }) => citySlug === city).map(({ slug }) => slug);
+      const names = new Set(houses.flatMap((slug) => Object.keys(own?.programmes[slug]?.shows ?? {})));
+      const { shows } = endpoints.zone.answer.parse((await getJson(app, `/${site}/api/zone/${city}`)).body);
+      expect(new Set(shows.map(({ slug }) => slug))).toEqual(names);
+      for (const show of shows) {
+        const programmes = houses.flatMap((slug) => own?.programmes[slug]?.shows[show.slug] ?? []);
+        expect(show.next24ShowtimesCount).toBe(programmes.reduce((sum, one) => sum + one.next24ShowtimesCount, 0));
+        expect(new Set(Object.keys(show.days))).toEqual(new Set(programmes.flatMap(({ days }) => Object.keys(days))));
+        expect(show.bookable).toBe(programmes.some(({ bookable }) => bookable));
+      }
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import product from '../../package.json' with { type: 'json' };
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { endpoints } from '#src/contract/endpoints.ts';
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import { openApiDocument } from '#src/contract/openapi.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { CatalogueStates } from '../catalogue/state.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { registerImport } from '../import/route.ts';
+import { registerTunnel } from '../tunnel/routes.ts';
+import { AnswerCache, answerOf } from './answer-cache.ts';
+import type { Answer } from './answer-cache.ts';
+import { answerCall, matchesTag } from './answers.ts';
+import type { AnswerContext } from './answers.ts';
+import { createApp, refuseOtherMethods } from './app.ts';
+import { handlers } from './handlers.ts';
+import { registerHealth } from './health.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { problemOf, sendProblem } from './problem.ts';
+
+/** Bytes of serialised answers kept in memory. */
+const cacheBytes = 96 * 1_024 * 1_024;
+
+/** What the server is made of. */
+export interface ServerParts {
+  database: OpenDatabase;
+  /** Sites that are served; the others are unknown. */
+  sites: readonly SiteId[];
+  lifecycle: Lifecycle;
+  logger: FastifyBaseLogger | false;
+  /** Bearer token of `POST /internal/import`; null: there is no such route. */
+  importToken: string | null;
+  /** The one clock. */
+  now: () => Date;
+}
+
+/** The server and what keeps its answers current. */
+export interface Server {
+  app: FastifyInstance;
+  states: CatalogueStates;
+}
+
+/** The backend's HTTP server: the contract of every site, the booking tunnel, the probes, the import. */
+export function createServer(parts: ServerParts): Server {
+  const app = createApp(parts.logger);
+  const { db } = parts.database;
+  const states = new CatalogueStates(db);
+  const served: ReadonlySet<string> = new Set(parts.sites);
+  const context: AnswerContext = { db, states, cache: new AnswerCache(cacheBytes), served };
+
+  registerHealth(app, parts.lifecycle);
+  registerContract(app, context);
+  registerOpenApi(app, parts.sites);
+  registerTunnel(app, { db, states, served });
+  if (parts.importToken !== null) {
+    registerImport(app, { database: parts.database, states, served, token: parts.importToken, now: parts.now });
+  }
+  return { app, states };
+}
+
+const idsOfCalls = Object.keys(endpoints).filter((id): id is EndpointId => id in endpoints);
+
+function registerContract(app: FastifyInstance, context: AnswerContext): void {
+  for (const id of idsOfCalls) {
+    const endpoint = endpoints[id];
+    for (const path of [endpoint.path, ...endpoint.aliases]) {
+      const url = routeOf(path);
+      app.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(url, (request, reply) =>
+        answerCall(context, endpoint, handlers[id], request, reply),
+      );
+      if (id !== 'showtimesEvent') refuseOtherMethods(app, url);
+    }
+  }
+}
+
+/**
+ * A path of the contract as a route below the site. The day of the events' showtimes is told from a cinema
+ * by its form, since both stand in the same place.
+ */
+function routeOf(path: string): string {
+  const withParameters = path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return `/:site${withParameters.replace(/\/showtimes\/:date$/, String.raw`/showtimes/:date(^\d{4}-\d{2}-\d{2}$)`)}`;
+}
+
+function registerOpenApi(app: FastifyInstance, sites: readonly SiteId[]): void {
+  const documents = new Map<string, Answer>();
+  const documentOf = (site: SiteId): Answer => {
+    const document =
+      documents.get(site) ??
+      answerOf(
+        JSON.stringify(
+          openApiDocument({ title: 'Velours catalogue', version: product.version, serverUrl: `/${site}` }),
+        ),
+      );
+    documents.set(site, document);
+    return document;
+  };
+  for (const url of ['/api/openapi.json', '/:site/api/openapi.json']) {
+    app.get<{ Params: { site?: string } }>(url, (request, reply) => {
+      const site = sites.find((one) => one === (request.params.site ?? sites[0]));
+      if (site === undefined) return sendProblem(reply, problemOf(404, 'There is no such site.'));
+      const { body, etag } = documentOf(site);
+      reply.headers({ etag, 'cache-control': 'public, max-age=300' });
+      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(body);
+    });
+    refuseOtherMethods(app, url);
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import { problemMediaType } from '#src/contract/problem.ts';
+import type { Problem } from '#src/contract/problem.ts';
+
+export type { Problem };
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content too large',
+  414: 'URI too long',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  431: 'Request header fields too large',
+  500: 'Internal server error',
+  503: 'Service unavailable',
+};
+
+/**
+ * A problem with the usual title of its status. `about:blank` says that the status tells all there is
+ * (RFC 9457, 4.2.1).
+ */
+export function problemOf(status: number, detail?: string, errors?: Problem['errors']): Problem {
+  return {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
+  };
+}
+
+/** Answers with a problem; only 'unknown' and 'gone' may be kept, and briefly. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const lasting = problem.status === 404 || problem.status === 410;
+  return reply
+    .code(problem.status)
+    .header('cache-control', lasting ? 'public, max-age=30' : 'no-store')
+    .type(problemMediaType)
+    .send(JSON.stringify(problem));
+}
+
+/** Tells a problem from whatever else a step may give; a problem carries its own type. */
+export function isProblem(value: object): value is Problem {
+  return 'type' in value && value.type === 'about:blank' && 'status' in value;
+}

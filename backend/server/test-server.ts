@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteId } from '#src/sites/site.ts';
+import { replaceCatalogue } from '../catalogue/store.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { generateCatalogue } from '../seed/generate.ts';
+import { createServer } from './create.ts';
+
+/** Noon in Paris of an ordinary Friday: the instant tests of the server stand at. */
+export const testNow = new Date('2026-11-20T12:00:00+01:00');
+
+/** Origins of the demonstration in tests. */
+export const testOrigins = {
+  mediaOrigin: 'http://media.velours.localhost:4000',
+  tunnelOrigin: 'http://tickets.velours.localhost:4000',
+};
+
+/** A server without a log over a database, with the import's token `token`. */
+export function testServer(database: OpenDatabase, sites: readonly SiteId[]): FastifyInstance {
+  return createServer({
+    database,
+    sites,
+    lifecycle: { phase: 'ready' },
+    logger: false,
+    importToken: 'token',
+    now: () => testNow,
+  }).app;
+}
+
+/** Fills a database with the demonstration of some sites. */
+export async function loadDemonstration(database: OpenDatabase, sites: readonly SiteId[]): Promise<void> {
+  for (const site of sites) {
+    await replaceCatalogue(database.db, generateCatalogue(site, testNow, testOrigins), {
+      origin: 'demonstration',
+      now: testNow,
+      seedDay: '2026-11-20',
+    });
+  }
+}
+
+/** The JSON body of a GET, with its status. */
+export async function getJson(app: FastifyInstance, url: string): Promise<{ status: number; body: unknown }> {
+  const response = await app.inject({ url });
+  return { status: response.statusCode, body: JSON.parse(response.body) };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { localeOf } from '#src/sites/registry.ts';
+import type { BookedSession } from '../catalogue/readers.ts';
+
+interface Words {
+  title: string;
+  at: (time: string) => string;
+  hall: (name: string) => string;
+  notice: string;
+  unknownTitle: string;
+  unknown: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  fr: {
+    title: 'Réservation',
+    at: (time) => `à ${time}`,
+    hall: (name) => `Salle ${name}`,
+    notice:
+      'Ici commence la billetterie du réseau : choix des places, paiement, billets. Cette démonstration s’arrête juste avant ; aucune place n’est réservée et rien n’est débité.',
+    unknownTitle: 'Séance introuvable',
+    unknown: 'Cette séance n’existe pas ou n’est plus programmée.',
+  },
+  en: {
+    title: 'Booking',
+    at: (time) => `at ${time}`,
+    hall: (name) => `Screen ${name}`,
+    notice:
+      'This is where the chain’s own booking takes over: seats, payment, tickets. The demonstration stops at its door, so no seat is held and nothing is charged.',
+    unknownTitle: 'No such screening',
+    unknown: 'This screening does not exist or has left the programme.',
+  },
+  de: {
+    title: 'Buchung',
+    at: (time) => `um ${time} Uhr`,
+    hall: (name) => `Saal ${name}`,
+    notice:
+      'Hier übernimmt die Kasse der Kinokette: Platzwahl, Bezahlung, Tickets. Die Demonstration endet an dieser Stelle; es wird kein Platz belegt und nichts abgebucht.',
+    unknownTitle: 'Vorstellung nicht gefunden',
+    unknown: 'Diese Vorstellung gibt es nicht, oder sie steht nicht mehr im Programm.',
+  },
+  nl: {
+    title: 'Reserveren',
+    at: (time) => `om ${time} uur`,
+    hall: (name) => `Zaal ${name}`,
+    notice:
+      'Hier begint de kassa van de keten zelf: stoelen kiezen, betalen, tickets ontvangen. De demonstratie houdt op voor de deur; er wordt geen stoel vastgelegd en niets afgeschreven.',
+    unknownTitle: 'Voorstelling niet gevonden',
+    unknown: 'Deze voorstelling bestaat niet of staat niet meer op het programma.',
+  },
+};
+
+const style = `
+:root{color-scheme:light dark;--paper:#f7f2ea;--ink:#1c1416;--velvet:#7a1230;--quiet:#6a5c5f;--line:#d9cfc2}
+@media (prefers-color-scheme:dark){:root{--paper:#151011;--ink:#f4ece4;--velvet:#e58aa4;--quiet:#b3a5a3;--line:#3a2e30}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+main{width:min(34rem,100%);border-block:1px solid var(--line);padding-block:2.5rem;position:relative}
+main::before{content:"";position:absolute;inset-block:-1px;inset-inline-start:-1.25rem;width:.25rem;background:var(--velvet)}
+.chain{margin:0 0 2rem;font-weight:700;letter-spacing:.22em;text-transform:uppercase;font-size:.8rem;color:var(--velvet)}
+h1{margin:0 0 1rem;font:600 clamp(1.8rem,6vw,2.8rem)/1.1 Georgia,serif;overflow-wrap:anywhere;text-wrap:balance}
+.when{margin:0;font-size:1.15rem}.where{margin:.15rem 0 0;color:var(--quiet)}
+.notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--quiet);max-width:60ch}
+`;
+
+/** Content security policy of the tunnel's pages: their one style sheet and nothing else. */
+export const tunnelPolicy =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page that stands where a chain's own booking begins: film, cinema and time, and that this is a demonstration. */
+export function bookingPage(site: SiteId, language: Language, session: BookedSession): string {
+  const copy = words[language];
+  const { day, time } = spoken(site, language, session.start);
+  const place = [session.cinemaName, session.auditoriumName === null ? '' : copy.hall(session.auditoriumName)];
+  return page(
+    language,
+    copy.title,
+    `<h1>${escapeHtml(session.showTitle)}</h1>
+<p class="when"><time datetime="${escapeHtml(session.start.replace(' ', 'T'))}">${escapeHtml(`${day} ${copy.at(time)}`)}</time></p>
+<p class="where">${escapeHtml(place.filter((part) => part !== '').join(' · '))}</p>
+<p class="notice">${escapeHtml(copy.notice)}</p>`,
+  );
+}
+
+/** The page for a booking address that names no showing. */
+export function unknownBookingPage(language: Language): string {
+  const copy = words[language];
+  return page(
+    language,
+    copy.unknownTitle,
+    `<h1>${escapeHtml(copy.unknownTitle)}</h1>\n<p class="when">${escapeHtml(copy.unknown)}</p>`,
+  );
+}
+
+function page(language: Language, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Velours</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="chain">Velours</p>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The day and the time of a local start, as the locale writes them. */
+function spoken(site: SiteId, language: Language, start: string): { day: string; time: string } {
+  // The wire's time has no zone: read as UTC and written as UTC it stays what it is.
+  const instant = new Date(`${start.replace(' ', 'T')}Z`);
+  const locale = localeOf(site, language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant);
+  return { day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1), time };
+}
+
+function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
+import { readBooking } from '../catalogue/readers.ts';
+import type { CatalogueStates } from '../catalogue/state.ts';
+import type { Database } from '../database/open.ts';
+import { refuseOtherMethods } from '../server/app.ts';
+import { problemOf, sendProblem } from '../server/problem.ts';
+import { bookingPage, tunnelPolicy, unknownBookingPage } from './page.ts';
+
+const path = '/:site/:language/:booking/booking';
+
+/** What the tunnel needs. */
+export interface TunnelContext {
+  db: Database;
+  states: CatalogueStates;
+  /** Sites that are served. */
+  served: ReadonlySet<string>;
+}
+
+/**
+ * The booking tunnel, `{tunnel}/{site}/{language}/V{vistaRef}S{session}/booking`: a page where a chain's own
+ * booking would be (R295). It takes no data and keeps none.
+ */
+export function registerTunnel(app: FastifyInstance, { db, states, served }: TunnelContext): void {
+  app.get<{ Params: { site: string; language: string; booking: string } }>(path, async (request, reply) => {
+    const { site, language, booking } = request.params;
+    if (!isSiteId(site) || !served.has(site) || !isLanguage(language) || !sites[site].languages.includes(language)) {
+      return sendProblem(reply, problemOf(404, 'Nothing stands at this address.'));
+    }
+    const known = /^V\w{1,20}S\w{1,20}$/.test(booking);
+    const state = known ? await states.current(site) : null;
+    const answered = state?.languages.includes(language) === false ? sites[site].defaultLanguage : language;
+    const session = state === null ? null : await readBooking({ db, site, language: answered }, booking);
+    return reply
+      .code(session === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-security-policy': tunnelPolicy,
+        'x-robots-tag': 'noindex',
+      })
+      .send(session === null ? unknownBookingPage(language) : bookingPage(site, language, session));
+  });
+  refuseOtherMethods(app, path);
+}

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+import { stage, stageEnvironment } from './e2e/support/stage.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+const node = `"${process.execPath}"`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Real host names, this machine only.
+        '--host-resolver-rules=MAP *.velours.localhost 127.0.0.1',
+      ],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  webServer: [
+    {
+      command: `${node} e2e/support/backend.ts`,
+      url: `http://127.0.0.1:${stage.backendPort}/health/ready`,
+      env: stageEnvironment,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+    },
+    {
+      command: `${node} node_modules/next/dist/bin/next start -p ${stage.webPort} -H localhost`,
+      url: `http://localhost:${stage.webPort}/health/live`,
+      env: { ...stageEnvironment, NODE_ENV: 'production' },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      reuseExistingServer: false,
+    },
+  ],
+});

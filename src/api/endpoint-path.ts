@@ -1,0 +1,120 @@
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+
+/** Path parameters of a call, as plain texts. */
+export type ParamsOf<K extends EndpointId> = {
+  readonly [P in keyof (typeof endpoints)[K]['params']['shape']]: string;
+};
+
+/** A parameter that may not be sent, and what was expected of it. */
+export interface ParameterProblem {
+  readonly parameter: string;
+  readonly message: string;
+}
+
+/** What a path below a host means in the contract. */
+export type EndpointMatch =
+  | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
+  /** A call of the contract with a parameter that no item can have. */
+  | { readonly kind: 'malformed'; readonly errors: readonly ParameterProblem[] }
+  | { readonly kind: 'none' };
+
+interface Template {
+  readonly id: EndpointId;
+  readonly endpoint: Endpoint;
+  /** A word, or the name of the parameter that stands there. */
+  readonly segments: readonly ({ readonly word: string } | { readonly name: string })[];
+}
+
+const longestPath = 1_000;
+const parameterSegment = /^\{(\w+)\}$/;
+const parameterInPath = /\{(\w+)\}/g;
+
+/** Every path of the contract by its number of segments. */
+const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
+
+function compileTemplates(): Map<number, Template[]> {
+  const byLength = new Map<number, Template[]>();
+  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    for (const path of [endpoint.path, ...endpoint.aliases]) {
+      const segments = path.split('/').map((segment) => {
+        const name = parameterSegment.exec(segment)?.[1];
+        return name === undefined ? { word: segment } : { name };
+      });
+      const sameLength = byLength.get(segments.length) ?? [];
+      byLength.set(segments.length, [...sameLength, { id: id as EndpointId, endpoint, segments }]);
+    }
+  }
+  return byLength;
+}
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Whether a text can stand as one segment: `.` and `..` would be resolved away, and lone surrogates have no encoding. */
+function isSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..' && !loneSurrogate.test(text);
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** The parameters that a path gives to a template, or null where its words differ. */
+function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string | null> | null {
+  const params: Record<string, string | null> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if ('name' in segment) params[segment.name] = decodeSegment(part);
+    else if (segment.word !== part) return null;
+  }
+  return params;
+}
+
+function problemsOf(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | null>>,
+): readonly ParameterProblem[] {
+  const unreadable = Object.entries(params)
+    .filter(([, text]) => text === null || !isSegment(text))
+    .map(([parameter]) => ({ parameter, message: 'expected one readable path segment' }));
+  if (unreadable.length > 0) return unreadable;
+  const read = endpoint.params.safeParse(params);
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message }) => ({ parameter: path.map(String).join('.'), message }));
+}
+
+/**
+ * Which call of the contract a path is, aliases included: of two calls that differ by a parameter's shape only, the
+ * first in the contract's order whose shape fits.
+ *
+ * @param path below the host, still encoded, without the query
+ */
+export function matchEndpoint(path: string): EndpointMatch {
+  if (path.length > longestPath) return { kind: 'none' };
+  const parts = path.split('/');
+  let malformed: readonly ParameterProblem[] | null = null;
+  for (const template of templates.get(parts.length) ?? []) {
+    const params = parametersIn(template, parts);
+    if (params === null) continue;
+    const errors = problemsOf(template.endpoint, params);
+    if (errors.length === 0) return { kind: 'call', id: template.id, params: params as Record<string, string> };
+    malformed ??= errors;
+  }
+  return malformed ? { kind: 'malformed', errors: malformed } : { kind: 'none' };
+}
+
+/**
+ * The path of a call: its own template with its parameters encoded, so that none can leave its segment (SEC14).
+ *
+ * @param params as plain texts, not encoded
+ * @returns the path, or null when a parameter can stand in no path: no item has it
+ */
+export function endpointPath(id: EndpointId, params: Readonly<Record<string, string>>): string | null {
+  const endpoint: Endpoint = endpoints[id];
+  if (problemsOf(endpoint, params).length > 0) return null;
+  return endpoint.path.replace(parameterInPath, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

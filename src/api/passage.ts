@@ -1,0 +1,187 @@
+import { webEnvironment } from '#src/config/environment.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import { problemMediaType, type Problem } from '#src/contract/problem.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { breakerOf } from './breaker.ts';
+import { endpointPath, matchEndpoint, type ParameterProblem } from './endpoint-path.ts';
+import { log } from './log.ts';
+import { noteRevision } from './memory.ts';
+import { readBounded } from './read-bounded.ts';
+import { apiAddress } from './transport.ts';
+
+/** What of a visitor's request for `/api/…` is looked at; nothing else of it goes on. */
+export interface PassageRequest {
+  readonly site: SiteId;
+  readonly language: Language;
+  /** From `/api/` on, still encoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly ifNoneMatch: string | null;
+}
+
+const largestBody = 8 * 1024 * 1024;
+const longestTagList = 1_000;
+const retryAfterSeconds = 2;
+const longestRetrySeconds = 120;
+
+const titles = {
+  400: 'Bad request',
+  403: 'Forbidden',
+  404: 'Not found',
+  410: 'Gone',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+  504: 'Gateway timeout',
+} as const;
+type ProblemStatus = keyof typeof titles;
+
+function problem(status: ProblemStatus, detail: string, errors: readonly ParameterProblem[] = [], retry?: number): Response {
+  const body: Problem = {
+    type: 'about:blank',
+    title: titles[status],
+    status,
+    detail,
+    ...(errors.length > 0 ? { errors: [...errors] } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': problemMediaType,
+      'cache-control': 'no-store',
+      ...(status >= 500 ? { 'retry-after': String(retry ?? retryAfterSeconds) } : {}),
+    },
+  });
+}
+
+/**
+ * Passes a call of the contract on to the site's API and its answer back: `/api/…` of a site for browsers (R253). The
+ * address is built from the site's base, the call's own template and the parameters that it declares, encoded (SEC14);
+ * of the headers only `If-None-Match` goes on.
+ *
+ * @returns the API's answer with its status, `ETag` and public `Cache-Control`, or a problem (RFC 9457): 404 for what
+ *   is no call of the contract, 400 for a malformed parameter, 502 and 504 with `Retry-After` for an API in trouble.
+ *   It never rejects.
+ */
+export async function passOn(request: PassageRequest): Promise<Response> {
+  const match = matchEndpoint(request.path);
+  if (match.kind === 'none') return problem(404, 'There is no such call.');
+  if (match.kind === 'malformed') return malformed(match.errors);
+  const endpoint: Endpoint = endpoints[match.id];
+  const path = endpointPath(match.id, match.params);
+  if (path === null) return problem(404, 'There is no such call.');
+  const query = declaredQuery(endpoint, request.query);
+  const checked = endpoint.query.safeParse(query);
+  if (!checked.success) {
+    return malformed(
+      checked.error.issues.map((issue) => ({ parameter: issue.path.map(String).join('.'), message: issue.message })),
+    );
+  }
+  const address = apiAddress(webEnvironment().apiBases[request.site], path, request.language, query);
+  return fetchAnswer(request, match.id, address);
+}
+
+function malformed(errors: readonly ParameterProblem[]): Response {
+  return problem(400, errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '), errors);
+}
+
+/** The query parameters that a call declares, the first of each; `language` is decided already. */
+function declaredQuery(endpoint: Endpoint, query: URLSearchParams): Record<string, string> {
+  const names = Object.keys(endpoint.query.shape).filter((name) => name !== 'language');
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function fetchAnswer(request: PassageRequest, id: EndpointId, address: string): Promise<Response> {
+  const { site, ifNoneMatch } = request;
+  const breaker = breakerOf(site, id);
+  if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (ifNoneMatch !== null && ifNoneMatch.length <= longestTagList) headers['if-none-match'] = ifNoneMatch;
+  try {
+    const response = await fetch(address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+      cache: 'no-store',
+    });
+    noteRevision(site, response.headers.get('x-catalogue-revision'));
+    const answer = await answerOf(response);
+    if (answer.status >= 500) breaker.failed();
+    else breaker.succeeded();
+    if (answer.status >= 500) log.warn({ site, call: id, address, status: response.status }, 'a passed call failed');
+    return answer;
+  } catch (error) {
+    breaker.failed();
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    log.warn({ site, call: id, address, failure: timedOut ? 'timeout' : 'network' }, 'a passed call failed');
+    return timedOut
+      ? problem(504, 'The catalogue did not answer in time.')
+      : problem(502, 'The catalogue cannot be reached.');
+  }
+}
+
+/** The answer for the visitor. Only JSON is passed on as a success, and no error's body. */
+async function answerOf(response: Response): Promise<Response> {
+  const { status } = response;
+  if (status === 304) {
+    await response.body?.cancel();
+    return new Response(null, { status, headers: keptHeaders(response) });
+  }
+  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
+  if (status !== 200 || !isJson) {
+    await response.body?.cancel();
+    return errorOf(response);
+  }
+  const text = await readBounded(response, largestBody);
+  if (text === null) return problem(502, 'The answer of the catalogue is too large.');
+  return new Response(text, {
+    status,
+    headers: {
+      ...keptHeaders(response),
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function errorOf(response: Response): Response {
+  const { status } = response;
+  switch (status) {
+    case 400:
+      return problem(400, 'The catalogue refuses a parameter.');
+    case 403:
+      return problem(403, 'The catalogue does not answer this call.');
+    case 404:
+      return problem(404, 'The catalogue does not know it.');
+    case 410:
+      return problem(410, 'It is gone.');
+    case 429:
+    case 503:
+      return problem(503, 'The catalogue is busy.', [], retrySeconds(response));
+    default:
+      return problem(502, 'The catalogue gave an answer that cannot be used.');
+  }
+}
+
+function retrySeconds(response: Response): number {
+  const seconds = Math.ceil(Number(response.headers.get('retry-after')));
+  return seconds > 0 ? Math.min(seconds, longestRetrySeconds) : retryAfterSeconds;
+}
+
+const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
+
+/** `ETag`, and `Cache-Control` where it is public: whatever else the API says of caching is for it alone. */
+function keptHeaders(response: Response): Record<string, string> {
+  const etag = response.headers.get('etag');
+  const caching = response.headers.get('cache-control') ?? '';
+  const isPublic = /\bpublic\b/i.test(caching) && !/private|no-store/i.test(caching);
+  return {
+    'cache-control': isPublic ? caching : 'no-store',
+    ...(etag !== null && entityTag.test(etag) ? { etag } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { cta } from '../entities.ts';
+import { bool, list, orNull, slug, text, textOrNull } from '../primitives.ts';
+
+/**
+ * Cinema alert (R072): shown on the cinemas of `cinemas` (slugs), or everywhere when `allCinemas`.
+ * `warning`: urgent look. Its `cta` always opens in a new window.
+ */
+export const cinemaAlert = z.object({
+  title: textOrNull,
+  message: text,
+  cinemas: list(slug),
+  warning: bool(),
+  allCinemas: bool(),
+  cta: orNull(cta),
+});
+export type CinemaAlert = z.output<typeof cinemaAlert>;
+
+export const alertsAnswer = z.array(cinemaAlert);
+
+/** Alerts of all cinemas (R236). */
+export const alertsEndpoint = defineEndpoint({
+  id: 'alerts',
+  path: '/api/alerts',
+  params: noParams,
+  query: languageQuery,
+  answer: alertsAnswer,
+  summary: 'Alerts of the cinemas.',
+});

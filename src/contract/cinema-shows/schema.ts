@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
+import { day, emptyableMap, slug } from '../primitives.ts';
+import { fillTwins, highlightedShowtime, programmeEntry, programmeFlags, upsell } from '../schedule.ts';
+
+/** A day of a cinema's programme (R084). */
+export const programmeDay = z.object({ upsell, highlightedShowtime });
+export type ProgrammeDay = z.output<typeof programmeDay>;
+
+/** A show in a cinema's programme: its days and its flags (R076, R077). */
+export const programmeShow = z.preprocess(
+  fillTwins,
+  z.object({ days: emptyableMap(day, programmeEntry), ...programmeFlags.shape }),
+);
+export type ProgrammeShow = z.output<typeof programmeShow>;
+
+/** The programme of a cinema (R084): days with a session, shows by slug. It holds no times. */
+export const programme = z.object({
+  days: emptyableMap(day, programmeDay),
+  shows: emptyableMap(slug, programmeShow),
+});
+export type Programme = z.output<typeof programme>;
+
+/** The programme of one cinema; unknown slug: 404 (R084, R237). */
+export const cinemaShowsEndpoint = defineEndpoint({
+  id: 'cinemaShows',
+  path: '/api/cinema/{slug}/shows',
+  params: slugParams,
+  query: languageQuery,
+  answer: programme,
+  summary: 'The programme of one cinema.',
+  statuses: [404],
+  essential: 'shows',
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint, noQuery, slugParams } from '../endpoint.ts';
+import { translation } from '../translation.ts';
+
+/** The slug of one cinema in each language of the site (D36); the slug asked for may be of any language. */
+export const cinemaTranslateEndpoint = defineEndpoint({
+  id: 'cinemaTranslate',
+  path: '/api/cinema/{slug}/translate',
+  params: slugParams,
+  query: noQuery,
+  answer: translation,
+  summary: 'The slug of one cinema in each language.',
+  statuses: [404],
+});

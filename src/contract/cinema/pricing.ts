@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { amount, list, orNull, requiredText, textOrNull } from '../primitives.ts';
+
+/** Zero-based position of a line's legend in `terms`; null where the line has none. */
+const termsIndex = z.preprocess((value) => value ?? null, z.int().min(0).nullable());
+
+/** A price line (R070): `amount` in the currency of the site. */
+export const priceLine = z.object({ label: requiredText, amount, termsIndex });
+export type PriceLine = z.output<typeof priceLine>;
+
+/** An additional price (R070): either an amount of its own, or a parent line with sub-prices. */
+export const priceComplement = z.object({
+  label: requiredText,
+  amount: orNull(amount),
+  termsIndex,
+  lines: list(priceLine),
+});
+export type PriceComplement = z.output<typeof priceComplement>;
+
+/** Prices of a cinema (R070). Every `termsIndex` names a legend of `terms`; one that does not is an error. */
+export const pricing = z
+  .object({
+    lines: list(priceLine),
+    complements: list(priceComplement),
+    terms: list(z.string()),
+    globalTerms: textOrNull,
+  })
+  .superRefine((value, context) => {
+    const check = (line: { termsIndex: number | null }, path: (string | number)[]) => {
+      if (line.termsIndex === null || line.termsIndex < value.terms.length) return;
+      context.addIssue({
+        code: 'custom',
+        path: [...path, 'termsIndex'],
+        message: `expected a position below ${value.terms.length}, the number of terms`,
+      });
+    };
+    value.lines.forEach((line, index) => check(line, ['lines', index]));
+    value.complements.forEach((complement, index) => {
+      check(complement, ['complements', index]);
+      complement.lines.forEach((line, at) => check(line, ['complements', index, 'lines', at]));
+    });
+  });
+export type Pricing = z.output<typeof pricing>;

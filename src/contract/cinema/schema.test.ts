@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { cinema } from '../cinemas/schema.ts';
+import { pushSlide } from '../entities.ts';
+import { readTwice, refusedPaths } from '../test-support.ts';
+import { bareCinemaField, cinemaFixture } from './fixture.ts';
+import { cinemaDetail, cinemaEcard, cinepassOffer } from './schema.ts';
+import { priceComplement, priceLine, pricing } from './pricing.ts';
+
+describe('GET /api/cinema/{slug}', () => {
+  it('R068 begins with the list item and adds cinepass offers and e-cards', () => {
+    const fields = Object.keys(cinemaDetail.shape);
+    const listed = Object.keys(cinema.shape);
+    expect(fields.slice(0, listed.length)).toStrictEqual(listed);
+    expect(fields.slice(listed.length, listed.length + 2)).toStrictEqual(['cinepass', 'ecards']);
+    expect(Object.keys(cinepassOffer.shape).join(' ')).toBe('label price image legend');
+    expect(Object.keys(cinemaEcard.shape).join(' ')).toBe(
+      'label singleTtcAmount ttcAmount image imageAlt refCmd highlightMessage',
+    );
+  });
+
+  it('R069 adds everything else its page shows', () => {
+    expect(Object.keys(cinemaDetail.shape).slice(-15).join(' ')).toBe(
+      'nearbyCinemas nearbyCities itinerary pricing pushes cinemaWeekOffset seo redirectSlug tracking ' +
+        'premium cinemaPremium accessibilityDescription accesLibreUrl timeZone alerts',
+    );
+    const { services, googleMyBusinessUrl } = cinemaDetail.parse(cinemaFixture);
+    expect(services).toHaveLength(2);
+    expect(googleMyBusinessUrl).toBe('https://maps.example.org/maps?cid=5550001');
+  });
+
+  it('reads the list item alone, as a server in the field may send it', () => {
+    const detail = cinemaDetail.parse(bareCinemaField);
+    expect(detail).toMatchObject({ name: 'Velours Canal', pricing: null, alerts: [], pushes: [], seo: null });
+    expect(detail).toMatchObject({ cinemaWeekOffset: null, timeZone: null, premium: false });
+    expect(cinemaDetail.parse(detail)).toStrictEqual(detail);
+  });
+
+  it('R070 has price lines, complements with sub-prices, legends and general terms', () => {
+    expect(Object.keys(pricing.shape).join(' ')).toBe('lines complements terms globalTerms');
+    expect(Object.keys(priceLine.shape).join(' ')).toBe('label amount termsIndex');
+    expect(Object.keys(priceComplement.shape).join(' ')).toBe('label amount termsIndex lines');
+  });
+
+  it('R070 refuses a termsIndex without a legend', () => {
+    const line = { label: 'Étudiant', amount: 8, termsIndex: 2 };
+    const wrong = {
+      lines: [line],
+      complements: [{ label: 'Duo', amount: null, termsIndex: 3, lines: [line] }],
+      terms: ['Sur justificatif.', 'Hors jours fériés.'],
+      globalTerms: null,
+    };
+    expect(refusedPaths(pricing, wrong)).toStrictEqual([
+      'lines.0.termsIndex',
+      'complements.0.termsIndex',
+      'complements.0.lines.0.termsIndex',
+    ]);
+    expect(refusedPaths(pricing, { ...wrong, terms: ['a', 'b', 'c', 'd'] })).toStrictEqual([]);
+  });
+
+  it('R071 has the fields of a push slide', () => {
+    expect(Object.keys(pushSlide.shape).join(' ')).toBe(
+      'title date cta backdrop contentTag goal description backgroundMainColor',
+    );
+    const [slide] = cinemaFixture.pushes;
+    expect(
+      readTwice(pushSlide, { ...slide, contentTag: { title: 'Événement', color: '#7A1F2B' }, cta: [] }),
+    ).toStrictEqual({ ...slide, contentTag: { title: 'Événement', color: '#7a1f2b' }, cta: null });
+  });
+
+  it('takes IANA time zones alone', () => {
+    expect(refusedPaths(cinemaDetail, { ...cinemaFixture, timeZone: 'Africa/Casablanca' })).toStrictEqual([]);
+    for (const timeZone of ['Moon/Tycho', '+01:00']) {
+      expect(refusedPaths(cinemaDetail, { ...cinemaFixture, timeZone })).toStrictEqual(['timeZone']);
+    }
+  });
+
+  it('takes a week offset from 0 (Monday) to 6', () => {
+    expect(refusedPaths(cinemaDetail, { ...cinemaFixture, cinemaWeekOffset: 6 })).toStrictEqual([]);
+    expect(refusedPaths(cinemaDetail, { ...cinemaFixture, cinemaWeekOffset: 7 })).toStrictEqual([
+      'cinemaWeekOffset',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { cinemaAlert } from '../alerts/schema.ts';
+import { cinema } from '../cinemas/schema.ts';
+import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
+import { pushSlide, seo } from '../entities.ts';
+import { amount, bool, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
+import { pricing } from './pricing.ts';
+
+/** A subscription sold at a cinema (R068). */
+export const cinepassOffer = z.object({
+  label: requiredText,
+  price: orNull(amount),
+  image: orNull(webUrl),
+  legend: textOrNull,
+});
+export type CinepassOffer = z.output<typeof cinepassOffer>;
+
+/** An e-card sold at a cinema (R068): price of one seat and of the card, tax included. */
+export const cinemaEcard = z.object({
+  label: requiredText,
+  singleTtcAmount: orNull(amount),
+  ttcAmount: orNull(amount),
+  image: orNull(webUrl),
+  imageAlt: textOrNull,
+  refCmd: orNull(webUrl),
+  highlightMessage: textOrNull,
+});
+export type CinemaEcard = z.output<typeof cinemaEcard>;
+
+/** `Intl` takes offsets such as `+01:00` too; they are no time zones. */
+const zoneName = /^[A-Z][A-Za-z]*(?:\/[A-Za-z0-9_+-]+)*$/;
+
+const isTimeZone = (name: string): boolean => {
+  if (!zoneName.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** IANA time zone (D28). */
+export const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone such as Europe/Paris');
+
+/** Page tracking names of a cinema (R069). */
+export const cinemaTracking = z.object({ citySlug: textOrNull, cinemaSlug: textOrNull });
+
+/**
+ * A cinema with everything its page shows (R068, R069, R070, R071). A server in the field may send little
+ * more than the list item: whatever else is absent reads as null, `[]` or false.
+ */
+export const cinemaDetail = cinema.extend({
+  cinepass: list(cinepassOffer),
+  ecards: list(cinemaEcard),
+  nearbyCinemas: list(slug),
+  nearbyCities: list(slug),
+  itinerary: textOrNull,
+  pricing: orNull(pricing),
+  pushes: list(pushSlide),
+  cinemaWeekOffset: z.preprocess((value) => value ?? null, z.int().min(0).max(6).nullable()),
+  seo,
+  redirectSlug: orNull(slug),
+  tracking: orNull(cinemaTracking),
+  premium: bool(),
+  cinemaPremium: bool(),
+  accessibilityDescription: textOrNull,
+  accesLibreUrl: orNull(webUrl),
+  timeZone: orNull(timeZone),
+  alerts: list(cinemaAlert),
+});
+export type CinemaDetail = z.output<typeof cinemaDetail>;
+
+/** One cinema; unknown slug: 404 (R068, R237). */
+export const cinemaEndpoint = defineEndpoint({
+  id: 'cinema',
+  path: '/api/cinema/{slug}',
+  params: slugParams,
+  query: languageQuery,
+  answer: cinemaDetail,
+  summary: 'One cinema.',
+  statuses: [404],
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readTwice, refusedPaths } from '../test-support.ts';
+import { cinemasFixture } from './fixture.ts';
+import { cinema, cinemasAnswer, cinemaService, theater } from './schema.ts';
+
+const [full, bare] = cinemasFixture;
+
+const at = (gpsPosition: unknown) => [{ ...bare, theaters: [{ ...bare.theaters[0], gpsPosition }] }];
+
+describe('GET /api/cinemas', () => {
+  it('R067 has the fields of a cinema in the order of the wire', () => {
+    expect(Object.keys(cinema.shape).join(' ')).toBe(
+      'slug citySlug name tags hasPmrService theaters hallCount seatCount services backdrop comment status ' +
+        'refImageItinerary description vistaRef googleMyBusinessUrl nearbySessionsCinema ' +
+        'nearbySessionsWording alexPatheGroupId',
+    );
+    expect(Object.keys(theater.shape).join(' ')).toBe(
+      'name addressLine1 addressLine2 addressZip addressCity gpsPosition',
+    );
+    expect(Object.keys(cinemaService.shape).join(' ')).toBe(
+      'label slug description refImage isAccessibility',
+    );
+  });
+
+  it('R067 keeps the case of tags and both forms of an absent second address line', () => {
+    expect(full.tags).toContain('ONX');
+    const lines = cinemasAnswer.parse(cinemasFixture).map(({ theaters }) => theaters[0]?.addressLine2);
+    expect(lines).toStrictEqual(['', null]);
+  });
+
+  it('reads x as latitude and refuses what cannot be one', () => {
+    expect(refusedPaths(cinemasAnswer, at({ x: 33.57, y: -7.59 }))).toStrictEqual([]);
+    expect(refusedPaths(cinemasAnswer, at({ x: 133.57, y: -7.59 }))).toStrictEqual([
+      '0.theaters.0.gpsPosition.x',
+    ]);
+    expect(readTwice(cinemasAnswer, at({ x: '33.57', y: '-7.59' }))).toStrictEqual(
+      at({ x: 33.57, y: -7.59 }),
+    );
+  });
+
+  it('reads vistaRef as a string of digits or null', () => {
+    expect(refusedPaths(cinemasAnswer, [{ ...bare, vistaRef: 'A7' }])).toStrictEqual(['0.vistaRef']);
+    expect(readTwice(cinemasAnswer, [{ ...bare, vistaRef: '' }])).toStrictEqual([
+      { ...bare, vistaRef: null },
+    ]);
+  });
+
+  it('reads a cinema of which the field says little, and ignores what it does not know', () => {
+    const { slug, citySlug, name, theaters } = bare;
+    const little = { slug, citySlug, name, theaters, seatCount: null, loyaltyZone: 'B' };
+    expect(readTwice(cinemasAnswer, [little])).toStrictEqual([{ ...bare, status: true }]);
+  });
+
+  it('refuses a cinema without name or theatre', () => {
+    expect(refusedPaths(cinemasAnswer, [{ ...bare, name: undefined }])).toStrictEqual(['0.name']);
+    expect(refusedPaths(cinemasAnswer, [{ ...bare, theaters: [] }])).toStrictEqual(['0.theaters']);
+    expect(refusedPaths(cinemasAnswer, [{ ...bare, seatCount: '12' }])).toStrictEqual(['0.seatCount']);
+  });
+});

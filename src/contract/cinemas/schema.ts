@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import {
+  bool,
+  count,
+  countOrNull,
+  digits,
+  gpsPosition,
+  list,
+  orNull,
+  requiredText,
+  slug,
+  text,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
+
+/** One theatre of a cinema: its address and position. The first one is the cinema's address (R067). */
+export const theater = z.object({
+  name: text,
+  addressLine1: text,
+  addressLine2: textOrNull,
+  addressZip: text,
+  addressCity: text,
+  gpsPosition,
+});
+export type Theater = z.output<typeof theater>;
+
+/** A service of a cinema; `description` is HTML (R067). */
+export const cinemaService = z.object({
+  label: requiredText,
+  slug: text,
+  description: text,
+  refImage: orNull(webUrl),
+  isAccessibility: bool(),
+});
+export type CinemaService = z.output<typeof cinemaService>;
+
+/** A cinema of the list (R067). `status` false: closed. `description` is HTML. */
+export const cinema = z.object({
+  slug,
+  citySlug: slug,
+  name: requiredText,
+  tags: list(z.string()),
+  hasPmrService: bool(),
+  theaters: z.array(theater).min(1),
+  hallCount: countOrNull,
+  seatCount: count,
+  services: list(cinemaService),
+  backdrop: orNull(webUrl),
+  comment: textOrNull,
+  status: bool(true),
+  refImageItinerary: orNull(webUrl),
+  description: text,
+  vistaRef: orNull(digits),
+  googleMyBusinessUrl: orNull(webUrl),
+  nearbySessionsCinema: orNull(slug),
+  nearbySessionsWording: textOrNull,
+  alexPatheGroupId: textOrNull,
+});
+export type Cinema = z.output<typeof cinema>;
+
+export const cinemasAnswer = z.array(cinema);
+
+/** All cinemas of the site (R067, R237). */
+export const cinemasEndpoint = defineEndpoint({
+  id: 'cinemas',
+  path: '/api/cinemas',
+  params: noParams,
+  query: languageQuery,
+  answer: cinemasAnswer,
+  summary: 'All cinemas.',
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { city } from '../cities/schema.ts';
+import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
+import { seo } from '../entities.ts';
+import { list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
+
+/** What a city page puts forward: a text and its top shows as slugs (R074). */
+export const cityHighlight = z.object({
+  title: requiredText,
+  description: textOrNull,
+  shows: list(slug),
+});
+export type CityHighlight = z.output<typeof cityHighlight>;
+
+/** A city with everything its page shows (R074). `description` is HTML. */
+export const cityDetail = city.extend({
+  defaultCinema: orNull(slug),
+  description: textOrNull,
+  seo,
+  nearbyCinemas: list(slug),
+  nearbyCities: list(slug),
+  trackingSlug: textOrNull,
+  backdrop: orNull(webUrl),
+  mobileBackdrop: orNull(webUrl),
+  highlight: orNull(cityHighlight),
+  redirectSlug: orNull(slug),
+});
+export type CityDetail = z.output<typeof cityDetail>;
+
+/** One city; unknown slug: 404 (R074, R238). */
+export const cityEndpoint = defineEndpoint({
+  id: 'city',
+  path: '/api/city/{slug}',
+  params: slugParams,
+  query: languageQuery,
+  answer: cityDetail,
+  summary: 'One city.',
+  statuses: [404],
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { slug } from './primitives.ts';
+
+/** One call of `/api`: what may be asked and what is answered. Every call is a GET. */
+export interface Endpoint<
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
+  A extends z.ZodType = z.ZodType,
+> {
+  /** Its key in `endpoints`, and the operation id of the OpenAPI document. */
+  readonly id: string;
+  /** Path below the host with its parameters in braces: `/api/cinema/{slug}/shows`. */
+  readonly path: `/api/${string}`;
+  /** Paths that answer the same way. */
+  readonly aliases: readonly `/api/${string}`[];
+  /** Path parameters as strings. A malformed one is answered with 400. */
+  readonly params: P;
+  /** Query parameters as strings. Unknown ones are ignored; a malformed one is answered with 400. */
+  readonly query: Q;
+  /** Reads an answer of any server; its output is what our server writes. */
+  readonly answer: A;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  /** Whether the answer depends on `language`. */
+  readonly localised: boolean;
+  /** Statuses this call answers besides 200 and 400. */
+  readonly statuses: readonly (404 | 410)[];
+  /** Key of the answer whose list or map is the point of the call: losing all its items is a failure. */
+  readonly essential: string | null;
+}
+
+/** What a call answers. */
+export type Answer<E extends Endpoint> = z.output<E['answer']>;
+/** Path parameters of a call. */
+export type Params<E extends Endpoint> = z.output<E['params']>;
+/** Query parameters of a call. */
+export type Query<E extends Endpoint> = z.output<E['query']>;
+
+/** Path parameters of a call without any. */
+export const noParams = z.object({});
+
+/** A slug asked for: any text without control characters; whether it exists is the handler's business (404). */
+export const askedSlug = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}/\\]+$/u, 'expected a slug without control characters and slashes')
+  .meta({ description: 'Slug of the item.', example: slug.meta()?.example });
+
+/** Path parameters of a call about one item. */
+export const slugParams = z.object({ slug: askedSlug });
+
+/** `language`: any text; an unknown one falls back to the site's default language (D38), never an error. */
+export const languageQuery = z.object({
+  language: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: 'fr, en, de or nl; otherwise the default language of the site.', example: 'fr' }),
+});
+
+/** Query of a call whose answer has no language. */
+export const noQuery = z.object({});
+
+interface Definition<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType> {
+  id: string;
+  path: `/api/${string}`;
+  params: P;
+  query: Q;
+  answer: A;
+  summary: string;
+  aliases?: readonly `/api/${string}`[];
+  localised?: boolean;
+  statuses?: readonly (404 | 410)[];
+  essential?: string;
+}
+
+/**
+ * Describes a call. Throws when the braces of the path and the declared parameters differ.
+ */
+export function defineEndpoint<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
+  definition: Definition<P, Q, A>,
+): Endpoint<P, Q, A> {
+  const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const declared = Object.keys(definition.params.shape);
+  if (named.length !== declared.length || !named.every((name) => declared.includes(name))) {
+    throw new Error(
+      `Endpoint ${definition.id}: its path names the parameters [${named.join()}], but [${declared.join()}] are declared.`,
+    );
+  }
+  return {
+    aliases: [],
+    statuses: [],
+    ...definition,
+    localised: definition.localised ?? 'language' in definition.query.shape,
+    essential: definition.essential ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Endpoint } from './endpoint.ts';
+import { alertsEndpoint } from './alerts/schema.ts';
+import { cinemaEndpoint } from './cinema/schema.ts';
+import { cinemaShowsEndpoint } from './cinema-shows/schema.ts';
+import { cinemaTranslateEndpoint } from './cinema-translate/schema.ts';
+import { cinemasEndpoint } from './cinemas/schema.ts';
+import { citiesEndpoint } from './cities/schema.ts';
+import { cityEndpoint } from './city/schema.ts';
+import { eventEndpoint } from './event/schema.ts';
+import { eventShowsEndpoint } from './event-shows/schema.ts';
+import { eventsEndpoint } from './events/schema.ts';
+import { featuredEndpoint } from './featured/schema.ts';
+import { footerEndpoint } from './footer/schema.ts';
+import { footerFaqEndpoint } from './footer-faq/schema.ts';
+import { nativeAdEndpoint } from './native-ad/schema.ts';
+import { permanentAutopromoEndpoint } from './permanent-autopromo/schema.ts';
+import { searchFullEndpoint } from './search-full/schema.ts';
+import { settingsEndpoint } from './settings/schema.ts';
+import { showEndpoint } from './show/schema.ts';
+import { showCinemasEndpoint } from './show-cinemas/schema.ts';
+import { showTranslateEndpoint } from './show-translate/schema.ts';
+import { showsEndpoint } from './shows/schema.ts';
+import { showtimesCinemaEndpoint } from './showtimes-cinema/schema.ts';
+import { showtimesDayEndpoint } from './showtimes-day/schema.ts';
+import { showtimesEventEndpoint } from './showtimes-event/schema.ts';
+import { tagsEndpoint } from './tags/schema.ts';
+import { versionsEndpoint } from './versions/schema.ts';
+import { youtubeLatestEndpoint } from './youtube-latest/schema.ts';
+import { zoneEndpoint } from './zone/schema.ts';
+import { zonesEndpoint } from './zones/schema.ts';
+
+/** Every call of `/api` by its id: the one list that the server, the fetchers and the OpenAPI document share. */
+export const endpoints = {
+  cinemas: cinemasEndpoint,
+  cinema: cinemaEndpoint,
+  cinemaShows: cinemaShowsEndpoint,
+  cinemaTranslate: cinemaTranslateEndpoint,
+  cities: citiesEndpoint,
+  city: cityEndpoint,
+  shows: showsEndpoint,
+  show: showEndpoint,
+  showTranslate: showTranslateEndpoint,
+  showCinemas: showCinemasEndpoint,
+  showtimesDay: showtimesDayEndpoint,
+  showtimesEvent: showtimesEventEndpoint,
+  showtimesCinema: showtimesCinemaEndpoint,
+  events: eventsEndpoint,
+  event: eventEndpoint,
+  eventShows: eventShowsEndpoint,
+  zones: zonesEndpoint,
+  zone: zoneEndpoint,
+  tags: tagsEndpoint,
+  versions: versionsEndpoint,
+  alerts: alertsEndpoint,
+  featured: featuredEndpoint,
+  footer: footerEndpoint,
+  footerFaq: footerFaqEndpoint,
+  settings: settingsEndpoint,
+  nativeAd: nativeAdEndpoint,
+  permanentAutopromo: permanentAutopromoEndpoint,
+  youtubeLatest: youtubeLatestEndpoint,
+  searchFull: searchFullEndpoint,
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+/** Id of a call. */
+export type EndpointId = keyof typeof endpoints;

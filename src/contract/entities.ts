@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  bool,
+  hexColour,
+  linkUrl,
+  list,
+  orNull,
+  requiredText,
+  slug,
+  text,
+  textOrNull,
+  webUrl,
+} from './primitives.ts';
+
+/** Cinecheck warning (R075): `ref` is `vio`, `angoisse`, `language`, `drogue` or `sexe`. */
+export const cinecheck = z.object({ ref: requiredText, description: text });
+export type Cinecheck = z.output<typeof cinecheck>;
+
+/** Age rating (R075). `ref` is the system's own reference (`al`, `-12ans`), texts are localised. */
+export const contentRating = z.object({ ref: text, description: text, extendedDescription: textOrNull });
+export type ContentRating = z.output<typeof contentRating>;
+
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** Age rating of a show, `[]` where there is none (so the field writes it); null and `{}` read as `[]`. */
+export const contentRatingOrNone = z.preprocess(
+  (value) => (value === undefined || value === null || isEmptyObject(value) ? [] : value),
+  z.union([contentRating, z.array(z.never()).max(0)]),
+);
+
+/** What search engines are told of a page (R069). */
+export const seo = orNull(z.object({ title: textOrNull, description: textOrNull }));
+export type Seo = z.output<typeof seo>;
+
+/** Call to action (R106). `target`: `new` or `same` window. The `_blank` and `_self` of HTML are read too. */
+export const cta = z.object({
+  label: text,
+  url: linkUrl,
+  target: z.preprocess(
+    (value) => (value === '_blank' ? 'new' : value === '_self' ? 'same' : (value ?? 'same')),
+    z.enum(['new', 'same']),
+  ),
+  type: z.preprocess((value) => value ?? 'black', z.enum(['yellow', 'black', 'booking'])),
+});
+export type Cta = z.output<typeof cta>;
+
+/**
+ * Trailer (R088). `videoType` is the provider: `allocine`, `vimeo`, `youtube` or `S3`; others are kept as
+ * received. `externalId` is the provider's id, for `S3` the address of the file.
+ */
+export const trailer = z.object({
+  externalId: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
+  videoType: requiredText,
+  title: textOrNull,
+  snapshot: orNull(webUrl),
+  isMain: bool(),
+  language: textOrNull,
+});
+export type Trailer = z.output<typeof trailer>;
+
+/** Push slide (R071). `date` is a text as it is shown. */
+export const pushSlide = z.object({
+  title: requiredText,
+  date: textOrNull,
+  cta: orNull(cta),
+  backdrop: orNull(webUrl),
+  contentTag: orNull(z.object({ title: requiredText, color: orNull(hexColour) })),
+  goal: textOrNull,
+  description: textOrNull,
+  backgroundMainColor: orNull(hexColour),
+});
+export type PushSlide = z.output<typeof pushSlide>;
+
+/** Editorial teaser: the native ad and the permanent autopromos. The specification names no fields: our design. */
+export const autopromo = z.object({
+  title: requiredText,
+  description: textOrNull,
+  image: orNull(webUrl),
+  mobileImage: orNull(webUrl),
+  imageAlt: textOrNull,
+  cta: orNull(cta),
+  sponsored: bool(),
+  cinemas: list(slug),
+});
+export type Autopromo = z.output<typeof autopromo>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
+import { bool, day, emptyableMap, list, order, slug, textOrNull } from '../primitives.ts';
+
+/** A show of a season on one day (R098): the season, the day, and the cinemas that play it then. */
+export const eventShowDay = z.object({
+  seasonId: textOrNull,
+  day,
+  tags: list(z.string()),
+  versions: list(z.string()),
+  bookable: bool(),
+  specialShowtime: bool(),
+  cinemas: list(slug),
+});
+export type EventShowDay = z.output<typeof eventShowDay>;
+
+/** A show of a season (R098): `live` is broadcast live, `order` sorts within the season. */
+export const eventShow = z.object({
+  days: emptyableMap(day, eventShowDay),
+  live: bool(),
+  bookable: bool(),
+  order,
+});
+export type EventShow = z.output<typeof eventShow>;
+
+/** The shows of an event by slug. */
+export const eventShows = z.object({ shows: emptyableMap(slug, eventShow) });
+export type EventShows = z.output<typeof eventShows>;
+
+/** The shows and days of one event; unknown slug: 404 (R239). */
+export const eventShowsEndpoint = defineEndpoint({
+  id: 'eventShows',
+  path: '/api/event/{slug}/shows',
+  params: slugParams,
+  query: languageQuery,
+  answer: eventShows,
+  summary: 'The shows and days of one event.',
+  statuses: [404],
+  essential: 'shows',
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { amount, bool, linkUrl, orNull, posterPath, requiredText, slug, textOrNull } from '../primitives.ts';
+
+/**
+ * An event of the list. `type` `show`: its slug is that of a show, which thereby is an event (D39); `season`
+ * and `special`: a season and a special event, with pages of their own (R096).
+ */
+export const eventItem = z.object({
+  slug,
+  title: requiredText,
+  type: z.preprocess((value) => value ?? 'show', z.enum(['show', 'season', 'special'])),
+  subtitle: textOrNull,
+  posterPath,
+  price: orNull(amount),
+  initialPrice: orNull(amount),
+  active: bool(true),
+  ctaLabel: textOrNull,
+  ctaUrl: orNull(linkUrl),
+});
+export type EventItem = z.output<typeof eventItem>;
+
+/** The list of events. Servers that wrap it into `{events}` or `{shows}` are read too. */
+export const eventsAnswer = z.preprocess((value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return 'events' in value ? value.events : 'shows' in value ? value.shows : value;
+}, z.array(eventItem));
+
+/** All events, seasons and special events of the site (R239). */
+export const eventsEndpoint = defineEndpoint({
+  id: 'events',
+  path: '/api/events',
+  params: noParams,
+  query: languageQuery,
+  answer: eventsAnswer,
+  summary: 'Events, seasons and special events.',
+});

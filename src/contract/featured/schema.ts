@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { cta, trailer } from '../entities.ts';
+import { backgroundPath, bool, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
+
+/** Header push or home push (R119): what the site puts forward above its pages. */
+export const featured = z.object({
+  type: z.preprocess((value) => value ?? 'home', z.enum(['header', 'home'])),
+  title: requiredText,
+  subtitle: textOrNull,
+  showSlug: orNull(slug),
+  tags: list(z.string()),
+  cta: orNull(cta),
+  sponsored: bool(),
+  backgroundPath,
+  logo: orNull(webUrl),
+  trailer: orNull(trailer),
+});
+export type Featured = z.output<typeof featured>;
+
+export const featuredAnswer = z.array(featured);
+
+/** The pushes of the site, all or those of one `type` (R119, R236). */
+export const featuredEndpoint = defineEndpoint({
+  id: 'featured',
+  path: '/api/featured',
+  params: noParams,
+  query: languageQuery.extend({
+    type: z.enum(['header', 'home']).optional().meta({ description: 'Only the pushes of this type.' }),
+  }),
+  answer: featuredAnswer,
+  summary: 'Header and home pushes.',
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { list, requiredText, text } from '../primitives.ts';
+
+/** A question of the footer; `description` is the answer as HTML (R103). */
+export const footerQuestion = z.object({ title: text, description: text });
+export type FooterQuestion = z.output<typeof footerQuestion>;
+
+/**
+ * A block of questions (R103). `type` names the page kind it belongs to (`default`: every page), `slugs`
+ * the items of that kind (none: all). Questions without title or description are left out.
+ */
+export const footerFaqBlock = z.object({
+  type: requiredText,
+  questions: z.preprocess(
+    (value) => value ?? [],
+    z
+      .array(footerQuestion)
+      .overwrite((questions) =>
+        questions.filter(({ title, description }) => title !== '' && description !== ''),
+      ),
+  ),
+  slugs: list(z.string()),
+});
+export type FooterFaqBlock = z.output<typeof footerFaqBlock>;
+
+/** All blocks. Servers that send one block alone are read too. */
+export const footerFaq = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null && 'questions' in value ? [value] : value),
+  z.array(footerFaqBlock),
+);
+export type FooterFaq = z.output<typeof footerFaq>;
+
+/** The questions of the footer (R103, R236). */
+export const footerFaqEndpoint = defineEndpoint({
+  id: 'footerFaq',
+  path: '/api/footer/faq',
+  params: noParams,
+  query: languageQuery,
+  answer: footerFaq,
+  summary: 'Questions and answers of the footer.',
+});

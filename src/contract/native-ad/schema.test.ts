@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { autopromo } from '../entities.ts';
+import { readTwice, refusedPaths } from '../test-support.ts';
+import { nativeAd } from './schema.ts';
+
+describe('GET /api/native-ad', () => {
+  it('R236 reads an autopromo that is a title alone', () => {
+    const empty = {
+      description: null,
+      image: null,
+      mobileImage: null,
+      imageAlt: null,
+      cta: null,
+      sponsored: false,
+      cinemas: [],
+    };
+    expect(readTwice(nativeAd, [{ title: 'Le bar' }])).toStrictEqual([{ title: 'Le bar', ...empty }]);
+    expect(Object.keys(autopromo.shape)).toStrictEqual(['title', ...Object.keys(empty)]);
+    expect(refusedPaths(nativeAd, [{}])).toStrictEqual(['0.title']);
+  });
+});

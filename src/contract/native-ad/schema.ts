@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { autopromo } from '../entities.ts';
+
+export const nativeAd = z.array(autopromo);
+export type NativeAd = z.output<typeof nativeAd>;
+
+/** Autopromos between the shows (R236). */
+export const nativeAdEndpoint = defineEndpoint({
+  id: 'nativeAd',
+  path: '/api/native-ad',
+  params: noParams,
+  query: languageQuery,
+  answer: nativeAd,
+  summary: 'Autopromos between the shows.',
+});

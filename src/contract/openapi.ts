@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { createDocument } from 'zod-openapi';
+import type { ZodOpenApiObject, ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
+import { cinemaAlert } from './alerts/schema.ts';
+import { cinemaDetail } from './cinema/schema.ts';
+import { programme } from './cinema-shows/schema.ts';
+import { cinema } from './cinemas/schema.ts';
+import { city } from './cities/schema.ts';
+import { cityDetail } from './city/schema.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { autopromo, cta, trailer } from './entities.ts';
+import { eventDetail } from './event/schema.ts';
+import { eventItem } from './events/schema.ts';
+import { featured } from './featured/schema.ts';
+import { problem, problemMediaType } from './problem.ts';
+import { programmeEntry } from './schedule.ts';
+import { searchHit } from './search-full/schema.ts';
+import { showDetail } from './show/schema.ts';
+import { show } from './shows/schema.ts';
+import { showtime } from './showtimes-day/schema.ts';
+import { tag } from './tags/schema.ts';
+import { translation } from './translation.ts';
+import { zoneShow } from './zone/schema.ts';
+
+/** What {@link openApiDocument} says about the server it describes. */
+export interface DocumentOptions {
+  title: string;
+  /** Version of the product. */
+  version: string;
+  /** Address below which the paths stand: `https://www.velours.fr`. */
+  serverUrl: string;
+}
+
+const components = {
+  Autopromo: autopromo,
+  Cinema: cinema,
+  CinemaAlert: cinemaAlert,
+  CinemaDetail: cinemaDetail,
+  City: city,
+  CityDetail: cityDetail,
+  Cta: cta,
+  Event: eventItem,
+  EventDetail: eventDetail,
+  Featured: featured,
+  Problem: problem,
+  Programme: programme,
+  ProgrammeEntry: programmeEntry,
+  SearchHit: searchHit,
+  Show: show,
+  ShowDetail: showDetail,
+  Showtime: showtime,
+  Tag: tag,
+  Trailer: trailer,
+  Translation: translation,
+  ZoneShow: zoneShow,
+} as const;
+
+const problemAnswer = (description: string) => ({
+  description,
+  content: { [problemMediaType]: { schema: problem } },
+});
+
+const parameterName = /\{(\w+)\}/g;
+
+/** A call under one of its paths: its own or an alias. */
+interface Route {
+  readonly call: Endpoint;
+  readonly path: string;
+  readonly operationId: string;
+}
+
+const routesOf = (call: Endpoint): Route[] =>
+  [call.path, ...call.aliases].map((path, index) => ({
+    call,
+    path,
+    operationId: index === 0 ? call.id : `${call.id}Alias${index}`,
+  }));
+
+const namesOf = (path: string): string[] => [...path.matchAll(parameterName)].map(([, name = '']) => name);
+
+/** `date`, `cinema` → `dateOrCinema`. */
+const joined = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name, index) => (index === 0 ? name : `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`))
+    .join('');
+
+/**
+ * The operation of one path. OpenAPI counts paths that differ in parameter names alone as one
+ * (`…/showtimes/{cinema}` and `…/showtimes/{date}`): their calls share an operation.
+ */
+function operation(routes: readonly Route[], names: readonly string[]): ZodOpenApiOperationObject {
+  const calls = routes.map(({ call }) => call);
+  const parameters = names.map((name, index) => {
+    const schemas = calls.map((call) => call.params.shape[namesOf(call.path)[index] ?? name]);
+    return [name, oneOf(schemas.filter((schema) => schema instanceof z.ZodType))] as const;
+  });
+  const query = Object.assign({}, ...calls.map((call) => call.query.shape));
+  const statuses = new Set<number>(calls.flatMap((call) => call.statuses));
+  const checked = parameters.length > 0 || Object.keys(query).some((name) => name !== 'language');
+  return {
+    operationId: joined(routes.map(({ operationId }) => operationId)),
+    summary: calls.map((call) => call.summary).join(' Or: '),
+    requestParams: { path: z.object(Object.fromEntries(parameters)), query: z.object(query) },
+    responses: {
+      '200': {
+        description: 'The answer.',
+        content: { 'application/json': { schema: oneOf(calls.map((call) => call.answer)) } },
+      },
+      ...(checked && { '400': problemAnswer('A parameter is malformed; `errors` names it.') }),
+      ...(statuses.has(404) && { '404': problemAnswer('The item is unknown.') }),
+      ...(statuses.has(410) && { '410': problemAnswer('The show is gone.') }),
+      default: problemAnswer(
+        'Any other failure. Try again after 429, 500, 502, 503 and 504; honour Retry-After.',
+      ),
+    },
+  };
+}
+
+function oneOf(alternatives: readonly z.ZodType[]): z.ZodType {
+  const distinct = [...new Set(alternatives)];
+  const [first, second, ...rest] = distinct;
+  if (first === undefined) throw new Error('An operation needs at least one schema.');
+  return second === undefined ? first : z.union([first, second, ...rest]);
+}
+
+/** Operations by path; parameters that stand in the same place of the same path share their names. */
+function pathsOf(all: readonly Endpoint[]): ZodOpenApiPathsObject {
+  const groups = new Map<string, [Route, ...Route[]]>();
+  for (const route of all.flatMap(routesOf)) {
+    const shape = route.path.replaceAll(parameterName, '{}');
+    const group = groups.get(shape);
+    if (group === undefined) groups.set(shape, [route]);
+    else group.push(route);
+  }
+  const entries = [...groups.values()].map((group) => {
+    const own = namesOf(group[0].path);
+    const names = own.map((_, index) => joined(group.map(({ path }) => namesOf(path)[index] ?? '')));
+    const path = own.reduce<string>(
+      (whole, name, index) => whole.replace(`{${name}}`, `{${names[index]}}`),
+      group[0].path,
+    );
+    return [path, { get: operation(group, names) }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The OpenAPI 3.1 document of every call of the contract. */
+export function openApiDocument(options: DocumentOptions): ReturnType<typeof createDocument> {
+  const document: ZodOpenApiObject = {
+    openapi: '3.1.1',
+    info: {
+      title: options.title,
+      version: options.version,
+      description:
+        'Catalogue of one country site. Every call is a GET without key or cookie; unknown parameters are ignored; lists are complete, without paging.',
+    },
+    servers: [{ url: options.serverUrl }],
+    components: { schemas: components },
+    paths: pathsOf(Object.values(endpoints)),
+  };
+  return createDocument(document, {
+    // Readers ignore fields they do not know, so no object is closed; and what is read and what is written
+    // then share one component.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { autopromo } from '../entities.ts';
+
+export const permanentAutopromo = z.array(autopromo);
+export type PermanentAutopromo = z.output<typeof permanentAutopromo>;
+
+/** Autopromos that always stand (R119, R236). */
+export const permanentAutopromoEndpoint = defineEndpoint({
+  id: 'permanentAutopromo',
+  path: '/api/permanent-autopromo',
+  params: noParams,
+  query: languageQuery,
+  answer: permanentAutopromo,
+  summary: 'Permanent autopromos.',
+});

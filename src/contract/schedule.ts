@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { bool, count, flagColour, list, order, slug, textOrNull } from './primitives.ts';
+
+/** What the programme puts forward on a day: a show because of a tag, or one showtime of it (R084). */
+export const highlightedShowtime = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null)),
+  z.object({ type: z.enum(['tag', 'showtime']), showSlug: slug }).nullable(),
+);
+export type HighlightedShowtime = z.output<typeof highlightedShowtime>;
+
+const slugOf = (value: object): unknown =>
+  'showSlug' in value ? value.showSlug : 'slug' in value ? value.slug : undefined;
+
+/** Reference to the show that is recommended, or null (R084). A bare slug and `{slug}` are read too. */
+export const upsell = z.preprocess(
+  (value) => {
+    if (value === undefined || value === null || value === '') return null;
+    if (typeof value === 'string') return { showSlug: value };
+    if (Array.isArray(value)) return value.length === 0 ? null : value;
+    return typeof value === 'object' ? { showSlug: slugOf(value) } : value;
+  },
+  z.object({ showSlug: slug }).nullable(),
+);
+export type Upsell = z.output<typeof upsell>;
+
+/** What a show is on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
+export const programmeEntry = z.object({
+  tags: list(z.string()),
+  bookable: bool(),
+  versions: list(z.string()),
+  flag: textOrNull,
+  flagColor: flagColour,
+  cineOrder: order,
+  specialEvent: z.preprocess((value) => value ?? null, z.boolean().nullable()),
+  specialShowtime: bool(),
+  labelCategory: textOrNull,
+});
+export type ProgrammeEntry = z.output<typeof programmeEntry>;
+
+/** The flags and orders of a show in a programme, without its days (R076, R077). */
+export const programmeFlags = z.object({
+  bookable: bool(),
+  isBookable: bool(),
+  isNew: bool(),
+  isComingSoon: bool(),
+  isEarlyVisible: bool(),
+  isEarlyBookable: bool(),
+  isEarlyAVP: bool(),
+  cineOrder: order,
+  cineKidsOrder: z.preprocess((value) => value ?? null, z.int().nullable()),
+  cineUpcomingOrder: order,
+  cineEntertainmentOrder: order,
+  cineEntertainmentOrder2: order,
+  specialEvent: bool(),
+  isKids: bool(),
+  next24ShowtimesCount: count,
+});
+export type ProgrammeFlags = z.output<typeof programmeFlags>;
+
+const twins = [
+  ['bookable', 'isBookable'],
+  ['cineEntertainmentOrder', 'cineEntertainmentOrder2'],
+] as const;
+
+/** The wire says two things twice; where one of a pair is absent the other one fills it. */
+export function fillTwins(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const filled: Record<string, unknown> = { ...value };
+  for (const [first, second] of twins) {
+    filled[first] ??= filled[second];
+    filled[second] ??= filled[first];
+  }
+  return filled;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint, noParams, noQuery } from '../endpoint.ts';
+import { optionalMap, orNull, requiredText, textOrNull, webUrl } from '../primitives.ts';
+
+/** An element put into the page (R117). */
+export const injection = z.object({
+  position: z.enum(['head', 'noscript']),
+  element: requiredText,
+  value: textOrNull,
+  attributes: optionalMap(z.string(), z.string()),
+});
+export type Injection = z.output<typeof injection>;
+
+const anchor = z.object({ position: injection.shape.position, element: injection.shape.element });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Live chat (R117). */
+export const agentforce = z.object({
+  orgId: requiredText,
+  scrt2Url: webUrl,
+  deploymentName: requiredText,
+  deploymentUrl: webUrl,
+});
+export type Agentforce = z.output<typeof agentforce>;
+
+const agentforceFields = Object.keys(agentforce.shape);
+
+/** Defaults of the locator (R235). */
+export const locatorDefaults = { maxGeolocationCinemas: 6, maxGeolocationDistance: 50 } as const;
+
+/** Limits of the locator: number of cinemas and kilometres (R117, R235). */
+export const locatorSettings = z.preprocess(
+  (value) => (isRecord(value) ? value : {}),
+  z.object({
+    maxGeolocationCinemas: z.preprocess(
+      (value) => value ?? locatorDefaults.maxGeolocationCinemas,
+      z.int().min(1),
+    ),
+    maxGeolocationDistance: z.preprocess(
+      (value) => value ?? locatorDefaults.maxGeolocationDistance,
+      z.number().min(0),
+    ),
+  }),
+);
+
+/**
+ * Settings of the site (R117). `clientUrl` is the client host, `cmdUrl` the booking tunnel, `features` the
+ * feature switches of this site. Injections without a valid position or element are left out; `agentforce`
+ * counts only when all its fields are there.
+ */
+export const settings = z.object({
+  clientUrl: orNull(webUrl),
+  cmdUrl: orNull(webUrl),
+  cookieNames: optionalMap(z.string(), z.string()),
+  features: optionalMap(z.string(), z.boolean()),
+  injections: z.preprocess(
+    (value) =>
+      Array.isArray(value) ? value.filter((item) => anchor.safeParse(item).success) : (value ?? []),
+    z.array(injection),
+  ),
+  youtubeChannel: textOrNull,
+  captchaKey: textOrNull,
+  agentforce: z.preprocess(
+    (value) =>
+      isRecord(value) &&
+      agentforceFields.every((field) => value[field] !== null && value[field] !== undefined)
+        ? value
+        : null,
+    agentforce.nullable(),
+  ),
+  locator: locatorSettings,
+});
+export type Settings = z.output<typeof settings>;
+
+/** The settings of the site; no language (R117, R236). */
+export const settingsEndpoint = defineEndpoint({
+  id: 'settings',
+  path: '/api/settings',
+  params: noParams,
+  query: noQuery,
+  answer: settings,
+  summary: 'Settings of the site.',
+});

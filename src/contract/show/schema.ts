@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
+import { cinecheck, contentRatingOrNone, trailer } from '../entities.ts';
+import {
+  amount,
+  backgroundPath,
+  bool,
+  commaText,
+  count,
+  countOrNull,
+  flagColour,
+  hexColour,
+  instant,
+  list,
+  orNull,
+  posterPath,
+  releaseAt,
+  requiredText,
+  slug,
+  textList,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
+
+/** How many visitors wish for a show and how they found it (R080). */
+export const feelings = z.preprocess(
+  (value) =>
+    value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
+  z.object({
+    countWishList: count,
+    countEmotionDisappointed: count,
+    countEmotionLike: count,
+    countEmotionLove: count,
+  }),
+);
+export type Feelings = z.output<typeof feelings>;
+
+/** The show at home (R081); its title, slug and poster are the show's own. */
+export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
+export type ShowVod = z.output<typeof showVod>;
+
+/** A reference of another system; a number reads as its digits. */
+const reference = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : (value ?? null)),
+  z.string().nullable(),
+);
+
+/**
+ * A film or event with everything its page shows (R079, R080). Directors and actors are comma-separated
+ * **texts** here. `synopsis` breaks its lines with `<br/>`. `tags` is always an array.
+ */
+export const showDetail = z.object({
+  slug,
+  title: requiredText,
+  titleTracking: textOrNull,
+  releaseAt,
+  contentRating: contentRatingOrNone,
+  cinechecks: list(cinecheck),
+  genres: textList,
+  genresTracking: textList,
+  duration: countOrNull,
+  directors: commaText,
+  actors: commaText,
+  synopsis: textOrNull,
+  entertainementLogo: textOrNull,
+  entertainementSubtitle: textOrNull,
+  distribution: textOrNull,
+  entertainementCasting: textOrNull,
+  posterPath,
+  backgroundPath,
+  backgroundDominantColor: orNull(hexColour),
+  isMovie: z.boolean(),
+  trailers: list(trailer),
+  presentation: textOrNull,
+  calendar: textOrNull,
+  warning: textOrNull,
+  nationality: commaText,
+  nationalityTracking: commaText,
+  originalTitle: textOrNull,
+  feelings,
+  similarShows: list(z.unknown()),
+  event: list(z.unknown()),
+  redirectSlug: orNull(slug),
+  refHubble: reference,
+  isNew: bool(),
+  notComingSoon: bool(),
+  visaHubble: reference,
+  copiesCount: countOrNull,
+  next24ShowtimesCount: count,
+  tags: list(z.string()),
+  salesOpeningDatetime: orNull(instant),
+  showtimesDisplayDatetime: orNull(instant),
+  vodAvailability: bool(),
+  vod: orNull(showVod),
+  refVista: reference,
+  labelFlagColor: flagColour,
+  label: textOrNull,
+  originalReleaseAt: textOrNull,
+  extraInformation: textOrNull,
+  logoTitle: orNull(webUrl),
+});
+export type ShowDetail = z.output<typeof showDetail>;
+
+/** One show; unknown slug: 404, a show that is gone: 410 (R079, R080, R240). */
+export const showEndpoint = defineEndpoint({
+  id: 'show',
+  path: '/api/show/{slug}',
+  params: slugParams,
+  query: languageQuery,
+  answer: showDetail,
+  summary: 'One film or event.',
+  statuses: [404, 410],
+});

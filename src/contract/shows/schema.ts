@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { cinecheck, contentRatingOrNone } from '../entities.ts';
+import {
+  backgroundPath,
+  bool,
+  commaText,
+  count,
+  countOrNull,
+  flagColour,
+  hexColour,
+  instant,
+  list,
+  order,
+  orNull,
+  posterPath,
+  releaseAt,
+  requiredText,
+  slug,
+  textList,
+  textOrNull,
+} from '../primitives.ts';
+
+/** Directors of a list item: a list or null. One comma-separated text reads as its parts. */
+const directorList = z.preprocess(
+  (value) => (typeof value === 'string' ? textList.parse(value) : (value ?? null)),
+  z.array(z.string()).nullable(),
+);
+
+/**
+ * A film or event of the list (R075, R076). `duration` in minutes, null or 1 where unknown. `isMovie` is
+ * false for everything on one site of the field (D39).
+ */
+export const show = z.object({
+  slug,
+  title: requiredText,
+  releaseAt,
+  posterPath,
+  backgroundPath,
+  label: textOrNull,
+  contentRating: contentRatingOrNone,
+  cinechecks: list(cinecheck),
+  isMovie: z.boolean(),
+  isNew: bool(),
+  isEventSpecial: bool(),
+  isComingSoon: bool(),
+  homeOrder: order,
+  genericOrder: order,
+  hubbleCasting: commaText,
+  type: textOrNull,
+  upcomingOrder: order,
+  mostAwaitedOrder: order,
+  duration: countOrNull,
+  genres: textList,
+  genresSlug: textList,
+  warning: textOrNull,
+  directors: directorList,
+  flag: textOrNull,
+  flagColor: flagColour,
+  next24ShowtimesCount: count,
+  notComingSoon: bool(),
+  salesOpeningDatetime: orNull(instant),
+  showtimesDisplayDatetime: orNull(instant),
+  backgroundDominantColor: orNull(hexColour),
+  labelFlagColor: flagColour,
+  originalReleaseAt: textOrNull,
+  showRef: textOrNull,
+  specialEvent: bool(),
+  labelCategory: textOrNull,
+});
+export type Show = z.output<typeof show>;
+
+/** The list of shows. Servers that send a bare array are read too. */
+export const showsAnswer = z.preprocess(
+  (value) => (Array.isArray(value) ? { shows: value } : value),
+  z.object({ shows: z.array(show), labels: list(z.unknown()), contentratings: list(z.unknown()) }),
+);
+export type ShowsAnswer = z.output<typeof showsAnswer>;
+
+/** All shows of the site (R075, R076, R240). */
+export const showsEndpoint = defineEndpoint({
+  id: 'shows',
+  path: '/api/shows',
+  params: noParams,
+  query: languageQuery,
+  answer: showsAnswer,
+  summary: 'All films and events.',
+  essential: 'shows',
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readTwice, refusedPaths } from '../test-support.ts';
+import { showtimesDayFixture } from './fixture.ts';
+import { showtime, showtimesOfDay, specialShowtimeDetails } from './schema.ts';
+import type { Showtime } from './schema.ts';
+
+const [ordinary] = showtimesDayFixture;
+
+const readField = (field: keyof Showtime, raw: unknown) =>
+  readTwice(showtime, { ...ordinary, [field]: raw })[field];
+
+const refusedWith = (field: string, raw: unknown) => refusedPaths(showtime, { ...ordinary, [field]: raw });
+
+describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
+  it('R082 has the fields of a showtime in the order of the wire', () => {
+    expect(Object.keys(showtime.shape).join(' ')).toBe(
+      'time version tags status reservabilityStart reservabilityEnd isMovie refCmd auditoriumName ' +
+        'auditoriumCapacity endTime specialShowtimeDetails',
+    );
+  });
+
+  it('R083 has the fields of what is special, colours included', () => {
+    expect(Object.keys(specialShowtimeDetails.shape).join(' ')).toBe(
+      'titleScreening titleShowtimeDetails descriptionShowtimeDetails source textColor backgroundColor',
+    );
+    for (const source of ['tag', 'showtime']) {
+      const details = { ...showtimesDayFixture[1]?.specialShowtimeDetails, source };
+      expect(readField('specialShowtimeDetails', details)).toStrictEqual(details);
+    }
+    expect(readField('specialShowtimeDetails', [])).toStrictEqual(null);
+  });
+
+  it('R082 writes the capacity as a string of digits', () => {
+    expect(readField('auditoriumCapacity', '149')).toStrictEqual('149');
+    expect(readField('auditoriumCapacity', 149)).toStrictEqual('149');
+    expect(readField('auditoriumCapacity', '')).toStrictEqual(null);
+    expect(refusedWith('auditoriumCapacity', 'many')).toStrictEqual(['auditoriumCapacity']);
+  });
+
+  it.each(['2026-02-30 11:00:00', '2026-09-11T11:00:00', '2026-09-11 24:00:00', '2026-09-11 11:00', ''])(
+    'refuses %o as a local time',
+    (time) => expect(refusedWith('time', time)).toStrictEqual(['time']),
+  );
+
+  it('takes any status, any hall name and both AVP and avp', () => {
+    for (const status of ['available', 'soldout', 'closed'])
+      expect(readField('status', status)).toStrictEqual(status);
+    for (const name of ['9', '7 4DX', 'IMAX', '02'])
+      expect(readField('auditoriumName', name)).toStrictEqual(name);
+    expect(readField('tags', ['avp', 'AVP', 'DEFAULT'])).toStrictEqual(['avp', 'AVP', 'DEFAULT']);
+  });
+
+  it('reads a showtime that cannot be booked', () => {
+    expect(readField('refCmd', '')).toStrictEqual(null);
+    expect(readField('reservabilityStart', null)).toStrictEqual(null);
+    expect(refusedWith('refCmd', '/V0107S700141/booking')).toStrictEqual(['refCmd']);
+  });
+
+  it('is an array, empty where there are no showtimes', () => {
+    expect(readTwice(showtimesOfDay, [])).toStrictEqual([]);
+    expect(refusedPaths(showtimesOfDay, 'No movie allowed !')).toStrictEqual(['']);
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
+import {
+  bool,
+  day,
+  digits,
+  hexColour,
+  instant,
+  list,
+  localTime,
+  orNull,
+  requiredText,
+  text,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
+
+/** What is special about a showtime (R083), because of a tag or of the showtime itself. */
+export const specialShowtimeDetails = z.object({
+  titleScreening: textOrNull,
+  titleShowtimeDetails: textOrNull,
+  descriptionShowtimeDetails: textOrNull,
+  source: z.preprocess((value) => value ?? null, z.enum(['tag', 'showtime']).nullable()),
+  textColor: orNull(hexColour),
+  backgroundColor: orNull(hexColour),
+});
+export type SpecialShowtimeDetails = z.output<typeof specialShowtimeDetails>;
+
+/**
+ * A showtime (R082). `status` is `available`, `soldout`, or anything else for locked. `time` and `endTime`
+ * are local to the cinema; a showtime after midnight stands under the day before (D28). `tags` keep
+ * `DEFAULT`, which is filler. `auditoriumCapacity` is a string of digits. `refCmd` is the booking address.
+ */
+export const showtime = z.object({
+  time: localTime,
+  version: text,
+  tags: list(z.string()),
+  status: requiredText,
+  reservabilityStart: orNull(instant),
+  reservabilityEnd: orNull(instant),
+  isMovie: bool(true),
+  refCmd: orNull(webUrl),
+  auditoriumName: textOrNull,
+  auditoriumCapacity: orNull(digits),
+  endTime: orNull(localTime),
+  specialShowtimeDetails: orNull(specialShowtimeDetails),
+});
+export type Showtime = z.output<typeof showtime>;
+
+export const showtimesOfDay = z.array(showtime);
+export type ShowtimesOfDay = z.output<typeof showtimesOfDay>;
+
+/** The showtimes of one show in one cinema on one day (R241, D32); a 404 may also mean that there are none. */
+export const showtimesDayEndpoint = defineEndpoint({
+  id: 'showtimesDay',
+  path: '/api/show/{slug}/showtimes/{cinema}/{date}',
+  params: z.object({ slug: askedSlug, cinema: askedSlug, date: day }),
+  query: languageQuery,
+  answer: showtimesOfDay,
+  summary: 'Showtimes of one show in one cinema on one day.',
+  statuses: [404, 410],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
+import { answerMap, day, slug } from '../primitives.ts';
+import { showtime } from '../showtimes-day/schema.ts';
+
+/** Showtimes by cinema slug. */
+export const showtimesByCinema = answerMap(slug, z.array(showtime));
+export type ShowtimesByCinema = z.output<typeof showtimesByCinema>;
+
+/**
+ * The showtimes of one show on one day in all cinemas: the events' variant (R241, D32). The same path with
+ * a cinema instead of a day is `showtimesCinema`: what reads as `YYYY-MM-DD` is a day.
+ */
+export const showtimesEventEndpoint = defineEndpoint({
+  id: 'showtimesEvent',
+  path: '/api/show/{slug}/showtimes/{date}',
+  params: z.object({ slug: askedSlug, date: day }),
+  query: languageQuery,
+  answer: showtimesByCinema,
+  summary: 'Showtimes of one show on one day, by cinema.',
+  statuses: [404, 410],
+});

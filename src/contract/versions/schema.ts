@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { requiredText, textOrNull } from '../primitives.ts';
+
+/** Version of a showtime (R087): `vf`, `vost`, `ov`, `nlnl`, … */
+export const version = z.object({ slug: requiredText, label: requiredText, description: textOrNull });
+export type Version = z.output<typeof version>;
+
+export const versionsAnswer = z.array(version);
+
+/** All versions of the site (R087, R236). */
+export const versionsEndpoint = defineEndpoint({
+  id: 'versions',
+  path: '/api/versions',
+  params: noParams,
+  query: languageQuery,
+  answer: versionsAnswer,
+  summary: 'Language versions of showtimes.',
+});

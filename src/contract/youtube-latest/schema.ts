@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { instant, orNull, requiredText, webUrl } from '../primitives.ts';
+
+/** A video of the site's channel; `externalId` is the id at the provider. */
+export const youtubeVideo = z.object({
+  externalId: requiredText,
+  title: requiredText,
+  snapshot: orNull(webUrl),
+  publishedAt: orNull(instant),
+});
+export type YoutubeVideo = z.output<typeof youtubeVideo>;
+
+export const youtubeLatest = z.array(youtubeVideo);
+export type YoutubeLatest = z.output<typeof youtubeLatest>;
+
+/** The latest videos of the site's channel, newest first (R236). */
+export const youtubeLatestEndpoint = defineEndpoint({
+  id: 'youtubeLatest',
+  path: '/api/youtube/latest',
+  params: noParams,
+  query: languageQuery,
+  answer: youtubeLatest,
+  summary: 'Latest videos of the channel.',
+});

@@ -1,0 +1,13 @@
+import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
+import { zone } from '../zone/schema.ts';
+
+/** The shows played anywhere on the site: the zone call without a zone (R236). */
+export const zonesEndpoint = defineEndpoint({
+  id: 'zones',
+  path: '/api/zone',
+  params: noParams,
+  query: languageQuery,
+  answer: zone,
+  summary: 'The shows played in the whole country.',
+  essential: 'shows',
+});

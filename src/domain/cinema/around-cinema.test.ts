@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { alertsFixture } from '#src/contract/alerts/fixture.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { sites } from '#src/sites/registry.ts';
+import { ctaView } from '../cta/cta-view.ts';
+import { alertsFor, concerns } from './cinema-alerts.ts';
+import { cinemaListView } from './cinema-list-view.ts';
+import { cityView, regionOf } from './city-view.ts';
+import { cinemasNear, nearbyCinemas } from './nearby-cinemas.ts';
+
+const [faubourg] = cinemasFixture;
+
+describe('alerts', () => {
+  it('R072 shows an alert on the listed cinemas, or everywhere when it concerns all', () => {
+    const [one, all] = alertsFixture;
+    if (one === undefined || all === undefined) throw new Error('The fixture lacks an alert.');
+    expect([concerns(one, 'velours-faubourg'), concerns(one, 'velours-canal'), concerns(one, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([concerns(all, 'velours-canal'), concerns(all, null)]).toEqual([true, true]);
+    expect(alertsFor(alertsFixture, 'velours-canal').map((alert) => alert.messageHtml)).toEqual([
+      'Les caisses ferment à 22 h.',
+    ]);
+  });
+
+  it('R072 shows title, message and warning, warnings first, and a way on in a new window', () => {
+    const [first, second] = alertsFor(alertsFixture.toReversed(), 'velours-faubourg');
+    expect(first).toEqual({
+      title: 'Accès modifié',
+      messageHtml: 'L’entrée se fait par le passage jusqu’à la fin des travaux.',
+      warning: true,
+      cta: {
+        label: 'Voir le plan',
+        url: 'https://www.example.org/plan',
+        newWindow: true,
+        type: 'black',
+      },
+    });
+    expect(second).toMatchObject({ title: null, warning: false, cta: null });
+  });
+
+  it('R072 opens a new window even when the wire says the same one', () => {
+    const sameWindow = alertsFixture.map((alert) => ({
+      ...alert,
+      cta: alert.cta && { ...alert.cta, target: 'same' as const },
+    }));
+    expect(alertsFor(sameWindow, 'velours-faubourg')[0]?.cta?.newWindow).toBe(true);
+  });
+
+  it('R072 shows the cinema’s own alerts too, each once, and none without words', () => {
+    const [one] = alertsFixture;
+    if (one === undefined) throw new Error('The fixture lacks an alert.');
+    const own = [one, { ...one, cinemas: [], title: 'Bar fermé' }, { ...one, title: ' ', message: '' }];
+    expect(alertsFor(alertsFixture, 'velours-faubourg', own).map((alert) => alert.title)).toEqual([
+      'Accès modifié',
+      'Bar fermé',
+      null,
+    ]);
+  });
+});
+
+describe('calls to action', () => {
+  it('R106 holds label, address, window and type', () => {
+    const cta = { label: ' Réserver ', url: '/films', target: 'new', type: 'booking' } as const;
+    expect(ctaView(cta)).toEqual({ label: 'Réserver', url: '/films', newWindow: true, type: 'booking' });
+    expect(ctaView({ ...cta, target: 'same', type: 'yellow' })).toMatchObject({
+      newWindow: false,
+      type: 'yellow',
+    });
+    expect(ctaView({ ...cta, label: ' ' })).toBeNull();
+    expect(ctaView(null)).toBeNull();
+  });
+});
+
+describe('cities and neighbours', () => {
+  it('R073 holds slug, name, postal code, main region and whether one page is enough', () => {
+    const [paris, montreuil] = citiesFixture;
+    expect(cityView(paris, sites.fr)).toEqual({
+      slug: 'paris',
+      name: 'Paris',
+      postalCode: '75000',
+      mainRegion: true,
+      singlePage: false,
+      region: 'idf',
+      cinemas: ['velours-faubourg', 'velours-canal'],
+      position: { latitude: 48.8566, longitude: 2.3522 },
+    });
+    expect(cityView({ ...montreuil, cinemas: ['one'] }, sites.fr).singlePage).toBe(true);
+    expect(cityView(montreuil, sites.fr).singlePage).toBe(false);
+  });
+
+  it('R285 knows the regions idf, amsterdam and horsfrance', () => {
+    expect(regionOf({ slug: 'versailles', isIdf: true }, sites.fr)).toBe('idf');
+    expect(regionOf({ slug: 'lyon', isIdf: false }, sites.fr)).toBeNull();
+    expect(regionOf({ slug: 'amsterdam', isIdf: false }, sites.nl)).toBe('amsterdam');
+    expect(regionOf({ slug: 'utrecht', isIdf: false }, sites.nl)).toBe('horsfrance');
+    expect(regionOf({ slug: 'geneve', isIdf: false }, sites.ch)).toBe('horsfrance');
+    expect(regionOf({ slug: 'dakar', isIdf: true }, sites.sn)).toBe('horsfrance');
+  });
+
+  it('R235 finds open cinemas near a point or another cinema', () => {
+    const here = cinemaListView(faubourg);
+    const near = { ...here, slug: 'near', position: { latitude: 48.88, longitude: 2.36 } };
+    const closed = { ...near, slug: 'closed', closed: true };
+    const far = { ...here, slug: 'far', position: { latitude: 43.3, longitude: 5.4 } };
+    const unknown = { ...here, slug: 'unknown', position: null };
+    const all = [far, closed, unknown, here, near];
+    expect(cinemasNear(here, all).map(({ cinema }) => cinema.slug)).toEqual(['near']);
+    expect(cinemasNear(unknown, all)).toEqual([]);
+    const point = { latitude: 48.8724, longitude: 2.3556 };
+    expect(nearbyCinemas(point, all).map(({ cinema }) => cinema.slug)).toEqual(['velours-faubourg', 'near']);
+  });
+});

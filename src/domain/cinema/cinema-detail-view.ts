@@ -1,0 +1,93 @@
+import type { CinemaDetail, CinemaEcard, CinepassOffer } from '#src/contract/cinema/schema.ts';
+import type { PushSlide } from '#src/contract/entities.ts';
+import { ctaView } from '../cta/cta-view.ts';
+import type { CtaView } from '../cta/cta-view.ts';
+import { textOrNull } from '../text/plain-text.ts';
+import { cinemaListView } from './cinema-list-view.ts';
+import type { CinemaListView } from './cinema-list-view.ts';
+import { pricingView } from './pricing-view.ts';
+import type { PricingView } from './pricing-view.ts';
+
+/** A cinema as its own page shows it (R068, R069). Amounts are in the currency of the site. */
+
+/** A push slide (R071). */
+export interface PushSlideView {
+  readonly title: string;
+  /** A text as it is shown. */
+  readonly date: string | null;
+  readonly cta: CtaView | null;
+  readonly backdrop: string | null;
+  readonly contentTag: { readonly title: string; readonly colour: string | null } | null;
+  readonly goal: string | null;
+  readonly descriptionHtml: string | null;
+  readonly backgroundColour: string | null;
+}
+
+/** A cinema of its own page (R068, R069). Fields ending in `Html` are wire HTML and not sanitised. */
+export interface CinemaDetailView extends CinemaListView {
+  readonly cinepassOffers: readonly CinepassOffer[];
+  readonly ecards: readonly CinemaEcard[];
+  /** Slugs. */
+  readonly nearbyCinemas: readonly string[];
+  readonly nearbyCities: readonly string[];
+  readonly itineraryHtml: string | null;
+  readonly itineraryImage: string | null;
+  /** Null where the cinema names no prices: the page has no pricing panel then. */
+  readonly pricing: PricingView | null;
+  readonly pushes: readonly PushSlideView[];
+  /** Counts from 0, Monday (D18); see `../date/week.ts`. */
+  readonly cinemaWeekOffset: number | null;
+  readonly googleMyBusinessUrl: string | null;
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  /** The slug that has taken this one's place (R053). */
+  readonly redirectSlug: string | null;
+  readonly tracking: { readonly citySlug: string; readonly cinemaSlug: string };
+  readonly premium: boolean;
+  readonly cinemaPremium: boolean;
+  readonly accessibilityHtml: string | null;
+  readonly accesLibreUrl: string | null;
+}
+
+function pushSlideView(push: PushSlide): PushSlideView {
+  return {
+    title: push.title,
+    date: textOrNull(push.date),
+    cta: ctaView(push.cta),
+    backdrop: push.backdrop,
+    contentTag:
+      push.contentTag === null ? null : { title: push.contentTag.title, colour: push.contentTag.color },
+    goal: textOrNull(push.goal),
+    descriptionHtml: textOrNull(push.description),
+    backgroundColour: push.backgroundMainColor,
+  };
+}
+
+/** A cinema of `/api/cinema/{slug}` as its page shows it (R068, R069, R071). */
+export function cinemaDetailView(cinema: CinemaDetail): CinemaDetailView {
+  return {
+    ...cinemaListView(cinema),
+    cinepassOffers: cinema.cinepass,
+    ecards: cinema.ecards,
+    nearbyCinemas: cinema.nearbyCinemas.filter((slug) => slug !== cinema.slug),
+    nearbyCities: cinema.nearbyCities,
+    itineraryHtml: textOrNull(cinema.itinerary),
+    itineraryImage: cinema.refImageItinerary,
+    pricing: pricingView(cinema.pricing),
+    pushes: cinema.pushes.map(pushSlideView),
+    cinemaWeekOffset: cinema.cinemaWeekOffset,
+    googleMyBusinessUrl: cinema.googleMyBusinessUrl,
+    seo: {
+      title: textOrNull(cinema.seo?.title),
+      description: textOrNull(cinema.seo?.description),
+    },
+    redirectSlug: cinema.redirectSlug,
+    tracking: {
+      citySlug: textOrNull(cinema.tracking?.citySlug) ?? cinema.citySlug,
+      cinemaSlug: textOrNull(cinema.tracking?.cinemaSlug) ?? cinema.slug,
+    },
+    premium: cinema.premium,
+    cinemaPremium: cinema.cinemaPremium,
+    accessibilityHtml: textOrNull(cinema.accessibilityDescription),
+    accesLibreUrl: cinema.accesLibreUrl,
+  };
+}

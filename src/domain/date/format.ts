@@ -1,0 +1,86 @@
+import { dayAsUtcNoon } from './day.ts';
+import type { Day } from './day.ts';
+import { parseLocalTime } from './zone.ts';
+import type { LocalTime } from './zone.ts';
+
+/**
+ * Days and times as each country writes them. Days are formatted in UTC, which is right for a day that has
+ * no zone and keeps the server's and the browser's zone out of it.
+ *
+ * - French writes `14h30` and `9h05`: the usage of the press and of cinemas in all seven countries that have
+ *   French here. CLDR writes `14:30` for them, which no French poster does.
+ * - German, Dutch and English write `14:30`: CLDR for de-CH, nl-NL, nl-BE; English too, for these eight
+ *   countries count to 24.
+ * - English dates are British whatever the country: CLDR has no English for France and the African
+ *   countries and would fall back to the American order there.
+ */
+
+/** Formatting locale of whatever is none of the product's languages (R004). */
+export const defaultFormattingLocale = 'fr-FR';
+
+/** The CLDR locale that dates of a locale are written with (R004). Total: an unknown tag gives `fr-FR`. */
+export function formattingLocale(locale: string): string {
+  if (/^en(?:-|$)/.test(locale)) return 'en-GB';
+  // CLDR sets a comma after the weekday for fr-CH (`dimanche, 1 novembre`), which Swiss French does not.
+  if (/^fr(?:-|$)/.test(locale)) return 'fr-FR';
+  return /^(?:de|nl)(?:-[A-Z]{2})?$/.test(locale) ? locale : defaultFormattingLocale;
+}
+
+const dayStyles = {
+  /** `ven. 20 nov.` */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `vendredi 20 novembre` */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `vendredi 20 novembre 2026` */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** `20 novembre 2026`, for release days. */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** `ven.` */
+  weekdayShort: { weekday: 'short' },
+  /** `vendredi` */
+  weekdayLong: { weekday: 'long' },
+  /** `20 nov.` */
+  dayMonth: { day: 'numeric', month: 'short' },
+  /** `novembre 2026`, for the head of a calendar. */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The ways a day is written. */
+export type DayStyle = keyof typeof dayStyles;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatter(locale: string, style: DayStyle): Intl.DateTimeFormat {
+  const tag = formattingLocale(locale);
+  const key = `${tag} ${style}`;
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
+  const formatter = new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** A day in words of the locale (R004, R279). Throws a RangeError when `day` is no calendar day. */
+export function formatDay(locale: string, day: Day, style: DayStyle): string {
+  return dayFormatter(locale, style).format(dayAsUtcNoon(day));
+}
+
+/** The weekday names from Monday to Sunday (R278), for the head of a calendar. */
+export function weekdayNames(locale: string, style: 'weekdayShort' | 'weekdayLong'): string[] {
+  // 2024-01-01 is a Monday.
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => formatDay(locale, `2024-01-0${day}`, style));
+}
+
+/**
+ * The clock time of a local time: `14h30` and `0h05` in French, `14:30` and `00:05` in every other language.
+ * Throws a RangeError when the text is no local time.
+ */
+export function formatTime(locale: string, local: LocalTime): string {
+  const parts = parseLocalTime(local);
+  if (parts === null)
+    throw new RangeError(`A local time YYYY-MM-DD HH:MM:SS was expected, got ${JSON.stringify(local)}.`);
+  const minutes = String(parts.minute).padStart(2, '0');
+  return formattingLocale(locale).startsWith('fr')
+    ? `${parts.hour}h${minutes}`
+    : `${String(parts.hour).padStart(2, '0')}:${minutes}`;
+}

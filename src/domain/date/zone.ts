@@ -1,0 +1,81 @@
+import { tzOffset } from '@date-fns/tz';
+import { isDay } from './day.ts';
+import type { Day } from './day.ts';
+
+/**
+ * Local times of a cinema ↔ instants. Local times carry no zone on the wire (D28); the zone is an IANA name
+ * and comes from the cinema or its site.
+ */
+
+/** A wall-clock time, `YYYY-MM-DD HH:MM:SS`, local to a cinema, without a zone. */
+export type LocalTime = string;
+
+const minute = 60_000;
+const day24 = 86_400_000;
+const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+const knownZones = new Map<string, boolean>();
+
+/** Whether the run time knows the zone. */
+export function isTimeZone(zone: string): boolean {
+  const known = knownZones.get(zone);
+  if (known !== undefined) return known;
+  let valid = true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone }).format(0);
+  } catch {
+    valid = false;
+  }
+  // Zones come from outside: a bound keeps nonsense from filling the memory.
+  if (knownZones.size < 1000) knownZones.set(zone, valid);
+  return valid;
+}
+
+function offsetAt(time: number, zone: string): number {
+  const offset = isTimeZone(zone) ? tzOffset(zone, new Date(time)) * minute : Number.NaN;
+  if (Number.isNaN(offset))
+    throw new RangeError(`An IANA time zone and an instant were expected, got "${zone}" at ${time}.`);
+  return offset;
+}
+
+/**
+ * The wall-clock time at an instant. Throws a RangeError that names the zone when it is unknown.
+ */
+export function localTimeAt(instant: Date, zone: string): LocalTime {
+  const time = instant.getTime();
+  return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The parts of a local time; null when the text is none. Seconds may be absent, `T` may stand for the space. */
+export function parseLocalTime(
+  local: string,
+): { day: Day; hour: number; minute: number; second: number } | null {
+  const parts = shape.exec(local);
+  const day = parts?.[1];
+  if (parts === null || day === undefined || !isDay(day)) return null;
+  return { day, hour: Number(parts[2]), minute: Number(parts[3]), second: Number(parts[4] ?? '0') };
+}
+
+/**
+ * The instant of a wall-clock time. Where the clock goes back the time exists twice and the earlier one
+ * counts; where it goes forward and skips the time, the clock is read as it stood before the change, so
+ * 02:30 becomes 03:30 (as Temporal's `compatible`). Throws a RangeError for an unknown zone or time.
+ */
+export function instantOf(local: LocalTime, zone: string): Date {
+  const parts = parseLocalTime(local);
+  if (parts === null)
+    throw new RangeError(`A local time YYYY-MM-DD HH:MM:SS was expected, got ${JSON.stringify(local)}.`);
+  const wall =
+    Date.parse(`${parts.day}T00:00:00Z`) + ((parts.hour * 60 + parts.minute) * 60 + parts.second) * 1000;
+  const before = offsetAt(wall - day24, zone);
+  const after = offsetAt(wall + day24, zone);
+  const candidates = [wall - before, wall - after].filter((time) => time + offsetAt(time, zone) === wall);
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : wall - before);
+}
+
+/** `HH:MM` of a local time, for `<time datetime>` and sorting. Throws as {@link instantOf}. */
+export function clockOf(local: LocalTime): string {
+  if (parseLocalTime(local) === null)
+    throw new RangeError(`A local time YYYY-MM-DD HH:MM:SS was expected, got ${JSON.stringify(local)}.`);
+  return local.slice(11, 16);
+}

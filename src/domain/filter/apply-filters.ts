@@ -1,0 +1,56 @@
+import type { Filters } from '#src/routes/page.ts';
+import type { Day } from '../date/day.ts';
+import type { ProgrammeEntryView, ProgrammeShowView } from '../programme/programme-entries.ts';
+import { entriesOn, showsOf } from '../programme/programme-entries.ts';
+import type { Schedule } from '../programme/schedule.ts';
+import type { ShowListView } from '../show/show-list-view.ts';
+import type { ShowtimeView } from '../showtime/showtime-view.ts';
+import { showMatches, showtimeMatches } from './show-filter.ts';
+import type { FilteredShow } from './show-filter.ts';
+import type { ListedShow } from './filter-options.ts';
+
+/** Applying the filters of an address to a programme, a day of it and its showings (R179, R180, R181). */
+
+/** What filters look at in a show of a programme: its own facts, and tags and versions of its days. */
+export function filteredShow(entry: {
+  readonly show: ShowListView;
+  readonly tags: readonly string[];
+  readonly versions: readonly string[];
+}): ListedShow {
+  const { kind, specialEvent, bookable, genres } = entry.show;
+  return { kind, specialEvent, bookable, genres, tags: entry.tags, versions: entry.versions };
+}
+
+/** The shows on a day of a schedule that match (R179). */
+export function filteredEntries(
+  schedule: Schedule,
+  day: Day,
+  shows: ReadonlyMap<string, ShowListView>,
+  filters: Filters | undefined,
+): ProgrammeEntryView[] {
+  return entriesOn(schedule, day, shows).filter((entry) => showMatches(filters ?? {}, filteredShow(entry)));
+}
+
+/**
+ * The shows of a schedule that match, from the programme day `today` on (R179). With a `date` only that day
+ * counts, for the shows as for their tags and versions; a past one gives nothing.
+ */
+export function filteredShows(
+  schedule: Schedule,
+  today: Day,
+  shows: ReadonlyMap<string, ShowListView>,
+  filters: Filters | undefined,
+): ProgrammeShowView[] {
+  const date = filters?.date;
+  const part = date === undefined ? schedule : new Map([...schedule].filter(([day]) => day === date));
+  return showsOf(part, today, shows).filter((entry) => showMatches(filters ?? {}, filteredShow(entry)));
+}
+
+/** The showings of a show that match (R180, R181). */
+export function filteredShowtimes(
+  showtimes: readonly ShowtimeView[],
+  show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
+  filters: Filters | undefined,
+): ShowtimeView[] {
+  return showtimes.filter((showtime) => showtimeMatches(filters ?? {}, showtime, show));
+}

@@ -1,0 +1,156 @@
+import { isFilterValue } from '#src/routes/slug.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Genre } from '../show/show-list-view.ts';
+import { tagKey } from '../tag/special-tags.ts';
+import { compareText } from '../text/compare-text.ts';
+import { isShownAt, tagsAt, versionView } from '../tag/vocabulary.ts';
+import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
+import { entertainmentType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
+import type { FilteredShow } from './show-filter.ts';
+
+/** The values a visitor can filter by, with what each would show. */
+
+/** One value of a filter. */
+export interface FilterOption {
+  /** As it stands in an address, lower case. */
+  readonly value: string;
+  /** Null for `entertainment`, which the interface copy names. */
+  readonly label: string | null;
+  /** How many bookable shows have it, whatever the other filters. */
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+/** The values of each filter; only those that stand in the programme, or are selected. */
+export interface FilterOptions {
+  /** By label. */
+  readonly genres: readonly FilterOption[];
+  /** In the order of the vocabulary; entertainment last. */
+  readonly tags: readonly FilterOption[];
+  /** By label; versions, and tags that the vocabulary marks as languages (R085). */
+  readonly versions: readonly FilterOption[];
+}
+
+/** A show of the list whose filters are offered. */
+export interface ListedShow extends FilteredShow {
+  readonly genres: readonly Genre[];
+}
+
+interface Candidate {
+  readonly value: string;
+  readonly label: string | null;
+  readonly matches: (show: FilteredShow) => boolean;
+}
+
+const byLabel = (a: Candidate, b: Candidate): number => compareText(a.label ?? '', b.label ?? '');
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const byValue = new Map<string, Candidate>();
+  for (const candidate of candidates)
+    if (isFilterValue(candidate.value) && !byValue.has(candidate.value))
+      byValue.set(candidate.value, candidate);
+  return [...byValue.values()];
+}
+
+function options(
+  candidates: readonly Candidate[],
+  shows: readonly FilteredShow[],
+  selected: readonly string[] = [],
+): FilterOption[] {
+  const chosen = new Set(selected.map(tagKey));
+  return candidates
+    .map(({ value, label, matches }) => ({
+      value,
+      label,
+      count: shows.filter(matches).length,
+      selected: chosen.has(value),
+    }))
+    .filter((option) => option.count > 0 || option.selected);
+}
+
+/** A selected value that the programme does not have stays visible, so that it can be taken away again. */
+function selectedCandidates(
+  selected: readonly string[] | undefined,
+  candidate: (value: string) => Candidate,
+): Candidate[] {
+  return (selected ?? []).map((value) => candidate(tagKey(value)));
+}
+
+function tagCandidate(value: string, label: string): Candidate {
+  return {
+    value,
+    label: value === entertainmentType ? null : label,
+    matches: (show) => matchesType([value], show),
+  };
+}
+
+function versionCandidate(value: string, label: string): Candidate {
+  return { value, label, matches: (show) => matchesLanguage([value], show.versions, show.tags) };
+}
+
+function genreCandidates(shows: readonly FilteredShow[], labels: ReadonlyMap<string, string>): Candidate[] {
+  const values = new Set(shows.flatMap((show) => show.genres.map((genre) => tagKey(genre.slug))));
+  return [...values].map((value) => ({
+    value,
+    label: labels.get(value) ?? value,
+    matches: (show) => show.genres.some((genre) => tagKey(genre.slug) === value),
+  }));
+}
+
+/**
+ * The filter values of a list of shows with their counts (R179, R180, R181). Only bookable shows count, for
+ * only they can match; a tag is offered only where it may be shown (R086), and under the versions when the
+ * vocabulary calls it a language.
+ *
+ * @param place whose filters: those of a list of shows, or of a cinema's page
+ */
+export function filterOptions(
+  shows: readonly ListedShow[],
+  vocabulary: { readonly tags: TagVocabulary; readonly versions: VersionVocabulary },
+  place: 'showFilters' | 'cinemaFilters',
+  selected: Filters = {},
+): FilterOptions {
+  const bookable = shows.filter((show) => showMatches({}, show));
+  const labels = new Map(
+    shows.flatMap((show) => show.genres.map((genre) => [tagKey(genre.slug), genre.label])),
+  );
+  const isLanguage = (slug: string) => vocabulary.tags.get(tagKey(slug))?.versionFilter ?? false;
+
+  const shownTags = tagsAt(
+    vocabulary.tags,
+    [...bookable.flatMap((show) => show.tags), ...(selected.tags ?? [])].filter(
+      (slug) => !isLanguage(slug) && tagKey(slug) !== entertainmentType,
+    ),
+    place,
+  ).map((tag) => tagCandidate(tag.slug, tag.title));
+  const tags = [
+    ...shownTags,
+    tagCandidate(entertainmentType, ''),
+    ...selectedCandidates(selected.tags, (value) => tagCandidate(value, value)),
+  ];
+  const languageTags = bookable
+    .flatMap((show) => show.tags)
+    .filter((slug) => isLanguage(slug) && isShownAt(vocabulary.tags, slug, place));
+  const versions = [
+    ...bookable.flatMap((show) => show.versions),
+    ...languageTags,
+    ...(selected.versions ?? []),
+  ].map((slug) => {
+    const tag = vocabulary.versions.has(tagKey(slug)) ? undefined : vocabulary.tags.get(tagKey(slug));
+    return versionCandidate(tagKey(slug), tag?.title ?? versionView(vocabulary.versions, slug).label);
+  });
+  const genres = [
+    ...genreCandidates(bookable, labels),
+    ...selectedCandidates(selected.genres, (value) => ({
+      value,
+      label: labels.get(value) ?? value,
+      matches: () => false,
+    })),
+  ];
+
+  return {
+    genres: options(distinct(genres).toSorted(byLabel), bookable, selected.genres),
+    tags: options(distinct(tags), bookable, selected.tags),
+    versions: options(distinct(versions).toSorted(byLabel), bookable, selected.versions),
+  };
+}

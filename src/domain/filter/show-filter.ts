@@ -1,0 +1,99 @@
+import type { Filters } from '#src/routes/page.ts';
+import type { ShowKind } from '../show/show-kind.ts';
+import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
+
+/**
+ * Which shows and showings a filtered page shows. Within one filter any value suffices, all filters must
+ * match, an empty one matches everything. No wire types: islands may use it.
+ */
+
+/** The value of the type filter that stands for whatever is no film (R180). */
+export const entertainmentType = 'entertainment';
+
+const premiumType = 'premium';
+
+/** What filters look at in a show, whether of the catalogue, of a programme or of one day of it. */
+export interface FilteredShow {
+  readonly kind: ShowKind;
+  readonly specialEvent: boolean;
+  readonly bookable: boolean;
+  readonly genres: readonly { readonly slug: string }[];
+  readonly tags: readonly string[];
+  readonly versions: readonly string[];
+}
+
+/** What filters look at in a showing. */
+export interface FilteredShowtime {
+  readonly tags: readonly string[];
+  readonly version: { readonly slug: string };
+}
+
+/** The filters of an address without day and cinema. */
+export type ShowFilters = Pick<Filters, 'genres' | 'tags' | 'versions'>;
+
+function matchesAny(wanted: readonly string[] | undefined, matches: (value: string) => boolean): boolean {
+  return wanted === undefined || wanted.length === 0 || wanted.map(tagKey).some(matches);
+}
+
+function keys(values: readonly string[]): Set<string> {
+  return new Set(values.map(tagKey));
+}
+
+/** Whether a language is one of the versions or of the tags (R181). */
+export function matchesLanguage(
+  wanted: readonly string[] | undefined,
+  versions: readonly string[],
+  tags: readonly string[],
+): boolean {
+  const spoken = keys([...versions, ...tags]);
+  return matchesAny(wanted, (value) => spoken.has(value));
+}
+
+function hasType(tags: ReadonlySet<string>, type: string): boolean {
+  return tags.has(type) || (type === premiumType && tags.has(teamPreviewTag));
+}
+
+/**
+ * Whether a type matches (R180): a tag; `entertainment` is every event and special event whatever its tags;
+ * `premium` also matches what is tagged as a preview with the team.
+ */
+export function matchesType(
+  wanted: readonly string[] | undefined,
+  show: Pick<FilteredShow, 'kind' | 'specialEvent' | 'tags'>,
+): boolean {
+  const tags = keys(show.tags);
+  return matchesAny(wanted, (value) =>
+    value === entertainmentType ? show.kind === 'event' || show.specialEvent : hasType(tags, value),
+  );
+}
+
+/** Whether a show matches language, type and genre, and is bookable (R179). */
+export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
+  const genres = keys(show.genres.map((genre) => genre.slug));
+  return (
+    show.bookable &&
+    matchesLanguage(filters.versions, show.versions, show.tags) &&
+    matchesType(filters.tags, show) &&
+    matchesAny(filters.genres, (value) => genres.has(value))
+  );
+}
+
+/**
+ * Whether a showing of a show that matches is itself meant: by language (R181) and by type, where
+ * `entertainment` speaks of the show and not of its showings (R180).
+ */
+export function showtimeMatches(
+  filters: Pick<Filters, 'tags' | 'versions'>,
+  showtime: FilteredShowtime,
+  show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
+): boolean {
+  return (
+    matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
+    matchesType(filters.tags, { kind: show.kind, specialEvent: show.specialEvent, tags: showtime.tags })
+  );
+}
+
+/** Whether an address narrows shows at all, by more than a day and a cinema. */
+export function hasShowFilters(filters: Filters | undefined): boolean {
+  return [filters?.genres, filters?.tags, filters?.versions].some((values) => (values?.length ?? 0) > 0);
+}

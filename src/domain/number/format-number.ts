@@ -1,0 +1,52 @@
+import type { Locale } from '#src/sites/site.ts';
+
+/** Numbers as each country writes them; the reasons stand in `../price/format-price.ts`. */
+
+/** How digits are set. */
+export interface NumberStyle {
+  readonly decimal: ',' | '.';
+  readonly group: string;
+}
+
+/** France, Belgium in French, Morocco, Senegal, Ivory Coast: `12 500,50`. */
+export const frenchNumbers: NumberStyle = { decimal: ',', group: '\u202f' };
+/** Switzerland in all its languages: `12’500.50`. */
+export const swissNumbers: NumberStyle = { decimal: '.', group: '’' };
+/** The Netherlands, Belgium in Dutch: `12.500,50`. */
+export const dutchNumbers: NumberStyle = { decimal: ',', group: '.' };
+/** English outside Switzerland: `12,500.50`. */
+export const englishNumbers: NumberStyle = { decimal: '.', group: ',' };
+
+/** How a locale sets its numbers. */
+export function numberStyle(locale: Locale): NumberStyle {
+  if (locale.endsWith('-CH')) return swissNumbers;
+  if (locale.startsWith('en')) return englishNumbers;
+  return locale.startsWith('nl') ? dutchNumbers : frenchNumbers;
+}
+
+/** Rounds half away from zero as a till does: 1.005 is 1.01, which its binary form alone would not give. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + Number.EPSILON))) / factor;
+}
+
+/** The digits of a number's absolute value; the sign is the caller's. */
+export function writeDigits(value: number, decimals: number, style: NumberStyle): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, style.group);
+  return fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`;
+}
+
+/** A number with its thousands grouped: seats, wishes, films. Empty for what is no number. */
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return '';
+  const rounded = roundTo(value, decimals);
+  return `${rounded < 0 ? '−' : ''}${writeDigits(rounded, decimals, numberStyle(locale))}`;
+}
+
+/** A distance: `800 m` under a kilometre, `2,4 km` under ten, then `12 km`. Its space does not break. */
+export function formatKilometres(locale: Locale, kilometres: number): string {
+  const metres = Math.round((kilometres * 1000) / 50) * 50;
+  if (metres < 1000) return `${formatNumber(locale, Math.max(50, metres))}\u00a0m`;
+  return `${formatNumber(locale, kilometres, roundTo(kilometres, 1) < 10 ? 1 : 0)}\u00a0km`;
+}

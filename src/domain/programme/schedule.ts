@@ -1,0 +1,157 @@
+import type { Programme } from '#src/contract/cinema-shows/schema.ts';
+import type { EventShows } from '#src/contract/event-shows/schema.ts';
+import type { HighlightedShowtime } from '#src/contract/schedule.ts';
+import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
+import type { Zone } from '#src/contract/zone/schema.ts';
+import { addDays, dayRange } from '../date/day.ts';
+import type { Day } from '../date/day.ts';
+import { upcomingDays } from '../date/day-strip.ts';
+import { dayLayer, programmeLayer } from '../show/merge-show.ts';
+import type { ShowLayer } from '../show/merge-show.ts';
+import { distinctTags } from '../tag/special-tags.ts';
+import { compareText } from '../text/compare-text.ts';
+
+/**
+ * Schedules exist per cinema, city, show and experience (R084). All four answer the same questions, so they
+ * are read into one shape: day → what is played → how.
+ */
+
+/** How something is played on one day (R084). */
+export interface ScheduleItem {
+  /** As received, without filler, each once. */
+  readonly tags: readonly string[];
+  readonly versions: readonly string[];
+  readonly bookable: boolean;
+  readonly specialShowtime: boolean;
+  /** Put forward on this day because of a tag or of one of its showings. */
+  readonly highlight: NonNullable<HighlightedShowtime>['type'] | null;
+  readonly upsell: boolean;
+  /** What the schedule says of the show (R078), general first; empty where it says nothing. */
+  readonly layers: readonly ShowLayer[];
+}
+
+/**
+ * Days with a session, sorted, each with what is played by slug: shows in the schedule of a cinema, city or
+ * event, cinemas in that of a show.
+ */
+export type Schedule = ReadonlyMap<Day, ReadonlyMap<string, ScheduleItem>>;
+
+type Row = readonly [slug: string, day: Day, item: ScheduleItem];
+
+function scheduleOf(rows: readonly Row[]): Schedule {
+  const days = new Map<Day, Map<string, ScheduleItem>>();
+  for (const [slug, day, item] of rows.toSorted((a, b) => compareText(a[1], b[1]))) {
+    const items = days.get(day) ?? new Map<string, ScheduleItem>();
+    days.set(day, items.set(slug, item));
+  }
+  return days;
+}
+
+/** The shows of a cinema (`GET /api/cinema/{slug}/shows`) by day (R084). */
+export function scheduleOfCinema(programme: Programme): Schedule {
+  return scheduleOf(
+    Object.entries(programme.shows).flatMap(([slug, show]) => {
+      const general = programmeLayer(show);
+      return Object.entries(show.days).map(([day, entry]): Row => {
+        const { upsell, highlightedShowtime } = programme.days[day] ?? {
+          upsell: null,
+          highlightedShowtime: null,
+        };
+        const recommended = upsell?.showSlug === slug;
+        const item: ScheduleItem = {
+          tags: distinctTags(entry.tags),
+          versions: entry.versions,
+          bookable: entry.bookable,
+          specialShowtime: entry.specialShowtime,
+          highlight: highlightedShowtime?.showSlug === slug ? highlightedShowtime.type : null,
+          upsell: recommended,
+          layers: [general, dayLayer(entry, recommended)],
+        };
+        return [slug, day, item];
+      });
+    }),
+  );
+}
+
+/** The shows of a city (`GET /api/zone/{zone}`) by day (R084); empty where the server sends no days. */
+export function scheduleOfCity(zone: Zone): Schedule {
+  const shows = Object.fromEntries(zone.shows.map((show) => [show.slug, show]));
+  return scheduleOfCinema({ days: {}, shows });
+}
+
+/** The cinemas of a show (`GET /api/show/{slug}/cinemas`) by day (R084). */
+export function scheduleOfShow(showCinemas: ShowCinemas): Schedule {
+  return scheduleOf(
+    Object.entries(showCinemas).flatMap(([cinema, { days }]) =>
+      Object.entries(days).map(([day, entry]): Row => {
+        const item: ScheduleItem = {
+          tags: distinctTags(entry.tags),
+          versions: entry.versions,
+          bookable: true,
+          specialShowtime: entry.specialShowtime,
+          highlight: entry.highlightedShowtime?.type ?? null,
+          upsell: entry.upsell !== null,
+          layers: [],
+        };
+        return [cinema, day, item];
+      }),
+    ),
+  );
+}
+
+/** The shows of an experience, season or special event (`GET /api/event/{slug}/shows`) by day (R084). */
+export function scheduleOfEvent(eventShows: EventShows): Schedule {
+  return scheduleOf(
+    Object.entries(eventShows.shows).flatMap(([slug, show]) =>
+      Object.entries(show.days).map(([day, entry]): Row => {
+        const item: ScheduleItem = {
+          tags: distinctTags(entry.tags),
+          versions: entry.versions,
+          bookable: show.bookable && entry.bookable,
+          specialShowtime: entry.specialShowtime,
+          highlight: null,
+          upsell: false,
+          layers: [{ bookable: show.bookable && entry.bookable, orders: { default: show.order } }],
+        };
+        return [slug, day, item];
+      }),
+    ),
+  );
+}
+
+/** The days with a session from the programme day `today` on, sorted. */
+export function daysWithSessions(schedule: Schedule, today: Day): Day[] {
+  return [...schedule.keys()].filter((day) => day >= today);
+}
+
+/** The part of a schedule that lies in the given days. */
+export function withinDays(schedule: Schedule, days: Iterable<Day>): Schedule {
+  const wanted = new Set(days);
+  return new Map([...schedule].filter(([day]) => wanted.has(day)));
+}
+
+/** The part of a schedule within the next 7 days, today included (R171). */
+export function upcomingSchedule(schedule: Schedule, today: Day): Schedule {
+  return withinDays(schedule, dayRange(today, upcomingDays));
+}
+
+/** Whether something is played within the next 7 days, today included (R171). */
+export function isPlayedSoon(schedule: Schedule, slug: string, today: Day): boolean {
+  const end = addDays(today, upcomingDays);
+  return daysOf(schedule, slug, today).some((day) => day < end);
+}
+
+/** The days on which one show, or one cinema in the schedule of a show, has sessions, from `today` on. */
+export function daysOf(schedule: Schedule, slug: string, today: Day): Day[] {
+  return daysWithSessions(schedule, today).filter((day) => schedule.get(day)?.has(slug));
+}
+
+/** What is played on a day, by slug; empty for a day without sessions. */
+export function itemsOn(schedule: Schedule, day: Day): ReadonlyMap<string, ScheduleItem> {
+  return schedule.get(day) ?? new Map<string, ScheduleItem>();
+}
+
+/** The first day from `today` on that has a session, or null. */
+export function nextDayWithSessions(schedule: Schedule, today: Day): Day | null {
+  return daysWithSessions(schedule, today)[0] ?? null;
+}

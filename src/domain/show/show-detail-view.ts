@@ -1,0 +1,142 @@
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Site } from '#src/sites/site.ts';
+import { knownDay, knownInstant } from '../date/day.ts';
+import type { Day } from '../date/day.ts';
+import { knownDuration } from '../date/duration.ts';
+import { distinctTags } from '../tag/special-tags.ts';
+import { plainText, plainTextLines, splitCommaText, textOrNull } from '../text/plain-text.ts';
+import { contentRatingView } from './content-rating.ts';
+import type { ContentRatingView } from './content-rating.ts';
+import { flagOf } from './flag.ts';
+import type { Flag } from './flag.ts';
+import { releaseDay, releasesOf } from './releases.ts';
+import type { Release } from './releases.ts';
+import type { ShowClassifier, ShowKind } from './show-kind.ts';
+import type { Backdrop, Poster } from './show-list-view.ts';
+import { trailerViews } from './trailer-view.ts';
+import type { TrailerView } from './trailer-view.ts';
+
+/** A show as its own page shows it (R079, R080, R081). */
+
+/** A show at home (R081). `lowPrice` is in the currency of the site. */
+export interface ShowVodView {
+  readonly title: string;
+  readonly slug: string;
+  readonly poster: Poster | null;
+  readonly lowPrice: number | null;
+  readonly url: string;
+}
+
+/** How many visitors found a show how, and how many wish for it (R080). */
+export interface FeelingsView {
+  readonly disappointed: number;
+  readonly liked: number;
+  readonly loved: number;
+  readonly wishlist: number;
+}
+
+/** A show of its own page (R079, R080). */
+export interface ShowDetailView {
+  readonly slug: string;
+  readonly kind: ShowKind;
+  readonly title: string;
+  /** Null where it is the title itself. */
+  readonly originalTitle: string | null;
+  /** Minutes. */
+  readonly duration: number | null;
+  /** Lines of text. */
+  readonly synopsis: readonly string[];
+  readonly directors: readonly string[];
+  readonly actors: readonly string[];
+  /** Names of genres in the visitor's language; the detail has no slugs. */
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+  readonly releases: readonly Release[];
+  /** On the site; null where unknown. */
+  readonly releaseDay: Day | null;
+  /** First release of a film that comes back. */
+  readonly originalReleaseDay: Day | null;
+  readonly poster: Poster | null;
+  readonly backdrop: Backdrop | null;
+  readonly backdropColour: string | null;
+  readonly contentRating: ContentRatingView;
+  readonly new: boolean;
+  readonly notComingSoon: boolean;
+  /** The main one first. */
+  readonly trailers: readonly TrailerView[];
+  /** Names of countries. */
+  readonly nationalities: readonly string[];
+  readonly feelings: FeelingsView;
+  readonly copiesCount: number | null;
+  readonly next24ShowtimesCount: number;
+  /** The slug that has taken this one's place (R053). */
+  readonly redirectSlug: string | null;
+  /** Instants as ISO 8601, UTC. */
+  readonly salesOpeningDate: string | null;
+  readonly showtimesDisplayDate: string | null;
+  /** Null where the show is not to be had at home. */
+  readonly vod: ShowVodView | null;
+  readonly label: Flag | null;
+  readonly reference: string | null;
+  /** Lines of text. */
+  readonly extraInformation: readonly string[];
+  /** Picture that stands for the title. */
+  readonly logoTitle: string | null;
+}
+
+function vodOf(show: ShowDetail): ShowVodView | null {
+  if (!show.vodAvailability || show.vod === null) return null;
+  const { lowPrice, url } = show.vod;
+  return { title: show.title, slug: show.slug, poster: show.posterPath, lowPrice, url };
+}
+
+const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOString() ?? null;
+
+function originalTitleOf(show: ShowDetail): string | null {
+  const original = textOrNull(show.originalTitle);
+  return original?.toLowerCase() === show.title.trim().toLowerCase() ? null : original;
+}
+
+/** A show of `/api/show/{slug}` as its page shows it (R079, R080, R081). */
+export function showDetailView(show: ShowDetail, site: Site, kindOf: ShowClassifier): ShowDetailView {
+  const releases = releasesOf(show.releaseAt);
+  return {
+    slug: show.slug,
+    kind: kindOf(show),
+    title: show.title,
+    originalTitle: originalTitleOf(show),
+    duration: knownDuration(show.duration),
+    synopsis: plainTextLines(show.synopsis),
+    directors: splitCommaText(show.directors),
+    actors: splitCommaText(show.actors),
+    genres: splitCommaText(show.genres.join(',')),
+    tags: distinctTags(show.tags),
+    releases,
+    releaseDay: releaseDay(releases, site.releaseZone),
+    originalReleaseDay: knownDay(show.originalReleaseAt),
+    poster: show.posterPath,
+    backdrop: show.backgroundPath,
+    backdropColour: show.backgroundDominantColor,
+    contentRating: contentRatingView(site.ratingSystem, show),
+    new: show.isNew,
+    notComingSoon: show.notComingSoon,
+    trailers: trailerViews(show.trailers),
+    nationalities: splitCommaText(plainText(show.nationality)),
+    feelings: {
+      disappointed: show.feelings.countEmotionDisappointed,
+      liked: show.feelings.countEmotionLike,
+      loved: show.feelings.countEmotionLove,
+      wishlist: show.feelings.countWishList,
+    },
+    copiesCount: show.copiesCount,
+    next24ShowtimesCount: show.next24ShowtimesCount,
+    redirectSlug: show.redirectSlug,
+    salesOpeningDate: isoOf(show.salesOpeningDatetime),
+    showtimesDisplayDate: isoOf(show.showtimesDisplayDatetime),
+    vod: vodOf(show),
+    label: flagOf(show.label, show.labelFlagColor),
+    reference: textOrNull(show.refVista),
+    extraInformation: plainTextLines(show.extraInformation),
+    logoTitle: show.logoTitle,
+  };
+}

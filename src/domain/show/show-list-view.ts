@@ -1,0 +1,142 @@
+import type { Show } from '#src/contract/shows/schema.ts';
+import { lastOrder } from '#src/contract/primitives.ts';
+import type { Site } from '#src/sites/site.ts';
+import { knownInstant } from '../date/day.ts';
+import type { Day } from '../date/day.ts';
+import { knownDuration } from '../date/duration.ts';
+import { tagKey } from '../tag/special-tags.ts';
+import { splitCommaText, textOrNull } from '../text/plain-text.ts';
+import { contentRatingView } from './content-rating.ts';
+import type { ContentRatingView } from './content-rating.ts';
+import { flagOf } from './flag.ts';
+import type { Flag } from './flag.ts';
+import { releaseDay, releasesOf } from './releases.ts';
+import type { ShowClassifier, ShowKind } from './show-kind.ts';
+
+/** A show as lists and cards show it (R075, R076). */
+
+/** Addresses of a poster, 2:3. */
+export type Poster = NonNullable<Show['posterPath']>;
+
+/** Addresses of a backdrop, 16:9. */
+export type Backdrop = NonNullable<Show['backgroundPath']>;
+
+/** A genre: `slug` in lower case is the value of a filter. */
+export interface Genre {
+  readonly slug: string;
+  readonly label: string;
+}
+
+/** Sort positions by list, ascending; what has none stands behind all others (R076). */
+export interface ShowOrders {
+  readonly default: number;
+  readonly home: number;
+  readonly upcoming: number;
+  readonly kids: number;
+  readonly specialAndEvent: number;
+}
+
+/** A show of a list (R075, R076). */
+export interface ShowListView {
+  readonly slug: string;
+  readonly kind: ShowKind;
+  readonly title: string;
+  readonly poster: Poster | null;
+  readonly backdrop: Backdrop | null;
+  /** `#rrggbb`, behind the pictures while they load. */
+  readonly backdropColour: string | null;
+  readonly contentRating: ContentRatingView;
+  readonly new: boolean;
+  /** Marked to stay out of the lists of what is coming soon. */
+  readonly notComingSoon: boolean;
+  readonly released: boolean;
+  /** An early preview. */
+  readonly premiere: boolean;
+  readonly bookable: boolean;
+  readonly flag: Flag | null;
+  readonly label: Flag | null;
+  /** The one badge a push carries: the label, else the flag. */
+  readonly pushTag: Flag | null;
+  readonly orders: ShowOrders;
+  /** Recommended beside another show on a day of the programme. */
+  readonly upsell: boolean;
+  readonly genres: readonly Genre[];
+  /** Minutes. */
+  readonly duration: number | null;
+  readonly releaseDay: Day | null;
+  /** Instants as ISO 8601, UTC. */
+  readonly salesOpeningDate: string | null;
+  readonly showtimesDisplayDate: string | null;
+  readonly specialEvent: boolean;
+  readonly reference: string | null;
+  readonly kids: boolean;
+  /** The programme strand, `Classics`. */
+  readonly strand: string | null;
+  readonly directors: readonly string[];
+  readonly actors: readonly string[];
+  readonly next24ShowtimesCount: number;
+}
+
+/** The genres of two parallel lists; one without a label is shown by its slug, and the reverse (R076). */
+export function genresOf(labels: readonly string[], slugs: readonly string[]): Genre[] {
+  const genres = Array.from({ length: Math.max(labels.length, slugs.length) }, (_, index) => {
+    const label = labels[index] ?? slugs[index] ?? '';
+    return { slug: tagKey(slugs[index] ?? slugOf(label)), label: label.trim() };
+  });
+  return genres.filter((genre) => genre.slug !== '' && genre.label !== '');
+}
+
+const combiningMarks = /\p{Mn}/gu;
+
+function slugOf(label: string): string {
+  const plain = label.normalize('NFD').replace(combiningMarks, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOString() ?? null;
+
+/**
+ * A show of `/api/shows` as a list shows it (R075, R076). Unless it is marked coming soon it is bookable and
+ * released (R166); a programme says more (`../programme/`), presales for instance.
+ */
+export function showListView(show: Show, site: Site, kindOf: ShowClassifier): ShowListView {
+  const flag = flagOf(show.flag, show.flagColor);
+  const label = flagOf(show.label, show.labelFlagColor);
+  return {
+    slug: show.slug,
+    kind: kindOf(show),
+    title: show.title,
+    poster: show.posterPath,
+    backdrop: show.backgroundPath,
+    backdropColour: show.backgroundDominantColor,
+    contentRating: contentRatingView(site.ratingSystem, show),
+    new: show.isNew,
+    notComingSoon: show.notComingSoon,
+    released: !show.isComingSoon,
+    premiere: false,
+    bookable: !show.isComingSoon,
+    flag,
+    label,
+    pushTag: label ?? flag,
+    orders: {
+      default: show.genericOrder,
+      home: show.homeOrder,
+      upcoming: show.upcomingOrder,
+      kids: lastOrder,
+      specialAndEvent: lastOrder,
+    },
+    upsell: false,
+    genres: genresOf(show.genres, show.genresSlug),
+    duration: knownDuration(show.duration),
+    releaseDay: releaseDay(releasesOf(show.releaseAt), site.releaseZone),
+    salesOpeningDate: isoOf(show.salesOpeningDatetime),
+    showtimesDisplayDate: isoOf(show.showtimesDisplayDatetime),
+    specialEvent: show.specialEvent || show.isEventSpecial,
+    reference: textOrNull(show.showRef),
+    kids: false,
+    strand: textOrNull(show.type),
+    directors: splitCommaText(show.directors?.join(',') ?? null),
+    actors: splitCommaText(show.hubbleCasting),
+    next24ShowtimesCount: show.next24ShowtimesCount,
+  };
+}

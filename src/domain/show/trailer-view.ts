@@ -1,0 +1,58 @@
+import type { Trailer } from '#src/contract/entities.ts';
+import { textOrNull } from '../text/plain-text.ts';
+
+/** Trailers (R088). */
+
+/** Who serves a video; all four play (R088). */
+export type VideoProvider = 'allocine' | 'vimeo' | 'youtube' | 'S3';
+
+/** A trailer as it is played. */
+export interface TrailerView {
+  readonly provider: VideoProvider;
+  /** The provider's id, for `S3` the http(s) address of the file. */
+  readonly id: string;
+  readonly title: string | null;
+  readonly snapshot: string | null;
+  readonly main: boolean;
+  /** As received, `fr` or `VOST`. */
+  readonly language: string | null;
+}
+
+const providers: readonly VideoProvider[] = ['allocine', 'vimeo', 'youtube', 'S3'];
+const externalId = /^[\w-]{1,64}$/;
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function trailerView(trailer: Trailer): TrailerView | null {
+  const type = trailer.videoType.trim().toLowerCase();
+  const provider = providers.find((name) => name.toLowerCase() === type);
+  const id = trailer.externalId.trim();
+  // The id becomes part of the player's address, so nothing else than an id may stand in it.
+  if (provider === undefined || !(provider === 'S3' ? isWebAddress(id) : externalId.test(id))) return null;
+  return {
+    provider,
+    id,
+    title: textOrNull(trailer.title),
+    snapshot: trailer.snapshot,
+    main: trailer.isMain,
+    language: textOrNull(trailer.language),
+  };
+}
+
+/**
+ * The trailers that can be played, the main one first, the others in the wire's order (R088). One of a
+ * provider that is not known, or without a usable id, is left out; so is one that repeats another.
+ */
+export function trailerViews(trailers: readonly Trailer[]): TrailerView[] {
+  const byId = new Map<string, TrailerView>();
+  for (const trailer of trailers) {
+    const view = trailerView(trailer);
+    if (view === null) continue;
+    const key = `${view.provider} ${view.id}`;
+    const earlier = byId.get(key);
+    if (earlier === undefined || (view.main && !earlier.main)) byId.set(key, view);
+  }
+  return [...byId.values()].toSorted((a, b) => Number(b.main) - Number(a.main));
+}

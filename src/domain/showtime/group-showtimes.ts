@@ -1,0 +1,134 @@
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Day } from '../date/day.ts';
+import type { TagView, VersionView } from '../tag/vocabulary.ts';
+import { compareText } from '../text/compare-text.ts';
+import { showtimeView } from './showtime-view.ts';
+import type { ShowtimeContext, ShowtimeView } from './showtime-view.ts';
+
+/** Sorting and grouping showings. */
+
+/** Auditoriums by number, `9` before `10`, then by name; the same on every machine. */
+function compareAuditoriums(a: string, b: string): number {
+  return (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || compareText(a, b);
+}
+
+/** Order of showings: by start, then auditorium, then version. A showing after midnight stands last. */
+export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
+  return (
+    compareText(a.startsAt, b.startsAt) ||
+    compareAuditoriums(a.auditorium ?? '', b.auditorium ?? '') ||
+    compareText(a.version.slug, b.version.slug)
+  );
+}
+
+/** The showings of the wire in their order, each once. */
+export function showtimeViews(showtimes: readonly Showtime[], context: ShowtimeContext): ShowtimeView[] {
+  const byKey = new Map<string, ShowtimeView>();
+  for (const showtime of showtimes) {
+    const view = showtimeView(showtime, context);
+    if (!byKey.has(view.key)) byKey.set(view.key, view);
+  }
+  return [...byKey.values()].toSorted(compareShowtimes);
+}
+
+function groups<T>(
+  showtimes: readonly ShowtimeView[],
+  keyOf: (showtime: ShowtimeView) => string,
+  headOf: (showtime: ShowtimeView) => T,
+): { head: T; showtimes: ShowtimeView[] }[] {
+  const byKey = new Map<string, { head: T; showtimes: ShowtimeView[] }>();
+  for (const showtime of showtimes) {
+    const key = keyOf(showtime);
+    const group = byKey.get(key) ?? { head: headOf(showtime), showtimes: [] };
+    group.showtimes.push(showtime);
+    byKey.set(key, group);
+  }
+  return [...byKey.values()];
+}
+
+/** Showings of one version. */
+export interface VersionGroup {
+  readonly version: VersionView;
+  readonly showtimes: readonly ShowtimeView[];
+}
+
+/** The showings by version, in the order in which the versions first occur. */
+export function byVersion(showtimes: readonly ShowtimeView[]): VersionGroup[] {
+  return groups(
+    showtimes,
+    (showtime) => showtime.version.slug,
+    (showtime) => showtime.version,
+  ).map(({ head, showtimes: members }) => ({ version: head, showtimes: members }));
+}
+
+/** Showings of one experience; null for those in an ordinary auditorium. */
+export interface ExperienceGroup {
+  readonly experience: TagView | null;
+  readonly showtimes: readonly ShowtimeView[];
+}
+
+function experienceOf({ experiences }: ShowtimeView): TagView | null {
+  return experiences.find((tag) => tag.premium) ?? experiences[0] ?? null;
+}
+
+/**
+ * The showings by experience, in the order in which they first occur: each stands under its first premium
+ * experience, else its first one.
+ */
+export function byExperience(showtimes: readonly ShowtimeView[]): ExperienceGroup[] {
+  return groups(showtimes, (showtime) => experienceOf(showtime)?.slug ?? '', experienceOf).map(
+    ({ head, showtimes: members }) => ({ experience: head, showtimes: members }),
+  );
+}
+
+/** Showings of one programme day. */
+export interface DayGroup {
+  readonly day: Day;
+  readonly showtimes: readonly ShowtimeView[];
+}
+
+/** The showings by programme day (D28), the earliest first. */
+export function byDay(showtimes: readonly ShowtimeView[]): DayGroup[] {
+  return groups(
+    showtimes,
+    (showtime) => showtime.day,
+    (showtime) => showtime.day,
+  )
+    .map(({ head, showtimes: members }) => ({ day: head, showtimes: members }))
+    .toSorted((a, b) => compareText(a.day, b.day));
+}
+
+/** Showings in one cinema. */
+export interface CinemaGroup {
+  readonly cinema: string;
+  readonly showtimes: readonly ShowtimeView[];
+}
+
+/**
+ * The showings of one show on one day by cinema, in the order of `cinemas`; a cinema without showings is
+ * left out. Each cinema has its own zone, so its own context.
+ *
+ * @param showtimes by cinema slug
+ * @param cinemas slugs in the order to show them, the nearest first for instance
+ */
+export function byCinema(
+  showtimes: Readonly<Record<string, readonly Showtime[]>>,
+  cinemas: readonly string[],
+  contextOf: (cinema: string) => ShowtimeContext,
+): CinemaGroup[] {
+  return cinemas.flatMap((cinema) => {
+    const received = Object.hasOwn(showtimes, cinema) ? (showtimes[cinema] ?? []) : [];
+    return received.length === 0 ? [] : [{ cinema, showtimes: showtimeViews(received, contextOf(cinema)) }];
+  });
+}
+
+/** The showings that are not locked and have not begun: available and sold out ones. */
+export function upcomingShowtimes(showtimes: readonly ShowtimeView[], now: Date): ShowtimeView[] {
+  const present = now.toISOString();
+  return showtimes.filter((showtime) => showtime.status !== 'locked' && showtime.startsAt >= present);
+}
+
+/** The next showing a visitor can book, or null. */
+export function nextBookable(showtimes: readonly ShowtimeView[]): ShowtimeView | null {
+  return showtimes.toSorted(compareShowtimes).find((showtime) => showtime.status === 'available') ?? null;
+}

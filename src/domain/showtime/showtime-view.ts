@@ -1,0 +1,129 @@
+import type { HighlightedShowtime } from '#src/contract/schedule.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { knownInstant } from '../date/day.ts';
+import type { Day } from '../date/day.ts';
+import { programmeDayOf, startsAfterMidnight } from '../date/programme-day.ts';
+import { clockOf, instantOf } from '../date/zone.ts';
+import type { LocalTime } from '../date/zone.ts';
+import { distinctTags, hasTag } from '../tag/special-tags.ts';
+import { tagsAt, versionView } from '../tag/vocabulary.ts';
+import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
+import { textOrNull } from '../text/plain-text.ts';
+import { showtimeStatus } from './showtime-status.ts';
+import type { ShowtimeStatus } from './showtime-status.ts';
+import { specialDetailsView } from './special-details.ts';
+import type { SpecialDetailsView } from './special-details.ts';
+
+/** A showing as it is shown (R082). */
+
+/** What a showing is, as marks beside its time (R082). */
+export interface ShowtimeFlags {
+  /** Sold out. */
+  readonly full: boolean;
+  readonly kidsFriendly: boolean;
+  readonly threeD: boolean;
+  readonly live: boolean;
+  /** Places for visitors of reduced mobility. */
+  readonly disabled: boolean;
+}
+
+/** A showing (R082). */
+export interface ShowtimeView {
+  /** Unique among the showings of one show in one cinema. */
+  readonly key: string;
+  readonly status: ShowtimeStatus;
+  /** The programme day it stands under: the day before when it starts before 05:00 (D28). */
+  readonly day: Day;
+  /** Local to the cinema, with the true calendar day. */
+  readonly time: LocalTime;
+  /** `HH:MM`. */
+  readonly clock: string;
+  /** Instant of the start as ISO 8601, UTC. */
+  readonly startsAt: string;
+  readonly afterMidnight: boolean;
+  /** Local to the cinema. */
+  readonly endTime: LocalTime | null;
+  /** Instant after which it cannot be booked, ISO 8601, UTC: an island locks it then (R164). */
+  readonly closesAt: string;
+  readonly version: VersionView;
+  /** As received, without filler, each once. */
+  readonly tags: readonly string[];
+  /** The booking tunnel; null unless it is available: sold out and locked ones are no links (R165). */
+  readonly bookingUrl: string | null;
+  readonly auditorium: string | null;
+  readonly seatCount: number | null;
+  readonly special: SpecialDetailsView | null;
+  readonly highlighted: boolean;
+  readonly flags: ShowtimeFlags;
+  readonly experiences: readonly TagView[];
+  readonly accessibility: readonly TagView[];
+}
+
+/** What a showing is seen with. */
+export interface ShowtimeContext {
+  /** Zone of the cinema, IANA. */
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly tags: TagVocabulary;
+  readonly versions: VersionVocabulary;
+  /** What the programme puts forward of this show on this day (R084). */
+  readonly highlight?: NonNullable<HighlightedShowtime>['type'] | null | undefined;
+}
+
+/** Number of seats from the wire's text of digits; null where it is none, or none are told (R082). */
+export function seatCountOf(capacity: string | null): number | null {
+  if (capacity === null || !/^\d{1,6}$/.test(capacity)) return null;
+  return Number(capacity) || null;
+}
+
+function isHighlighted(
+  highlight: ShowtimeContext['highlight'],
+  special: SpecialDetailsView | null,
+  experiences: readonly TagView[],
+): boolean {
+  if (highlight === 'showtime') return special?.source === 'showtime';
+  if (highlight !== 'tag') return false;
+  return special?.source === 'tag' || experiences.some((tag) => tag.highlighted);
+}
+
+/**
+ * A showing of the wire as it is shown (R082). One without a reservability end closes when it starts. Throws
+ * a RangeError that names the zone when it is unknown.
+ */
+export function showtimeView(showtime: Showtime, context: ShowtimeContext): ShowtimeView {
+  const startsAt = instantOf(showtime.time, context.timeZone).toISOString();
+  const closesAt = knownInstant(showtime.reservabilityEnd)?.toISOString() ?? startsAt;
+  const status = showtimeStatus(showtime.status, closesAt, context.now);
+  const tags = distinctTags(showtime.tags);
+  const version = versionView(context.versions, showtime.version);
+  const auditorium = textOrNull(showtime.auditoriumName);
+  const experiences = tagsAt(context.tags, tags, 'showtime');
+  const special = specialDetailsView(showtime.specialShowtimeDetails);
+  return {
+    key: [showtime.time, version.slug, auditorium ?? '', showtime.refCmd ?? ''].join(' '),
+    status,
+    day: programmeDayOf(showtime.time),
+    time: showtime.time,
+    clock: clockOf(showtime.time),
+    startsAt,
+    afterMidnight: startsAfterMidnight(showtime.time),
+    endTime: showtime.endTime,
+    closesAt,
+    version,
+    tags,
+    bookingUrl: status === 'available' ? showtime.refCmd : null,
+    auditorium,
+    seatCount: seatCountOf(showtime.auditoriumCapacity),
+    special,
+    highlighted: isHighlighted(context.highlight, special, experiences),
+    flags: {
+      full: status === 'soldout',
+      kidsFriendly: hasTag(tags, 'cinekids'),
+      threeD: hasTag(tags, '3d'),
+      live: hasTag(tags, 'live'),
+      disabled: hasTag(tags, 'pmr'),
+    },
+    experiences,
+    accessibility: tagsAt(context.tags, tags, 'accessibility'),
+  };
+}

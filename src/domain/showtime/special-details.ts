@@ -1,0 +1,31 @@
+import type { SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
+import { plainText, plainTextLines, textOrNull } from '../text/plain-text.ts';
+
+/** What is special about a showing (R083). */
+export interface SpecialDetailsView {
+  /** Short, beside the time. */
+  readonly titleScreening: string | null;
+  /** In the panel of the showing. */
+  readonly title: string | null;
+  /** Lines of text, in the panel. */
+  readonly description: readonly string[];
+  /** Whether a tag or the showing itself is the reason. */
+  readonly source: 'tag' | 'showtime' | null;
+  readonly textColour: string | null;
+  readonly backgroundColour: string | null;
+}
+
+/** What is special about a showing (R083); null where nothing is said. */
+export function specialDetailsView(details: SpecialShowtimeDetails | null): SpecialDetailsView | null {
+  if (details === null) return null;
+  const view: SpecialDetailsView = {
+    titleScreening: textOrNull(plainText(details.titleScreening)),
+    title: textOrNull(plainText(details.titleShowtimeDetails)),
+    description: plainTextLines(details.descriptionShowtimeDetails),
+    source: details.source,
+    textColour: details.textColor,
+    backgroundColour: details.backgroundColor,
+  };
+  const silent = view.titleScreening === null && view.title === null && view.description.length === 0;
+  return silent ? null : view;
+}

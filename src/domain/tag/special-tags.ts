@@ -1,0 +1,66 @@
+/** Tags that the product itself knows (R286), and how tags are compared: ignoring case. */
+
+const names = {
+  '3d': '3D',
+  '4dx': '4DX',
+  dolby: 'Dolby',
+  dolby_atmos: 'Dolby Atmos',
+  dolby_cinema: 'Dolby Cinema',
+  cinekids: 'Cinekids',
+  imax: 'IMAX',
+  live: 'Live',
+  avp: null,
+  premium: 'Premium',
+  'hearing-impaired': null,
+  audiodesc: null,
+  pmr: null,
+} as const;
+
+/** A tag the product knows (R286). */
+export type SpecialTag = keyof typeof names;
+
+/** The special tags (R286); any other tag passes through as it is received. */
+export const specialTags: readonly SpecialTag[] = Object.keys(names).filter(
+  (name): name is SpecialTag => name in names,
+);
+
+/** A preview with the film's team; the filter by premium matches it too (R180). */
+export const teamPreviewTag = 'avp-equipe';
+
+const filler = 'default';
+
+/** The form in which tags, versions and genres are compared: lower case. */
+export function tagKey(slug: string): string {
+  return slug.trim().toLowerCase();
+}
+
+/** The special tag a received slug names, whatever its case, or null (R286). */
+export function specialTagOf(slug: string): SpecialTag | null {
+  const key = tagKey(slug);
+  return specialTags.find((name) => name === key) ?? null;
+}
+
+/**
+ * What a special tag is called where the vocabulary lacks it: a name that is the same in every language, or
+ * null where the name is a word that the interface copy translates.
+ */
+export function specialTagName(tag: SpecialTag): string | null {
+  return names[tag];
+}
+
+/** The tags as received without the filler `DEFAULT` and blanks, each once ignoring case (R082). */
+export function distinctTags(tags: Iterable<string>): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) {
+    const key = tagKey(tag);
+    if (key !== '' && key !== filler && !byKey.has(key)) byKey.set(key, tag.trim());
+  }
+  return [...byKey.values()];
+}
+
+/** Whether one of the tags is the given one, ignoring case. */
+export function hasTag(tags: Iterable<string>, wanted: string): boolean {
+  const key = tagKey(wanted);
+  for (const tag of tags) if (tagKey(tag) === key) return true;
+  return false;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { tagsFixture } from '#src/contract/tags/fixture.ts';
+import type { Tag } from '#src/contract/tags/schema.ts';
+import { distinctTags, hasTag, specialTagOf, specialTags } from './special-tags.ts';
+import {
+  experienceView,
+  isShownAt,
+  tagsAt,
+  tagView,
+  tagVocabulary,
+  versionView,
+  versionVocabulary,
+} from './vocabulary.ts';
+import type { TagPlace } from './vocabulary.ts';
+
+const nowhere = {
+  cinema: false,
+  cinemaFilters: false,
+  showFilters: false,
+  showtime: false,
+  accessibility: false,
+  show: false,
+};
+const places: readonly TagPlace[] = [
+  'cinema',
+  'cinemaFilters',
+  'showFilters',
+  'showtime',
+  'accessibility',
+  'show',
+];
+
+function tag(slug: string, changes: Partial<Tag> = {}): Tag {
+  const [first] = tagsFixture;
+  if (first === undefined) throw new Error('The fixture of tags is empty.');
+  return { ...first, slug, title: slug.toUpperCase(), places: nowhere, ...changes };
+}
+
+describe('special tags', () => {
+  it('R286 knows the tags of the specification', () => {
+    expect(specialTags.toSorted()).toEqual(
+      [
+        '3d',
+        '4dx',
+        'dolby',
+        'dolby_atmos',
+        'dolby_cinema',
+        'cinekids',
+        'imax',
+        'live',
+        'avp',
+        'premium',
+        'hearing-impaired',
+        'audiodesc',
+        'pmr',
+      ].toSorted(),
+    );
+  });
+
+  it('R286 knows them in any case and lets every other tag pass through', () => {
+    expect(specialTagOf('LIVE')).toBe('live');
+    expect(specialTagOf('AVP')).toBe('avp');
+    expect(specialTagOf('ladiesnight')).toBeNull();
+    expect(specialTagOf('constructor')).toBeNull();
+    expect(tagView(tagVocabulary([]), '50Plus')).toMatchObject({
+      slug: '50plus',
+      special: null,
+      title: '50Plus',
+    });
+    expect(distinctTags(['Arthouse', 'whatever'])).toEqual(['Arthouse', 'whatever']);
+  });
+
+  it('R082 drops DEFAULT and takes AVP and avp for one, kept as received', () => {
+    expect(distinctTags(['4dx', 'AVP', 'DEFAULT', 'avp', ' ', 'default'])).toEqual(['4dx', 'AVP']);
+    expect(hasTag(['AVP'], 'avp')).toBe(true);
+    expect(hasTag(['avp-equipe'], 'avp')).toBe(false);
+  });
+});
+
+describe('vocabulary of tags', () => {
+  it('R085 finds a tag whatever the case and shows its fields', () => {
+    const vocabulary = tagVocabulary(tagsFixture);
+    expect(tagView(vocabulary, 'onx')).toEqual({
+      slug: 'onx',
+      special: null,
+      title: 'Grand Écran ONX',
+      icon: { type: 'image', value: 'https://media.example.org/tags/onx.svg' },
+      tooltip: 'Son immersif',
+      premium: true,
+      highlighted: true,
+      textColour: '#ffffff',
+      backgroundColour: '#10131f',
+    });
+    expect(tagView(vocabulary, 'PMR').icon).toEqual({ type: 'text', value: 'PMR' });
+  });
+
+  it('R085 R086 shows the panel of an experience, its titles falling back to the tag', () => {
+    const vocabulary = tagVocabulary(tagsFixture);
+    expect(experienceView(vocabulary, 'ONX')).toMatchObject({
+      backdrop: 'https://media.example.org/tags/onx.webp',
+      descriptionHtml: '<p>Une image plus large que la salle.</p>',
+      ctaUrl: '/experiences/onx',
+      upsellText: 'À voir aussi en ONX',
+      thumbnailTitle: 'ONX',
+      modalTitle: 'Le grand écran',
+      bannerPicture: 'https://media.example.org/tags/onx-banner.svg',
+      picture: null,
+    });
+    expect(experienceView(vocabulary, 'pmr')).toMatchObject({ thumbnailTitle: 'Accès en fauteuil' });
+    expect(experienceView(vocabulary, 'unknown')).toBeNull();
+  });
+
+  it('R086 shows a tag only in the places it declares', () => {
+    for (const place of places) {
+      const vocabulary = tagVocabulary([tag('a', { places: { ...nowhere, [place]: true } }), tag('b')]);
+      expect(tagsAt(vocabulary, ['A', 'b'], place).map((view) => view.slug)).toEqual(['a']);
+      for (const other of places.filter((name) => name !== place))
+        expect(tagsAt(vocabulary, ['A', 'b'], other)).toEqual([]);
+    }
+  });
+
+  it('R085 sorts by the order of the use: filter in the filters, showtime elsewhere', () => {
+    const everywhere = { ...nowhere, showtime: true, showFilters: true };
+    const vocabulary = tagVocabulary([
+      tag('a', { places: everywhere, orders: { showtime: 2, filter: 1, upsell: 1 } }),
+      tag('b', { places: everywhere, orders: { showtime: 1, filter: 2, upsell: 1 } }),
+    ]);
+    expect(tagsAt(vocabulary, ['a', 'b'], 'showtime').map((view) => view.slug)).toEqual(['b', 'a']);
+    expect(tagsAt(vocabulary, ['b', 'a'], 'showFilters').map((view) => view.slug)).toEqual(['a', 'b']);
+  });
+
+  it('R286 keeps special tags of a server without a vocabulary, and only those', () => {
+    const vocabulary = tagVocabulary([]);
+    expect(tagsAt(vocabulary, ['IMAX', 'pmr', 'PAUSE'], 'showtime').map((view) => view.title)).toEqual([
+      'IMAX',
+    ]);
+    expect(tagsAt(vocabulary, ['IMAX', 'pmr', 'PAUSE'], 'accessibility').map((view) => view.special)).toEqual(
+      ['pmr'],
+    );
+    expect(isShownAt(tagVocabulary([tag('imax')]), 'IMAX', 'showtime')).toBe(false);
+  });
+});
+
+describe('vocabulary of versions', () => {
+  it('R087 shows label and description, and an unknown version by its slug', () => {
+    const versions = versionVocabulary([
+      { slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' },
+      { slug: 'VOST', label: 'other', description: null },
+    ]);
+    expect(versionView(versions, 'VOST')).toEqual({
+      slug: 'vost',
+      label: 'VOST',
+      description: 'Version originale sous-titrée',
+    });
+    expect(versionView(versions, 'nlnl')).toEqual({ slug: 'nlnl', label: 'NLNL', description: null });
+  });
+});

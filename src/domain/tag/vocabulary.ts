@@ -1,0 +1,147 @@
+import type { Tag } from '#src/contract/tags/schema.ts';
+import type { Version } from '#src/contract/versions/schema.ts';
+import { textOrNull } from '../text/plain-text.ts';
+import { distinctTags, specialTagName, specialTagOf, tagKey } from './special-tags.ts';
+import type { SpecialTag } from './special-tags.ts';
+
+/** Looking up what tags and versions mean, and where a tag may be shown (R085, R086, R087). */
+
+/** A place in which a tag may be shown (R085). */
+export type TagPlace = keyof Tag['places'];
+
+/** The tags of a site by {@link tagKey}. */
+export type TagVocabulary = ReadonlyMap<string, Tag>;
+
+/** The versions of a site by {@link tagKey}. */
+export type VersionVocabulary = ReadonlyMap<string, Version>;
+
+/** A tag as an icon or a badge shows it (R085, R086). */
+export interface TagView {
+  /** In lower case: the value of a filter and the key of a list. */
+  readonly slug: string;
+  /** Set where the product knows the tag (R286): its own icon and translated name may stand in. */
+  readonly special: SpecialTag | null;
+  readonly title: string;
+  readonly icon: Tag['icon'];
+  readonly tooltip: string | null;
+  readonly premium: boolean;
+  readonly highlighted: boolean;
+  readonly textColour: string | null;
+  readonly backgroundColour: string | null;
+}
+
+/** A tag as its teaser and its panel show it (R085, R086). `descriptionHtml` is not sanitised. */
+export interface ExperienceView extends TagView {
+  readonly backdrop: string | null;
+  readonly descriptionHtml: string | null;
+  readonly ctaUrl: string | null;
+  readonly upsellText: string | null;
+  readonly thumbnailTitle: string;
+  readonly modalTitle: string;
+  readonly bannerPicture: string | null;
+  readonly picture: string | null;
+}
+
+/** A version of a showing (R087). `slug` is in lower case. */
+export interface VersionView {
+  readonly slug: string;
+  readonly label: string;
+  readonly description: string | null;
+}
+
+function byKey<T extends { readonly slug: string }>(items: readonly T[]): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const item of items) if (!map.has(tagKey(item.slug))) map.set(tagKey(item.slug), item);
+  return map;
+}
+
+/** The tags for looking up; of two slugs that differ in case only the first counts. */
+export function tagVocabulary(tags: readonly Tag[]): TagVocabulary {
+  return byKey(tags);
+}
+
+/** The versions for looking up; of two slugs that differ in case only the first counts. */
+export function versionVocabulary(versions: readonly Version[]): VersionVocabulary {
+  return byKey(versions);
+}
+
+/** The version a slug names (R087). One that the vocabulary lacks is shown as its slug in capitals. */
+export function versionView(versions: VersionVocabulary, slug: string): VersionView {
+  const known = versions.get(tagKey(slug));
+  return {
+    slug: tagKey(slug),
+    label: known?.label ?? slug.trim().toUpperCase(),
+    description: textOrNull(known?.description),
+  };
+}
+
+const formatPlaces: readonly TagPlace[] = ['showtime', 'show', 'showFilters', 'cinemaFilters', 'cinema'];
+const accessibilityTags: readonly SpecialTag[] = ['hearing-impaired', 'audiodesc', 'pmr'];
+
+/**
+ * Whether a tag is shown in a place: only where the vocabulary declares it (R086). A special tag (R286) that
+ * the vocabulary lacks is shown as a format, or under accessibility, so that a server without `/api/tags`
+ * does not lose it; any other unknown tag declares no place.
+ */
+export function isShownAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): boolean {
+  const known = vocabulary.get(tagKey(slug));
+  if (known !== undefined) return known.places[place];
+  const special = specialTagOf(slug);
+  if (special === null) return false;
+  return accessibilityTags.includes(special) ? place === 'accessibility' : formatPlaces.includes(place);
+}
+
+/** A tag as it is shown. One that the vocabulary lacks keeps its slug as its title. */
+export function tagView(vocabulary: TagVocabulary, slug: string): TagView {
+  const known = vocabulary.get(tagKey(slug));
+  const special = specialTagOf(slug);
+  const fallback = (special === null ? null : specialTagName(special)) ?? slug.trim();
+  return {
+    slug: tagKey(slug),
+    special,
+    title: known?.title ?? fallback,
+    icon: known?.icon ?? null,
+    tooltip: textOrNull(known?.tooltipBadge),
+    premium: known?.premium ?? false,
+    highlighted: known?.highlighted ?? false,
+    textColour: known?.textColor ?? null,
+    backgroundColour: known?.backgroundColor ?? null,
+  };
+}
+
+/** What the teaser and the panel of an experience show; null for a tag that the vocabulary lacks (R160). */
+export function experienceView(vocabulary: TagVocabulary, slug: string): ExperienceView | null {
+  const tag = vocabulary.get(tagKey(slug));
+  if (tag === undefined) return null;
+  return {
+    ...tagView(vocabulary, slug),
+    backdrop: tag.backdrop,
+    descriptionHtml: textOrNull(tag.description),
+    ctaUrl: tag.ctaUrl,
+    upsellText: textOrNull(tag.upsellText),
+    thumbnailTitle: textOrNull(tag.thumbnailTitle) ?? tag.title,
+    modalTitle: textOrNull(tag.modalTitle) ?? tag.title,
+    bannerPicture: tag.pictoBanner,
+    picture: tag.pictoImage,
+  };
+}
+
+const behindAll = Number.MAX_SAFE_INTEGER;
+
+function orderAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): number {
+  const orders = vocabulary.get(tagKey(slug))?.orders;
+  const filter = place === 'showFilters' || place === 'cinemaFilters';
+  return (filter ? orders?.filter : orders?.showtime) ?? behindAll;
+}
+
+/**
+ * Those of the received tags that a place shows (R086), each once, sorted by the order declared for it:
+ * `filter` in the two filter places, `showtime` elsewhere.
+ */
+export function tagsAt(vocabulary: TagVocabulary, slugs: Iterable<string>, place: TagPlace): TagView[] {
+  return distinctTags(slugs)
+    .filter((slug) => isShownAt(vocabulary, slug, place))
+    .map((slug) => ({ slug, order: orderAt(vocabulary, slug, place) }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ slug }) => tagView(vocabulary, slug));
+}

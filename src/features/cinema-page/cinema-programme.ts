@@ -1,0 +1,139 @@
+import type { Programme } from '#src/contract/cinema-shows/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import { filteredShow, filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
+import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
+import {
+  entriesOn,
+  pushesOf,
+  type ProgrammeEntryView,
+} from '#src/domain/programme/programme-entries.ts';
+import { daysWithSessions, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import type { Filters } from '#src/routes/page.ts';
+import { runningDays, weekAround } from './running-days.ts';
+
+/** A film on the day, before its times are known. */
+export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'highlight' | 'upsell'>;
+
+/** What the programme says of the selected day: everything but the times, which come film by film. */
+export interface DayPlan {
+  readonly day: Day;
+  /** The day that the page shows where none is asked for: its address needs no date. */
+  readonly ordinaryDay: Day;
+  readonly strip: readonly DayStripItem[];
+  /** The cinema week that holds the day (R278). */
+  readonly week: { readonly from: Day; readonly to: Day };
+  /** The next day with showings after the selected one. */
+  readonly nextDay: Day | null;
+  /** Whether the cinema has showings on any day to come. */
+  readonly playsAtAll: boolean;
+  /** The films of the day that match, in the order to show them. */
+  readonly films: readonly PlannedFilm[];
+  readonly options: FilterOptions;
+  /** Whether filters other than the day are on. */
+  readonly narrowed: boolean;
+}
+
+/** A film of the day with its times. */
+export interface ProgrammeFilm {
+  readonly show: ShowListView;
+  /** Put forward on this day (R084). */
+  readonly highlighted: boolean;
+  /** Recommended on this day (R084). */
+  readonly upsell: boolean;
+  /** Showings to come; null where the times could not be had. */
+  readonly showtimes: readonly ShowtimeView[] | null;
+  /** Showings that have begun and can no longer be booked. */
+  readonly earlier: readonly ShowtimeView[];
+}
+
+/** The programme of a cinema on one day. */
+export interface CinemaProgramme extends Omit<DayPlan, 'films'> {
+  readonly films: readonly ProgrammeFilm[];
+  /** Whether the times of some film could not be had. */
+  readonly partial: boolean;
+}
+
+interface PlanIngredients {
+  readonly today: Day;
+  readonly filters: Filters;
+  readonly programme: Programme;
+  readonly cinemaWeekOffset: number | null;
+  /** The catalogue by slug. */
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly tags: TagVocabulary;
+  readonly versions: VersionVocabulary;
+}
+
+/** What is put forward first, by weight (R172), then the programme's own order (R078). */
+function inOrder(entries: readonly ProgrammeEntryView[]): ProgrammeEntryView[] {
+  return [...new Set([...pushesOf(entries), ...entries])];
+}
+
+/** The selected day of a cinema's programme, narrowed by the filters of the address (R084, R179). */
+export function planDay(from: PlanIngredients): DayPlan {
+  const { today, filters, cinemaWeekOffset } = from;
+  const schedule = scheduleOfCinema(from.programme);
+  const days = daysWithSessions(schedule, today);
+  const day = selectedDay(filters.date ?? null, today, days);
+  const entries = entriesOn(schedule, day, from.shows);
+  return {
+    day,
+    ordinaryDay: selectedDay(null, today, days),
+    strip: runningDays({ today, days, asked: day, cinemaWeekOffset }),
+    week: weekAround(day, cinemaWeekOffset),
+    nextDay: days.find((one) => one > day) ?? null,
+    playsAtAll: days.length > 0,
+    films: inOrder(entries.filter((entry) => showMatches(filters, filteredShow(entry)))),
+    options: filterOptions(entries.map(filteredShow), from, 'cinemaFilters', filters),
+    narrowed: hasShowFilters(filters),
+  };
+}
+
+interface TimesIngredients {
+  readonly filters: Filters;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly tags: TagVocabulary;
+  readonly versions: VersionVocabulary;
+}
+
+function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
+  return status !== 'available' && startsAt <= now;
+}
+
+/**
+ * The programme with its times. A film whose times could not be had stays; one that has no showing which matches goes
+ * (R180, R181); one that is over for the day stands behind those still to come.
+ *
+ * @param times the day's showings by slug of the show; null or absent where they could not be had
+ */
+export function withTimes(
+  plan: DayPlan,
+  times: ReadonlyMap<string, readonly Showtime[] | null>,
+  from: TimesIngredients,
+): CinemaProgramme {
+  const now = from.now.toISOString();
+  const films = plan.films.flatMap(({ show, highlight, upsell }): ProgrammeFilm[] => {
+    const film = { show, highlighted: highlight !== null, upsell: upsell || show.upsell };
+    const received = times.get(show.slug) ?? null;
+    if (received === null) return [{ ...film, showtimes: null, earlier: [] }];
+    const context = { timeZone: from.timeZone, now: from.now, tags: from.tags, versions: from.versions, highlight };
+    const matching = filteredShowtimes(showtimeViews(received, context), show, from.filters);
+    if (matching.length === 0) return [];
+    const earlier = matching.filter((showing) => isEarlier(showing, now));
+    return [{ ...film, showtimes: matching.filter((showing) => !earlier.includes(showing)), earlier }];
+  });
+  const isOver = ({ showtimes }: ProgrammeFilm) => showtimes?.length === 0;
+  return {
+    ...plan,
+    films: films.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b))),
+    partial: films.some(({ showtimes }) => showtimes === null),
+  };
+}

@@ -1,0 +1,44 @@
+import { addDays, type Day } from '#src/domain/date/day.ts';
+import { dayName, selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import { cinemaWeek } from '#src/domain/date/week.ts';
+
+/** What the days of a cinema's programme are told from. */
+interface RunningDaysOptions {
+  /** Programme day of the cinema. */
+  readonly today: Day;
+  /** Days with showings, in any order; past ones are ignored. */
+  readonly days: Iterable<Day>;
+  /** The day asked for; past or null: the first with showings, else today. */
+  readonly asked: Day | null;
+  /** From 0, Monday; null: the cinema week starts on Wednesday (R278, D18). */
+  readonly cinemaWeekOffset: number | null;
+}
+
+/** The most days of the strip: two months, which presales reach. */
+const mostDays = 62;
+
+/**
+ * The days of a cinema's strip: what is left of its running week, with showings or without, then every later day that
+ * has showings, presales far ahead too (R084, R278). The selected day is always there.
+ */
+export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDaysOptions): DayStripItem[] {
+  const withShowings = new Set([...days].filter((day) => day >= today));
+  const week = cinemaWeek(today, cinemaWeekOffset).filter((day) => day >= today);
+  const later = [...withShowings].filter((day) => !week.includes(day)).toSorted();
+  const selected = selectedDay(asked, today, withShowings);
+  const first = [...week, ...later].slice(0, mostDays);
+  const shown = first.includes(selected) ? first : [...first, selected].toSorted();
+  return shown.map((day, index) => ({
+    day,
+    name: dayName(day, today),
+    hasShowings: withShowings.has(day),
+    selected: day === selected,
+    afterGap: index > 0 && addDays(shown[index - 1] ?? day, 1) !== day,
+  }));
+}
+
+/** First and last day of the cinema week that holds a day (R278). */
+export function weekAround(day: Day, cinemaWeekOffset: number | null): { readonly from: Day; readonly to: Day } {
+  const week = cinemaWeek(day, cinemaWeekOffset);
+  return { from: week[0] ?? day, to: week.at(-1) ?? day };
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import type { Day } from '#src/domain/date/day.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import { formatDuration } from '#src/domain/date/duration.ts';
+import type { ContentRatingView } from '#src/domain/show/content-rating.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Flag } from '#src/ui/label/flag.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { RatingBadge } from '#src/ui/label/rating-badge.tsx';
+import { Stage } from '#src/ui/layout/stage.tsx';
+import css from './film-head.module.scss';
+import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
+import type { FilmModel } from './load-film.ts';
+
+interface FilmHeadProps {
+  readonly locale: Locale;
+  readonly model: FilmModel;
+  readonly today: Day;
+  readonly trailer: boolean;
+}
+
+/** What the rating badge shows: nothing for all audiences, whose words are the interface's own (D33). */
+export function ratingText({ label, age }: ContentRatingView): string | null {
+  if (label.kind === 'allAudiences') return null;
+  return label.kind === 'age' && age !== null ? String(age) : label.text;
+}
+
+/** The head of the film page: title, facts and the two ways on, within the first screen of a phone. */
+export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
+  const t = useTranslations('movie');
+  const { film, showings, ref } = model;
+  const flag = film.label;
+  const main = film.trailers[0] ?? null;
+  const upcoming = film.releaseDay !== null && film.releaseDay > today ? film.releaseDay : null;
+  return (
+    <Stage
+      kind="backdrop"
+      picture={film.backdrop?.lg ?? null}
+      title={film.title}
+      dominantColour={film.backdropColour}
+    >
+      <div className={css['head']}>
+        <div className={css['poster']}>
+          <Picture
+            kind="poster"
+            src={film.poster?.lg ?? null}
+            alt=""
+            title={film.title}
+            sizes="(width >= 1080px) 17rem, (width >= 700px) 12rem, 6rem"
+            dominantColour={film.backdropColour}
+            priority
+          />
+        </div>
+        <div className={css['words']}>
+          {flag?.text ? <Flag tone={flag.colour ?? 'grey'} label={flag.text} /> : null}
+          <h1 className={css['title']}>{film.title}</h1>
+          <p className={css['facts']}>
+            {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
+            {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
+            <RatingBadge
+              label={ratingText(film.contentRating)}
+              warnings={film.contentRating.contentWarnings.map(({ ref: warning, text }) => ({
+                ref: warning,
+                description: text,
+              }))}
+            />
+          </p>
+          {upcoming === null ? null : (
+            <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>
+          )}
+          <p className={css['ways']}>
+            {showings !== null && showings.strip.length > 0 ? (
+              <a href="#showtimes" className={buttonClass('filled')}>
+                <Icon name="ticket" />
+                {t('seeShowtimes')}
+              </a>
+            ) : null}
+            {main === null || trailer ? null : (
+              <TrailerButton locale={locale} trailer={main} title={film.title} page={ref} />
+            )}
+          </p>
+        </div>
+      </div>
+      {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} /> : null}
+    </Stage>
+  );
+}

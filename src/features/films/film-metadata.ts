@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Movie, ScreeningEvent, WithContext } from 'schema-dts';
+import { isoDuration } from '#src/domain/date/duration.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import type { Filters, PageRef } from '#src/routes/page.ts';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+import type { FilmModel } from './load-film.ts';
+
+type Origins = Readonly<Record<SiteId, string>>;
+
+/** Title, description, addresses and preview picture of the film page. */
+export async function filmMetadata(
+  locale: Locale,
+  { film, ref, refs }: FilmModel,
+  filters: Filters,
+  origins: Origins,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'movie' });
+  const filtered = Object.keys(filters).length > 0;
+  return pageMetadata({
+    locale,
+    ref: filtered ? ({ ...ref, filters } as PageRef) : ref,
+    refs,
+    origins,
+    title: t('metaTitle', { title: film.title }),
+    description: film.synopsis[0] ?? t('metaDescription', { title: film.title }),
+    image: film.backdrop === null ? null : { url: film.backdrop.lg, width: 1920, height: 1080 },
+    type: film.kind === 'movie' ? 'video.movie' : 'website',
+  });
+}
+
+/** The film for machines: schema.org Movie. */
+export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Origins): WithContext<Movie> {
+  const url = absoluteHref(origins[siteOf(locale)], locale, ref);
+  const person = (name: string) => ({ '@type': 'Person', name }) as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Movie',
+    '@id': url,
+    url,
+    name: film.title,
+    inLanguage: locale,
+    ...(film.originalTitle === null ? {} : { alternateName: film.originalTitle }),
+    ...(film.synopsis.length === 0 ? {} : { description: film.synopsis.join('\n') }),
+    ...(film.poster === null ? {} : { image: film.poster.lg }),
+    ...(film.duration === null ? {} : { duration: isoDuration(film.duration) }),
+    ...(film.genres.length === 0 ? {} : { genre: [...film.genres] }),
+    ...(film.directors.length === 0 ? {} : { director: film.directors.map(person) }),
+    ...(film.actors.length === 0 ? {} : { actor: film.actors.map(person) }),
+    ...(film.releaseDay === null ? {} : { datePublished: film.releaseDay }),
+  };
+}
+
+/** The most showings that the page tells machines about. */
+const mostEvents = 60;
+
+/** The showings that can be booked, for machines: schema.org ScreeningEvent. */
+export function screeningsJsonLd(
+  locale: Locale,
+  { film, showings, ref }: FilmModel,
+  origins: Origins,
+): WithContext<ScreeningEvent>[] {
+  if (showings === null) return [];
+  const url = absoluteHref(origins[siteOf(locale)], locale, ref);
+  return showings.cinemas
+    .flatMap((cinema) => cinema.showtimes.map((showing) => ({ cinema, showing })))
+    .filter(({ showing }) => showing.bookingUrl !== null)
+    .slice(0, mostEvents)
+    .map(({ cinema, showing }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'ScreeningEvent',
+      name: film.title,
+      startDate: showing.startsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'MovieTheater',
+        name: cinema.name,
+        ...(cinema.city === null ? {} : { address: cinema.city }),
+      },
+      workPresented: { '@type': 'Movie', '@id': url, name: film.title },
+      ...(showing.bookingUrl === null ? {} : { url: showing.bookingUrl }),
+    }));
+}

@@ -1,0 +1,27 @@
+import type { Day } from '#src/domain/date/day.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { FilmDetails } from './film-details.tsx';
+import { FilmHead } from './film-head.tsx';
+import { FilmShowingsSection } from './film-showings-section.tsx';
+import type { FilmModel } from './load-film.ts';
+
+interface FilmPageProps {
+  readonly locale: Locale;
+  readonly model: FilmModel;
+  readonly today: Day;
+  readonly filters: Filters;
+  /** `?bandeannonce=true`: the trailer plays in the page (R065). */
+  readonly trailer: boolean;
+}
+
+/** A film or an event: what it is, when and where it plays, then everything else about it. */
+export function FilmPage({ locale, model, today, filters, trailer }: FilmPageProps) {
+  return (
+    <article>
+      <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
+      <FilmShowingsSection locale={locale} model={model} filters={filters} />
+      <FilmDetails locale={locale} film={model.film} />
+    </article>
+  );
+}

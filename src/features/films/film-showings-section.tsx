@@ -1,0 +1,190 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { ChipLink } from '#src/ui/link/chip-link.tsx';
+import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
+import { Showing } from '#src/ui/showtime/showing.tsx';
+import css from './film-showings-section.module.scss';
+import type { FilmShowings, FilterOption } from './film-showings.ts';
+import type { FilmModel } from './load-film.ts';
+
+interface FilmShowingsSectionProps {
+  readonly locale: Locale;
+  readonly model: FilmModel;
+  readonly filters: Filters;
+}
+
+/** The page with other filters. */
+function narrowed(ref: PageRef, filters: Filters): PageRef {
+  return { ...ref, filters } as PageRef;
+}
+
+/** A list of values with one more, or without it. Undefined when nothing is left. */
+function toggled(values: readonly string[] | undefined, slug: string, on: boolean): readonly string[] | undefined {
+  const rest = (values ?? []).filter((value) => value !== slug);
+  const next = on ? rest : [...rest, slug];
+  return next.length > 0 ? next : undefined;
+}
+
+function without(filters: Filters, name: keyof Filters): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
+}
+
+function withList(filters: Filters, name: 'versions' | 'tags', option: FilterOption): Filters {
+  const next = toggled(filters[name], option.slug, option.on);
+  return next === undefined ? without(filters, name) : { ...filters, [name]: next };
+}
+
+/** When and where the film plays: days, filters, and the showings of each cinema. */
+export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSectionProps) {
+  const t = useTranslations('movie');
+  const state = useTranslations('state');
+  const { showings, ref } = model;
+  if (showings === null)
+    return (
+      <Section id="showtimes" title={t('showtimes')}>
+        <EmptyState
+          kind="failed"
+          title={state('failedTitle')}
+          text={state('failedText')}
+          action={
+            <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
+              {state('retry')}
+            </Link>
+          }
+        />
+      </Section>
+    );
+  if (showings.strip.length === 0)
+    return (
+      <Section id="showtimes" title={t('showtimes')}>
+        <EmptyState
+          title={t('noneTitle')}
+          text={t('noneText')}
+          action={
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('otherFilms')}
+            </Link>
+          }
+        />
+      </Section>
+    );
+  return (
+    <Section id="showtimes" title={t('showtimes')} more={t('inCinemas', { count: showings.cinemaCount })}>
+      <DayStrip
+        locale={locale}
+        items={showings.strip}
+        refOf={(day) => narrowed(ref, { ...filters, date: day })}
+      />
+      <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      {showings.cinemas.length === 0 ? (
+        <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      ) : (
+        <div className={css['cinemas']}>
+          {showings.cinemas.map((cinema) => (
+            <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
+              <h3 id={`at-${cinema.slug}`} className={css['name']}>
+                <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
+                  {cinema.name}
+                </Link>
+                {cinema.city === null ? null : <span className={css['city']}> {cinema.city}</span>}
+              </h3>
+              <ShowtimeList label={cinema.name}>
+                {cinema.showtimes.map((showing) => (
+                  <Showing key={showing.key} locale={locale} showing={showing} />
+                ))}
+              </ShowtimeList>
+            </section>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly locale: Locale;
+  readonly pageRef: PageRef;
+  readonly filters: Filters;
+  readonly showings: FilmShowings;
+}
+
+function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
+  const t = useTranslations('filter');
+  const lists = [
+    { name: 'versions', options: showings.versions },
+    { name: 'tags', options: showings.experiences },
+  ] as const;
+  return (
+    <div className={css['filters']}>
+      {lists.map(({ name, options }) =>
+        options.length < 2 && !options.some((option) => option.on) ? null : (
+          <nav key={name} aria-label={t(name)} className={css['chips']}>
+            {options.map((option) => (
+              <ChipLink
+                key={option.slug}
+                locale={locale}
+                to={narrowed(pageRef, withList(filters, name, option))}
+                on={option.on}
+              >
+                {option.label}
+              </ChipLink>
+            ))}
+          </nav>
+        ),
+      )}
+      {showings.houses.length < 2 ? null : (
+        <nav aria-label={t('cinema')} className={css['chips']}>
+          {showings.houses.map((option) => (
+            <ChipLink
+              key={option.slug}
+              locale={locale}
+              to={narrowed(
+                pageRef,
+                option.on ? without(filters, 'localisation') : { ...filters, localisation: option.slug },
+              )}
+              on={option.on}
+            >
+              {option.label}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function NoneThatDay({ locale, pageRef, filters, showings }: PartProps) {
+  const t = useTranslations('movie');
+  const filter = useTranslations('filter');
+  const { nextDay, day } = showings;
+  const narrows = filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
+  return (
+    <EmptyState
+      title={t('noneDayTitle')}
+      text={t('noneDayText')}
+      action={
+        narrows ? (
+          <Link locale={locale} to={narrowed(pageRef, { date: day })} keepScroll className={buttonClass('outlined')}>
+            {filter('clear')}
+          </Link>
+        ) : nextDay === null ? undefined : (
+          <Link
+            locale={locale}
+            to={narrowed(pageRef, { ...filters, date: nextDay })}
+            keepScroll
+            className={buttonClass('outlined')}
+          >
+            {t('nextDay', { date: formatDay(locale, nextDay, 'long') })}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import css from './status-page.module.scss';
+
+/** What a status page says: not found, gone, or try again (R047, R048). */
+export type StatusKind = 'notFound' | 'gone' | 'tryAgain';
+
+/** The page that a visitor gets instead of the one asked for, at the address asked for. */
+export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly kind: StatusKind }) {
+  const t = useTranslations('error');
+  return (
+    <div className={css['page']}>
+      <EmptyState
+        heading="h1"
+        title={t(`${kind}.title`)}
+        text={t(`${kind}.text`)}
+        action={
+          <span className={css['ways']}>
+            {kind === 'tryAgain' ? (
+              // An empty address is the page itself, whatever it is.
+              <a href="" className={buttonClass('filled')}>
+                {t('tryAgain.retry')}
+              </a>
+            ) : null}
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('toFilms')}
+            </Link>
+            <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+              {t('toCinemas')}
+            </Link>
+          </span>
+        }
+      />
+    </div>
+  );
+}

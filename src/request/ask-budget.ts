@@ -1,0 +1,26 @@
+/** Questions about unlisted items: this many at once per site, and this many more each second. */
+const askBurst = 40;
+const asksPerSecond = 10;
+
+/** Tokens that bound what strangers' addresses cost the API. */
+export class AskBudget {
+  #tokens = askBurst;
+  #at: number;
+  readonly #clock: () => number;
+
+  /** @param clock milliseconds, monotonic */
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+    this.#at = clock();
+  }
+
+  /** Takes one question from the budget; false when it is used up. */
+  take(): boolean {
+    const time = this.#clock();
+    this.#tokens = Math.min(askBurst, this.#tokens + ((time - this.#at) / 1_000) * asksPerSecond);
+    this.#at = time;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

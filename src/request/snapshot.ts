@@ -1,0 +1,84 @@
+import { catalogueRevision } from '#src/api/memory.ts';
+import { callApi, type AnswerOf } from '#src/api/transport.ts';
+import { showClassifier } from '#src/domain/show/show-kind.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import type { ItemState, StatefulKind } from './decision.ts';
+
+/** The page that shows a show, or null where its kind cannot be told. */
+export type PageOfShow = (show: { readonly slug: string; readonly isMovie: boolean }) => 'movie' | 'entertainment' | null;
+
+/** A locale's lists as the API has them; null for one that could not be had. */
+export interface Lists {
+  readonly shows: AnswerOf<'shows'>['shows'];
+  readonly cinemas: readonly { readonly slug: string }[];
+  readonly cities: readonly { readonly slug: string }[] | null;
+  readonly events: AnswerOf<'events'> | null;
+}
+
+/** The items that one locale's lists name. */
+export interface Snapshot {
+  readonly lists: Lists;
+  readonly revision: string;
+  readonly pageOf: PageOfShow;
+  readonly states: Readonly<Record<StatefulKind, ReadonlyMap<string, ItemState>>>;
+}
+
+/**
+ * Tells a show's page (D39). Where the catalogue does not tell films from events and the events cannot be had, no
+ * kind is known: then a show stays under the word it was asked for, rather than be sent to the wrong one for good.
+ */
+export function pageOfShows(shows: Lists['shows'], events: Lists['events']): PageOfShow {
+  if (events === null && shows.length > 0 && !shows.some((show) => show.isMovie)) return () => null;
+  const kindOf = showClassifier(shows, events ?? []);
+  return (show) => (kindOf(show) === 'movie' ? 'movie' : 'entertainment');
+}
+
+const here: ItemState = { kind: 'here', page: null };
+const allHere = (list: readonly { readonly slug: string }[]) => new Map(list.map(({ slug }) => [slug, here]));
+
+/** The snapshot that lists make. */
+export function snapshotOf(lists: Lists, revision: string): Snapshot {
+  const pageOf = pageOfShows(lists.shows, lists.events);
+  return {
+    lists,
+    revision,
+    pageOf,
+    states: {
+      show: new Map(lists.shows.map((show) => [show.slug, { kind: 'here', page: pageOf(show) }])),
+      cinema: allHere(lists.cinemas),
+      city: allHere(lists.cities ?? []),
+    },
+  };
+}
+
+const sameLists = (a: Lists, b: Lists) =>
+  a.shows === b.shows && a.cinemas === b.cinemas && a.cities === b.cities && a.events === b.events;
+
+/**
+ * Takes a locale's snapshot from the API's own lists. Where they are the very answers of the one before, that one is
+ * given back.
+ *
+ * @returns null when the shows or the cinemas cannot be had
+ */
+export async function takeSnapshot(locale: Locale, before: Snapshot | undefined): Promise<Snapshot | null> {
+  const site = siteOf(locale);
+  const language = languageOf(locale);
+  const [shows, cinemas, cities, events] = await Promise.all([
+    callApi(site, 'shows', language, {}),
+    callApi(site, 'cinemas', language, {}),
+    callApi(site, 'cities', language, {}),
+    callApi(site, 'events', language, {}),
+  ]);
+  if (!shows.ok || !cinemas.ok) return null;
+  const lists: Lists = {
+    shows: shows.value.value.shows,
+    cinemas: cinemas.value.value,
+    cities: cities.ok ? cities.value.value : (before?.lists.cities ?? null),
+    events: events.ok ? events.value.value : (before?.lists.events ?? null),
+  };
+  const revision = catalogueRevision(site);
+  return before && before.revision === revision && sameLists(before.lists, lists)
+    ? before
+    : snapshotOf(lists, revision);
+}

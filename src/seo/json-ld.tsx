@@ -1,0 +1,21 @@
+import type { Thing, WithContext } from 'schema-dts';
+
+/** Characters that could end the script element or a line of script inside it. */
+const unsafe = /[<>&\u2028\u2029]/g;
+
+/**
+ * JSON for a script element: whatever stands in the data, it cannot end the element (SEC6).
+ *
+ * @returns valid JSON without `<`, `>`, `&` and line separators
+ */
+export function safeJson(data: unknown): string {
+  return JSON.stringify(data).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Schema.org data of a page, typed. */
+export function JsonLd({ data }: { readonly data: WithContext<Thing> }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { href } from '#src/routes/href.ts';
+import { sites } from '#src/sites/registry.ts';
+import type { FooterView } from '../view.ts';
+import { cinemaColumn, footerCitySlug } from './cinema-column.ts';
+import { Footer } from './footer.tsx';
+import { socialLabel } from './social.ts';
+
+const view: FooterView = {
+  shows: [{ title: 'Adjamé', to: { page: 'movie', slug: 'adjame-12' } }],
+  cinemas: [
+    { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
+    { title: 'Lausanne', to: { page: 'city', slug: 'lausanne' } },
+  ],
+  columns: [
+    { key: 'c', title: 'Services', links: [{ title: 'Jobs', url: 'https://jobs.example', newWindow: true }] },
+    { key: 'none', title: 'Nothing here', links: [] },
+  ],
+  social: [
+    { network: 'twitter', url: 'https://x.example' },
+    { network: 'instagram', url: 'https://i.example' },
+  ],
+};
+
+function show(data: FooterView | null = view) {
+  render(
+    <WithMessages locale="en-CH">
+      <Footer locale="en-CH" alternates={{}} view={data} year={2026} />
+    </WithMessages>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('the footer', () => {
+  it('R136 has current shows with a link to all, cinemas, and the configured columns', () => {
+    show();
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(linkTo('Adjamé')).toBe(href('en-CH', { page: 'movie', slug: 'adjame-12' }));
+    expect(linkTo('All films')).toBe(href('en-CH', { page: 'shows' }));
+    expect(linkTo('Velours Flon')).toBe(href('en-CH', { page: 'cinema', slug: 'velours-flon' }));
+    expect(linkTo('All cinemas')).toBe(href('en-CH', { page: 'cinemas' }));
+    expect(screen.getByText('Services')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Jobs/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('names nothing that leads nowhere', () => {
+    show();
+    expect(screen.queryByText('Nothing here')).toBeNull();
+    expect(screen.queryByText('Lausanne')).toBeNull();
+  });
+
+  it('folds its columns as one exclusive group of the browser', () => {
+    show();
+    const names = [...document.querySelectorAll('details')].map((column) => column.getAttribute('name'));
+    expect(names).toEqual(['footer', 'footer', 'footer']);
+  });
+
+  it('has networks, languages and the copyright of the year', () => {
+    show();
+    const networks = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
+    expect(networks.map((link) => link.textContent)).toEqual(['X', 'Instagram']);
+    const languages = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+    expect(languages).toHaveLength(3);
+    expect(screen.getByText('© 2026 Velours')).toBeDefined();
+  });
+
+  it('keeps its fixed part when its data did not load', () => {
+    show(null);
+    expect(screen.getByRole('link', { name: 'All films' })).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Follow us' })).toBeNull();
+  });
+});
+
+describe('the cinema column', () => {
+  const cinemas = [{ slug: 'velours-flon', name: 'Velours Flon' }];
+
+  it('R139 lists every cinema where the site lists all, else the top cities', () => {
+    const full = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: true } };
+    expect(cinemaColumn(full, cinemas)).toEqual([
+      { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
+    ]);
+    const short = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: false } };
+    expect(cinemaColumn(short, cinemas).map(({ title }) => title)).toEqual([...sites.nl.topCities]);
+  });
+
+  it('R141 makes the slug of a city from its name: lower case, the first space a dash', () => {
+    expect(['Paris', 'Den Haag', 'La Chaux de Fonds'].map(footerCitySlug)).toEqual([
+      'paris',
+      'den-haag',
+      'la-chaux de fonds',
+    ]);
+  });
+});
+
+it('calls twitter X and gives other networks a capital', () => {
+  expect(['twitter', 'Twitter', 'instagram', 'youTube', ''].map(socialLabel)).toEqual([
+    'X',
+    'X',
+    'Instagram',
+    'YouTube',
+    '',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
+import css from './footer.module.scss';
+import { LanguageLinks } from '../header/language-links.tsx';
+import { Logo } from '../header/logo.tsx';
+import { socialLabel } from './social.ts';
+import type { FooterColumn, FooterView, PageAlternates, ShellLink } from '../view.ts';
+
+interface FooterProps {
+  readonly locale: Locale;
+  readonly alternates: PageAlternates;
+  /** `null` when its data did not load: the fixed part stands alone. */
+  readonly view: FooterView | null;
+  /** R138. */
+  readonly year: number;
+}
+
+/** The curtain at the end: columns, networks, languages, copyright (R136, R138). */
+export function Footer({ locale, alternates, view, year }: FooterProps) {
+  const t = useTranslations('shell.footer');
+  const columns: FooterColumn[] = [
+    {
+      key: 'films',
+      title: t('films'),
+      links: [...(view?.shows ?? []), { title: t('allFilms'), to: { page: 'shows' } }],
+    },
+    {
+      key: 'cinemas',
+      title: t('cinemas'),
+      links: [...(view?.cinemas ?? []), { title: t('allCinemas'), to: { page: 'cinemas' } }],
+    },
+    ...(view?.columns ?? []),
+  ];
+  const shown = columns
+    .map((column) => ({ ...column, links: column.links.filter((link) => leadsSomewhere(locale, link)) }))
+    .filter(({ links }) => links.length > 0);
+  const social = view?.social ?? [];
+  return (
+    <footer className={css['footer']} data-theme="dark">
+      <div className={css['hem']} aria-hidden="true" />
+      <div className={css['inside']}>
+        <div className={css['brand']}>
+          <Logo />
+          <p className={css['farewell']}>{t('farewell')}</p>
+        </div>
+        <div className={css['columns']}>
+          {shown.map(({ key, title, links }) => (
+            <details key={key} name="footer" className={css['column']}>
+              <summary className={css['title']}>
+                {title}
+                <Icon name="chevron-down" className={css['sign']} />
+              </summary>
+              <ul className={css['links']}>
+                {links.map((link) => (
+                  <li key={`${link.title} ${'url' in link ? link.url : link.to.page}`}>
+                    <FooterLink locale={locale} link={link} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <div className={css['end']}>
+          {social.length === 0 ? null : (
+            <nav aria-label={t('social')}>
+              <ul className={css['row']}>
+                {social.map(({ network, url }) => (
+                  <li key={network}>
+                    <Link external={url} newWindow className={css['link']}>
+                      {socialLabel(network)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <LanguageLinks locale={locale} alternates={alternates} />
+          <p className={css['copyright']}>{t('copyright', { year: String(year) })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function leadsSomewhere(locale: Locale, link: ShellLink): boolean {
+  return 'url' in link || addressOf(locale, link.to) !== null;
+}
+
+function FooterLink({ locale, link }: { readonly locale: Locale; readonly link: ShellLink }) {
+  const t = useTranslations('shell');
+  if (!('url' in link))
+    return (
+      <Link locale={locale} to={link.to} className={css['link']}>
+        {link.title}
+      </Link>
+    );
+  return (
+    <Link external={link.url} newWindow={link.newWindow} className={css['link']}>
+      {link.title}
+      {link.newWindow ? <Icon name="external" label={t('newWindow')} className={css['outside']} /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+/** How a social network is called: `twitter` is X, any other name gets a capital first letter (R138). */
+export function socialLabel(network: string): string {
+  const name = network.trim();
+  if (name.toLowerCase() === 'twitter') return 'X';
+  const [first = '', ...rest] = Array.from(name);
+  return first.toLocaleUpperCase() + rest.join('');
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { href } from '#src/routes/href.ts';
+import { localesOf, locales, siteIds, sites } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Header } from './header.tsx';
+import { LanguageLinks } from './language-links.tsx';
+
+type Props = Partial<Parameters<typeof Header>[0]>;
+
+function show(locale: Locale, props: Props = {}) {
+  return render(
+    <WithMessages locale={locale}>
+      <Header locale={locale} current={{ page: 'home' }} alternates={{}} {...props} />
+    </WithMessages>,
+  );
+}
+
+function showLanguages(locale: Locale, alternates: Parameters<typeof LanguageLinks>[0]['alternates'] = {}) {
+  render(
+    <WithMessages locale={locale}>
+      <LanguageLinks locale={locale} alternates={alternates} />
+    </WithMessages>,
+  );
+  return screen.getAllByRole('link');
+}
+
+afterEach(() => {
+  cleanup();
+  Cookies.remove('lang', { path: '/' });
+});
+
+describe('the logo', () => {
+  it.each(locales)('R123 leads to the home of %s', (locale) => {
+    show(locale);
+    const [logo] = screen.getAllByRole('link');
+    expect(logo?.getAttribute('href')).toBe(href(locale, { page: 'home' }));
+    expect(logo?.getAttribute('aria-label')).toMatch(/^Velours,/);
+  });
+
+  it('R123 is another one when the site has one', () => {
+    show('fr-FR', { logo: { src: '/logo.svg', alt: 'Velours Festival', width: 200, height: 48 } });
+    const [logo] = screen.getAllByRole('link');
+    expect(logo?.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
+    expect(logo?.getAttribute('href')).toBe('/');
+    expect(logo?.querySelector('svg')).toBeNull();
+  });
+});
+
+describe('the menu in the header', () => {
+  it('marks the page one is on, and the part of the site one is in', () => {
+    show('de-CH', { current: { page: 'cinema', slug: 'velours-bern' } });
+    const menu = within(screen.getByRole('navigation', { name: 'Hauptmenü' }));
+    expect(menu.getByRole('link', { name: 'Kinos' }).getAttribute('aria-current')).toBe('true');
+    expect(menu.getByRole('link', { name: 'Filme' }).getAttribute('aria-current')).toBeNull();
+    cleanup();
+    show('de-CH', { current: { page: 'cinemas' } });
+    expect(screen.getByRole('link', { name: 'Kinos' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the language switch', () => {
+  it.each(siteIds)('R130 lists exactly the languages of %s', (site) => {
+    for (const locale of localesOf(site)) {
+      const languages = showLanguages(locale).map((link) => link.getAttribute('lang'));
+      expect(languages).toEqual([...sites[site].languages]);
+      cleanup();
+    }
+  });
+
+  it('R007 leads to the same page with the slug of the other language, and keeps the choice', () => {
+    const links = showLanguages('fr-CH', {
+      fr: { page: 'movie', slug: 'le-phare-12' },
+      de: { page: 'movie', slug: 'der-leuchtturm-12' },
+    });
+    const german = links.find((link) => link.lang === 'de');
+    const english = links.find((link) => link.lang === 'en');
+    expect(german?.getAttribute('href')).toBe(href('de-CH', { page: 'movie', slug: 'der-leuchtturm-12' }));
+    expect(english?.getAttribute('href')).toBe(href('en-CH', { page: 'home' }));
+    expect(Cookies.get('lang')).toBeUndefined();
+    german?.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    if (german) fireEvent.click(german);
+    expect(Cookies.get('lang')).toBe('de');
+  });
+
+  it('names each language in itself and marks the current one', () => {
+    const links = showLanguages('nl-BE');
+    expect(links.map((link) => link.textContent)).toEqual(['English', 'Français', 'Nederlands']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  });
+});
+
+describe('scrolling', () => {
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    act(() => {
+      fireEvent.scroll(window);
+    });
+  };
+  const header = () => screen.getByRole('banner').dataset['sticky'];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('innerWidth', 1280);
+    vi.stubGlobal('innerHeight', 800);
+    vi.stubGlobal('scrollY', 0);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('R128 is looked at every 200 ms at most', () => {
+    show('fr-FR');
+    scrollTo(500);
+    vi.advanceTimersByTime(199);
+    expect(header()).toBeUndefined();
+    scrollTo(600);
+    vi.advanceTimersByTime(1);
+    expect(header()).toBe('hidden');
+    scrollTo(550);
+    vi.advanceTimersByTime(200);
+    expect(header()).toBe('shown');
+  });
+
+  it('R129 leaves the header in its place where the page says so', () => {
+    show('fr-FR', { sticky: false });
+    scrollTo(900);
+    vi.advanceTimersByTime(1000);
+    expect(header()).toBeUndefined();
+  });
+});

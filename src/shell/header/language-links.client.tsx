@@ -1,0 +1,32 @@
+'use client';
+
+import Cookies from 'js-cookie';
+import type { MouseEvent, ReactNode } from 'react';
+
+function remember(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null;
+  const language = link?.dataset['language'];
+  if (language === undefined) return;
+  Cookies.set('lang', language, {
+    path: '/',
+    expires: 365,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
+}
+
+/** Keeps the chosen language in the `lang` cookie for a year (R007); the link itself leads to the page. */
+export function LanguageMemory({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  // The links inside are the controls; the list only listens.
+  return (
+    <ul className={className} onClickCapture={remember}>
+      {children}
+    </ul>
+  );
+}

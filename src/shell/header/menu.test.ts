@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isBuilt } from '#src/routes/built.ts';
+import { hasPage } from '#src/routes/href.ts';
+import { pageIds } from '#src/routes/page.ts';
+import { locales } from '#src/sites/registry.ts';
+import { menuOf } from './menu.ts';
+
+const activeOn = (page: Parameters<typeof menuOf>[1]) =>
+  menuOf('fr-FR', page)
+    .filter(({ active }) => active)
+    .map(({ key }) => key);
+
+describe('the main menu', () => {
+  it('R134 films is active on home, movie and entertainment pages', () => {
+    expect((['home', 'movie', 'entertainment'] as const).map(activeOn)).toEqual([
+      ['films'],
+      ['films'],
+      ['films'],
+    ]);
+  });
+
+  it('R134 cinemas is active on cinemas and cinema pages', () => {
+    expect((['cinemas', 'cinema'] as const).map(activeOn)).toEqual([['cinemas'], ['cinemas']]);
+  });
+
+  it('R134 neither is active anywhere else', () => {
+    const own = new Set(['home', 'shows', 'movie', 'entertainment', 'cinemas', 'cinema']);
+    const elsewhere = pageIds.filter((page) => !own.has(page));
+    expect(elsewhere.flatMap((page) => activeOn(page)).filter((key) => key !== 'events')).toEqual([]);
+    expect(activeOn(null)).toEqual([]);
+  });
+
+  it.each(locales)('of %s holds only pages that can be opened', (locale) => {
+    const pages = menuOf(locale, null).map(({ to }) => to.page);
+    expect(pages).toContain('shows');
+    expect(pages.every((page) => isBuilt(page) && hasPage(locale, page))).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { stickyState, type StickyState } from './sticky.ts';
+
+/** R128: scroll handling is throttled. */
+const throttleMs = 200;
+
+interface StickyHeaderProps {
+  readonly className?: string | undefined;
+  readonly enabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129). */
+export function StickyHeader({ className, enabled, children }: StickyHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = header.current;
+    if (!enabled || element === null) return undefined;
+    let state: StickyState = 'still';
+    let from = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const settle = () => {
+      timer = null;
+      const to = window.scrollY;
+      state = stickyState(state, { from, to }, { width: innerWidth, height: innerHeight });
+      from = to;
+      element.dataset['sticky'] = state;
+    };
+    const onScroll = () => {
+      timer ??= setTimeout(settle, throttleMs);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      if (timer !== null) clearTimeout(timer);
+      delete element.dataset['sticky'];
+    };
+  }, [enabled]);
+
+  return (
+    <header ref={header} className={className}>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
+import { loadAlerts, loadFooter } from './load-shell.ts';
+import { Shell } from './shell.tsx';
+import type { PageAlternates } from './view.ts';
+
+interface PageShellProps {
+  readonly locale: Locale;
+  /** The page shown; null on status pages. */
+  readonly page: PageRef | null;
+  readonly refs: PageAlternates;
+  /** Slug of the cinema that the page is about: its notices are shown (R072). */
+  readonly cinema?: string | null;
+  /** Calendar year of the page's day. */
+  readonly year: number;
+  /** The product's clock when it is held still, milliseconds since 1970. */
+  readonly fixedNow: number | null;
+  readonly children: ReactNode;
+}
+
+/** The shell with its data, around a page. */
+export async function PageShell(props: PageShellProps) {
+  const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
+  const [footer, alerts] = await Promise.all([loadFooter(locale), loadAlerts(locale, cinema)]);
+  return (
+    <Shell locale={locale} current={page} alternates={refs} footer={footer} alerts={alerts} year={year}>
+      {children}
+      <PastShowings fixedNow={fixedNow} />
+    </Shell>
+  );
+}

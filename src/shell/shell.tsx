@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { AlertBar } from './alerts/alert-bar.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import css from './shell.module.scss';
+import type { AlertView, AlternativeLogo, FooterView, PageAlternates } from './view.ts';
+
+interface ShellProps {
+  readonly locale: Locale;
+  /** The page shown, `null` on error pages. */
+  readonly current: PageRef | null;
+  readonly alternates: PageAlternates;
+  readonly footer: FooterView | null;
+  readonly alerts?: readonly AlertView[];
+  readonly logo?: AlternativeLogo | null;
+  /** Of the product's clock. */
+  readonly year: number;
+  /** R129. */
+  readonly sticky?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: the way past it, header, notices, the page itself, footer. */
+export function Shell(props: ShellProps) {
+  const {
+    locale,
+    current,
+    alternates,
+    footer,
+    alerts = [],
+    logo = null,
+    year,
+    sticky = true,
+    children,
+  } = props;
+  const t = useTranslations('shell');
+  return (
+    <div className={css['page']} id="top">
+      <a href="#content" className={css['skip']}>
+        {t('skip')}
+      </a>
+      <Header locale={locale} current={current} alternates={alternates} logo={logo} sticky={sticky} />
+      <AlertBar alerts={alerts} />
+      <main id="content" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+      <Footer locale={locale} alternates={alternates} view={footer} year={year} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileString } from 'sass';
+import { describe, expect, it } from 'vitest';
+import { themeColor } from './theme-color.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source = readFileSync(join(here, 'tokens.scss'), 'utf8');
+const css = compileString(source).css;
+
+type Palette = ReadonlyMap<string, string>;
+
+function declarations(block: string): [string, string][] {
+  return [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8})\s*;/gi)].map((found) => [
+    found[1] ?? '',
+    found[2] ?? '',
+  ]);
+}
+
+function blockOf(selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`tokens.scss has no block ${selector}`);
+  return css.slice(start, css.indexOf('}', start));
+}
+
+const root = declarations(blockOf(':root'));
+const schemes: Record<'light' | 'dark', Palette> = {
+  light: new Map(root),
+  dark: new Map([...root, ...declarations(blockOf('[data-theme=dark]'))]),
+};
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2 contrast ratio of two opaque colours. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['ground', 'surface', 'raised', 'sunken'];
+
+/** Ink on its ground: text of any size. */
+const textPairs: [string, string][] = [
+  ...['text', 'text-soft', 'text-quiet', 'accent', 'brass', 'good', 'warn', 'bad', 'note'].flatMap((ink) =>
+    grounds.map((ground): [string, string] => [ink, ground]),
+  ),
+  ['on-accent', 'accent-fill'],
+  ['on-accent', 'accent-fill-hover'],
+  ['text', 'accent-wash'],
+  ['accent', 'accent-wash'],
+  ['text', 'brass-wash'],
+  ['brass', 'brass-wash'],
+  ['text', 'warn-wash'],
+  ['warn', 'warn-wash'],
+  ['text', 'note-wash'],
+  ['note', 'note-wash'],
+  ['on-velvet', 'velvet'],
+  ['on-velvet', 'velvet-deep'],
+  ['on-velvet', 'velvet-fold'],
+  ['on-velvet-soft', 'velvet'],
+  ['on-velvet-soft', 'velvet-deep'],
+  ['on-velvet-soft', 'velvet-fold'],
+  ['lamp', 'velvet'],
+  ['lamp', 'velvet-deep'],
+  ...['green', 'yellow', 'grey', 'red', 'blue'].map((flag): [string, string] => [
+    `on-flag-${flag}`,
+    `flag-${flag}`,
+  ]),
+];
+
+/** Outlines of controls and focus: shapes, not text. */
+const shapePairs: [string, string][] = [
+  ...grounds.map((ground): [string, string] => ['outline', ground]),
+  ...grounds.map((ground): [string, string] => ['accent', ground]),
+];
+
+/** Hairlines: they part what is apart anyway. */
+const decoration = new Set(['line']);
+
+describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
+  const palette = schemes[scheme];
+  const of = (name: string) => {
+    const value = palette.get(name);
+    if (value === undefined) throw new Error(`no colour --${name} in tokens.scss`);
+    return value;
+  };
+
+  it.each(textPairs)('reads %s on %s at 4.5:1', (ink, ground) => {
+    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(shapePairs)('shows %s on %s at 3:1', (shape, ground) => {
+    expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has no colour outside the pairs', () => {
+    const paired = new Set([...textPairs, ...shapePairs].flat());
+    expect([...palette.keys()].filter((name) => !paired.has(name) && !decoration.has(name))).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('have the same names in light and dark', () => {
+    const light = declarations(blockOf('[data-theme=light]')).map(([name]) => name);
+    const dark = declarations(blockOf('[data-theme=dark]')).map(([name]) => name);
+    expect(light).toEqual(dark);
+  });
+
+  it('give the browser chrome the ground of the scheme', () => {
+    expect(themeColor).toEqual({
+      light: schemes.light.get('ground'),
+      dark: schemes.dark.get('ground'),
+    });
+  });
+
+  it('stand in tokens.scss and nowhere else', () => {
+    const src = join(here, '..');
+    const offenders = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.scss') && !path.endsWith('tokens.scss'))
+      .filter((path) =>
+        /#[\da-f]{3,8}\b(?=[;\s,)])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i.test(
+          readFileSync(join(src, path), 'utf8').replaceAll(/#\{[^}]*\}|\/\/.*$/gm, ''),
+        ),
+      );
+    expect(offenders).toEqual([]);
+  });
+});

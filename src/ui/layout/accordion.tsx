@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import css from './accordion.module.scss';
+import { Icon } from '../picture/icon.tsx';
+
+/** One part that folds. */
+export interface AccordionItem {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+  readonly open?: boolean;
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /**
+   * A name that is unique on the page: at most one of its items is open, and selecting the open one closes
+   * it (R142). Without a name any number may be open (R159).
+   */
+  readonly name?: string;
+}
+
+/** Titles that unfold their content; the browser's own `details`, so it works without script. */
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className={css['accordion']}>
+      {items.map(({ key, title, content, open = false }) => (
+        <details key={key} name={name} open={open} className={css['item']}>
+          <summary className={css['title']}>
+            <span>{title}</span>
+            <Icon name="chevron-down" className={css['sign']} />
+          </summary>
+          <div className={css['content']}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

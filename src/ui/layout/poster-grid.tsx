@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import css from './poster-grid.module.scss';
+
+interface PosterGridProps {
+  readonly label: string;
+  /** Cards with keys. */
+  readonly children: readonly ReactNode[];
+}
+
+/** Poster cards in as many columns as fit, two on a phone. */
+export function PosterGrid({ label, children }: PosterGridProps) {
+  return (
+    <ul className={css['grid']} aria-label={label}>
+      {children.map((child, index) => (
+        // The order is the identity: the grid is rendered once, on the server.
+        <li key={index} className={css['item']}>
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureKind } from '../picture/picture-sources.ts';
+import css from './stage.module.scss';
+
+interface StageProps {
+  readonly kind: Exclude<PictureKind, 'poster'>;
+  /** The wide picture; `null` leaves the curtain closed. */
+  readonly picture: string | null;
+  readonly title: string;
+  readonly dominantColour?: string | null;
+  /** What stands on the stage: heading, facts, buttons. */
+  readonly children: ReactNode;
+  /** `tall` for the page of one thing, `low` above a list. */
+  readonly height?: 'tall' | 'low';
+}
+
+/** The head of a page: its picture with the lights down, the words on it. Dark in both schemes. */
+export function Stage({
+  kind,
+  picture,
+  title,
+  dominantColour = null,
+  children,
+  height = 'tall',
+}: StageProps) {
+  return (
+    <div className={clsx(css['stage'], css[height])} data-theme="dark">
+      <div className={css['scene']}>
+        <Picture
+          kind={kind}
+          src={picture}
+          alt=""
+          title={title}
+          sizes="100vw"
+          dominantColour={dominantColour}
+          priority
+          className={css['picture']}
+        />
+      </div>
+      <div className={css['words']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { AnchorHTMLAttributes } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { href } from '#src/routes/href.ts';
+import { externalAddressOf } from './link-address.ts';
+import { Link } from './link.tsx';
+
+// The framework's link shows here what it is told to fetch ahead.
+vi.mock('next/link', () => ({
+  default: ({
+    prefetch,
+    scroll,
+    ...rest
+  }: AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch: boolean; scroll: boolean }) => (
+    <a {...rest} data-prefetch={String(prefetch)} data-scroll={String(scroll)}>
+      {rest.children}
+    </a>
+  ),
+}));
+
+afterEach(cleanup);
+
+describe('a link to a page', () => {
+  it('takes its address from the route table', () => {
+    render(
+      <Link locale="de-CH" to={{ page: 'cinemas' }} fragment="karte">
+        Kinos
+      </Link>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      href('de-CH', { page: 'cinemas' }, { fragment: 'karte' }),
+    );
+  });
+
+  it('fetches nothing until someone is interested', () => {
+    const interests = [fireEvent.mouseEnter, fireEvent.focus, fireEvent.touchStart];
+    for (const interest of interests) {
+      render(
+        <Link locale="fr-FR" to={{ page: 'movie', slug: 'adjame-12' }}>
+          Adjamé
+        </Link>,
+      );
+      const link = screen.getByRole('link');
+      expect(link.dataset['prefetch']).toBe('false');
+      interest(link);
+      expect(link.dataset['prefetch']).toBe('true');
+      cleanup();
+    }
+  });
+
+  it('never fetches a filtered page ahead and asks crawlers not to follow', () => {
+    render(
+      <Link locale="fr-FR" to={{ page: 'shows', filters: { genres: ['drame'] } }} keepScroll>
+        Drame
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+    fireEvent.mouseEnter(link);
+    expect(link.dataset['prefetch']).toBe('false');
+    expect(link.dataset['scroll']).toBe('false');
+    expect(link.getAttribute('rel')).toBe('nofollow');
+  });
+
+  it('is text where the page is not built, not on the site, or the slug has no address', () => {
+    render(
+      <>
+        <Link locale="fr-FR" to={{ page: 'giftCard' }}>
+          a
+        </Link>
+        <Link locale="fr-SN" to={{ page: 'help' }}>
+          b
+        </Link>
+        <Link locale="fr-FR" to={{ page: 'movie', slug: '../evil' }}>
+          c
+        </Link>
+      </>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(document.body.textContent).toBe('abc');
+  });
+});
+
+describe('a link to another system', () => {
+  it('opens a new window only when told, without giving it this one', () => {
+    render(
+      <Link external="https://maps.example/x" newWindow>
+        map
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'evil',
+    '',
+  ])('refuses %j', (url) => {
+    expect(externalAddressOf(url)).toBeNull();
+  });
+
+  it.each(['https://a.example/b?c#d', 'mailto:a@b.example', 'tel:+41441234567', '/en/cinemas'])(
+    'takes %s',
+    (url) => {
+      expect(externalAddressOf(url)).toBe(url);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PageLink, type AnchorProps } from './link.client.tsx';
+import { addressOf, externalAddressOf, isFilterLink } from './link-address.ts';
+
+interface ToPage extends AnchorProps {
+  readonly locale: Locale;
+  readonly to: PageRef;
+  /** Without `#`. */
+  readonly fragment?: string;
+  /** A plain anchor, a full load: the language switch, whose page has another `<html lang>`. */
+  readonly plain?: boolean;
+  /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
+  readonly keepScroll?: boolean;
+  readonly children?: ReactNode;
+}
+
+interface ToOutside extends AnchorProps {
+  /** An address of another system: booking, account, map, a social network. */
+  readonly external: string;
+  readonly newWindow?: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The one link of the product: to a page by reference, or to another system by address. Where there is no
+ * page to go to (not built, not on this site, no address) its content stands as text. Filter links are
+ * neither fetched ahead nor followed by crawlers.
+ */
+export function Link(props: ToPage | ToOutside) {
+  if ('external' in props) {
+    const { external, newWindow = false, children, ...rest } = props;
+    const address = externalAddressOf(external);
+    if (address === null) return <span className={rest.className}>{children}</span>;
+    return (
+      <a {...rest} href={address} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+        {children}
+      </a>
+    );
+  }
+  const { locale, to, fragment, plain = false, keepScroll = false, children, ...rest } = props;
+  const address = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
+  if (address === null) return <span className={rest.className}>{children}</span>;
+  const narrows = isFilterLink(to);
+  const rel = narrows ? 'nofollow' : rest.rel;
+  if (plain)
+    return (
+      <a {...rest} rel={rel} href={address}>
+        {children}
+      </a>
+    );
+  return (
+    <PageLink {...rest} rel={rel} href={address} ahead={!narrows} scroll={!keepScroll}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Link } from './link.tsx';
+import css from './tabs-links.module.scss';
+
+/** One tab: a page, or a fragment of a page. */
+export interface TabLink {
+  readonly key: string;
+  readonly label: string;
+  readonly to: PageRef;
+  readonly fragment?: string;
+  /** Shown small behind the label. */
+  readonly count?: number;
+  readonly current: boolean;
+}
+
+interface TabsLinksProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+}
+
+/** Views of the same thing side by side; each is an address of its own. */
+export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
+  return (
+    <nav aria-label={label} className={css['tabs']}>
+      <ul className={css['row']}>
+        {tabs.map(({ key, label: text, to, fragment, count, current }) => (
+          <li key={key} className={css['item']}>
+            <Link
+              locale={locale}
+              to={to}
+              {...(fragment === undefined ? {} : { fragment })}
+              keepScroll
+              className={css['tab']}
+              aria-current={current ? 'true' : undefined}
+            >
+              {text}
+              {count === undefined ? null : <span className={css['count']}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

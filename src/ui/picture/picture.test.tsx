@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+import { colourOf, initialsOf, sourcesOf } from './picture-sources.ts';
+
+afterEach(cleanup);
+
+describe('a picture', () => {
+  it('of our media comes in all its widths, WebP and AVIF, with its place kept', () => {
+    const { container } = render(
+      <Picture
+        kind="poster"
+        src="http://media.velours.localhost:4000/media/poster/adjame/720.webp"
+        alt="Adjamé"
+        title="Adjamé"
+        sizes="44vw"
+        dominantColour="#331122"
+        priority
+      />,
+    );
+    const sets = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
+    expect(sets[0]).toContain('/media/poster/adjame/160.avif 160w');
+    expect(sets[1]).toContain('/media/poster/adjame/480.webp 480w');
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('width')).toBe('720');
+    expect(image?.getAttribute('height')).toBe('1080');
+    expect(image?.getAttribute('loading')).toBe('eager');
+    expect(image?.getAttribute('fetchpriority')).toBe('high');
+    expect(container.querySelector('picture')?.style.backgroundColor).not.toBe('');
+  });
+
+  it('from elsewhere stands alone and waits until it is near', () => {
+    const { container } = render(
+      <Picture kind="backdrop" src="https://cdn.example/a.jpg" alt="" title="A" sizes="100vw" />,
+    );
+    expect(container.querySelector('source')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('that is missing is a drawn curtain with the initials', () => {
+    const { container } = render(
+      <Picture kind="poster" src={null} alt="Affiche" title="L’Atlas des îles perdues" sizes="44vw" />,
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Affiche');
+    expect(container.textContent).toContain('AÎ');
+  });
+});
+
+describe('sources', () => {
+  it('of widths that we do not keep stand alone', () => {
+    expect(sourcesOf('https://x.example/media/poster/a/500.webp')).toEqual({
+      src: 'https://x.example/media/poster/a/500.webp',
+      webp: null,
+      avif: null,
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.png', 'a.png', ''])(
+    'refuse %j',
+    (url) => {
+      expect(sourcesOf(url)).toBeNull();
+    },
+  );
+});
+
+it('takes colours of six digits only', () => {
+  expect(['#a1B2c3', 'red', '#fff', '#12345g', 'url(x)', null, undefined].map(colourOf)).toEqual([
+    '#a1B2c3',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('takes initials of the words that matter, or of any', () => {
+  expect(['Der Atlas der verlorenen Inseln', 'Up', 'Élan', '7 1/2', '…'].map(initialsOf)).toEqual([
+    'AV',
+    'U',
+    'É',
+    '71',
+    '',
+  ]);
+});

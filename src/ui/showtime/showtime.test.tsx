@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import type { Locale } from '#src/sites/site.ts';
+import { markPast } from './past-showings.client.tsx';
+import { Showtime } from './showtime.tsx';
+
+type Props = Partial<Parameters<typeof Showtime>[0]>;
+
+const booking = 'https://tunnel.example/fr/V0003S12/booking';
+
+function show(props: Props = {}, locale: Locale = 'fr-FR') {
+  return render(
+    <WithMessages locale={locale}>
+      <Showtime
+        locale={locale}
+        start="2026-11-21 19:30:00"
+        end="2026-11-21 21:52:00"
+        state="available"
+        booking={booking}
+        version={{ short: 'VOST', label: 'Version originale sous-titrée' }}
+        {...props}
+      />
+    </WithMessages>,
+  );
+}
+
+const ticket = () => {
+  const element = document.querySelector<HTMLElement>('[data-state]');
+  if (element === null) throw new Error('no showtime in the document');
+  return element;
+};
+
+afterEach(cleanup);
+
+describe('a showtime', () => {
+  it('is one link to the booking with start, end, version and marks', () => {
+    show({
+      experiences: [{ slug: 'imax', title: 'IMAX', premium: true }],
+      accessibility: [{ slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' }],
+      hall: '7',
+    });
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe(booking);
+    for (const text of [
+      '19h30',
+      'fin 21h52',
+      'VOST',
+      'Version originale sous-titrée',
+      'IMAX',
+      'Salle 7',
+      'Réserver',
+    ])
+      expect(link.textContent).toContain(text);
+    expect(screen.getByRole('img', { name: 'accessible en fauteuil roulant' })).toBeDefined();
+    expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');
+  });
+
+  it('R165 sold out shows the full style and the word, and does not link to the tunnel', () => {
+    show({ state: 'soldout' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(ticket().className).toContain('full');
+    expect(ticket().textContent).toContain('Complet');
+    expect(ticket().innerHTML).not.toContain(booking);
+  });
+
+  it('R165 locked shows the old style and the word, and does not link to the tunnel', () => {
+    show({ state: 'locked' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(ticket().className).toContain('old');
+    expect(ticket().textContent).toContain('Passée');
+    expect(ticket().innerHTML).not.toContain(booking);
+  });
+
+  it('without a safe booking address does not link', () => {
+    show({ booking: null });
+    expect(ticket().dataset['state']).toBe('locked');
+    cleanup();
+    show({ booking: 'javascript:alert(1)' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(ticket().innerHTML).not.toContain('javascript');
+  });
+
+  it('writes the time as the country does and says sold out as the region does', () => {
+    show({ state: 'soldout' }, 'nl-BE');
+    expect(ticket().textContent).toContain('19:30');
+    expect(ticket().textContent).toContain('Volzet');
+    cleanup();
+    show({ state: 'soldout' }, 'nl-NL');
+    expect(ticket().textContent).toContain('Uitverkocht');
+  });
+});
+
+describe('the clock of the page', () => {
+  it('R165 turns what has closed since into a past showing that links nowhere', () => {
+    show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
+    markPast(document, Date.parse('2026-11-21T18:29:59Z'));
+    expect(ticket().dataset['state']).toBe('available');
+    markPast(document, Date.parse('2026-11-21T18:30:00Z'));
+    expect(ticket().dataset['state']).toBe('locked');
+    expect(ticket().hasAttribute('href')).toBe(false);
+  });
+
+  it('leaves showings without an end of booking alone', () => {
+    show();
+    markPast(document, Date.parse('2030-01-01T00:00:00Z'));
+    expect(screen.getByRole('link').getAttribute('href')).toBe(booking);
+  });
+});
