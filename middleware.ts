@@ -8,4 +8,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return respond(await settle(incomingOf(request), processWorld(), processEffects), request);
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/webpack-hmr|icons/|favicon.ico).*)'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|_next/webpack-hmr|icons/[\\w.-]+$|favicon\\.ico$).*)'],
+};

@@ -8,6 +8,8 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./src/request/page-cache-handler.ts', import.meta.url)),
   // The slash rule is ours (src/request): the framework's own would answer before the middleware sees the host.
   skipTrailingSlashRedirect: true,
+  // The middleware sees addresses as they were sent, and the host that this process listens on (respond.ts).
+  skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -30,7 +30,10 @@ const origin = (fallback: string) =>
   z
     .string()
     .default(fallback)
-    .refine((value) => isOrigin(value), 'an http or https origin such as http://media.example:4000, without a path')
+    .refine(
+      (value) => isOrigin(value),
+      'an http or https origin such as http://media.example:4000, without a path',
+    )
     .transform((value) => value.replace(/\/$/, ''));
 
 const backendVariables = z

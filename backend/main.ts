@@ -56,7 +56,12 @@ async function start(): Promise<void> {
   }, refreshInterval).unref();
 }
 
-async function refresh(database: OpenDatabase, server: Server, site: SiteId, generate: Generate): Promise<void> {
+async function refresh(
+  database: OpenDatabase,
+  server: Server,
+  site: SiteId,
+  generate: Generate,
+): Promise<void> {
   const refreshed = await refreshDemonstration(database, site, now(), generate);
   if (refreshed === null) return;
   await server.states.renew(site);

@@ -57,7 +57,9 @@ function findPrograms(): string | null {
     ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
     ...versions.map((version) => join(debianFolder, version, 'bin')),
   ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))) ?? null;
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))) ?? null
+  );
 }
 
 async function installPrograms(): Promise<string | null> {
@@ -81,7 +83,13 @@ async function startIn(programs: string): Promise<TestPostgres> {
   const data = join(folder, 'data');
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    const settings = ['--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C', `--username=${superuser}`];
+    const settings = [
+      '--auth=trust',
+      '--no-sync',
+      '--encoding=UTF8',
+      '--locale=C',
+      `--username=${superuser}`,
+    ];
     await execute(join(programs, 'initdb'), [...settings, '-D', data], { ...user, cwd: folder });
     const server = spawn(
       join(programs, 'postgres'),
@@ -129,7 +137,8 @@ async function answering(server: ChildProcess, url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}`, { cause: error });
+      if (server.exitCode !== null)
+        throw new Error(`postgres ended with code ${server.exitCode}`, { cause: error });
       if (performance.now() > deadline) throw new Error('postgres does not answer', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -28,7 +28,9 @@ export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Dat
   if (state === null || state.origin === 'demonstration') return { held: false, before: 0, after };
   const { rows } = await sql<{ coming: number }>`
     select count(*)::int as coming from sessions
-    where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})`.execute(db);
+    where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})`.execute(
+    db,
+  );
   const before = rows[0]?.coming ?? 0;
   return { held: after < before * (1 - largestDrop), before, after };
 }

@@ -86,7 +86,11 @@ export function identify(catalogue: SiteCatalogue, languages: readonly Language[
       const present = catalogue.languages[language];
       if (present === undefined) continue;
       const source = sourceOf(present, kind);
-      slugs[language] = [...source.list.map(({ slug }) => slug), ...Object.keys(source.details), ...source.gone];
+      slugs[language] = [
+        ...source.list.map(({ slug }) => slug),
+        ...Object.keys(source.details),
+        ...source.gone,
+      ];
     }
     return resolveIdentities(languages, translations[kind], slugs);
   };
@@ -157,7 +161,14 @@ export function* programmeRows({ languages, catalogues, identities }: Identified
         if (showId === undefined) continue;
         yield {
           key: `${cinemaId}/${showId}/${language}`,
-          columns: { cinema_id: cinemaId, show_id: showId, language, position, slug, body: JSON.stringify(show) },
+          columns: {
+            cinema_id: cinemaId,
+            show_id: showId,
+            language,
+            position,
+            slug,
+            body: JSON.stringify(show),
+          },
         };
       }
     }
@@ -170,7 +181,10 @@ export function* documentRows({ languages, catalogues }: Identified): Generator<
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;
     for (const name of documentNames) {
-      yield { key: `${name}/${language}`, columns: { language, name, body: JSON.stringify(catalogue[name]) } };
+      yield {
+        key: `${name}/${language}`,
+        columns: { language, name, body: JSON.stringify(catalogue[name]) },
+      };
     }
   }
 }
@@ -188,7 +202,9 @@ function* eachSource({ languages, catalogues, identities }: Identified) {
 function sourceOf(catalogue: LanguageCatalogue, kind: ItemKind): ItemSource {
   switch (kind) {
     case 'cinema': {
-      const days = Object.entries(catalogue.programmes).map(([slug, programme]) => [slug, programme.days] as const);
+      const days = Object.entries(catalogue.programmes).map(
+        ([slug, programme]) => [slug, programme.days] as const,
+      );
       return {
         list: catalogue.cinemas,
         details: catalogue.cinemaDetails,

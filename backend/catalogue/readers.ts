@@ -30,7 +30,11 @@ export async function readList({ db, site, language }: Reader, kind: ItemKind): 
 }
 
 /** The item a slug names in the language, or null. */
-export async function findItem({ db, site, language }: Reader, kind: ItemKind, slug: string): Promise<FoundItem | null> {
+export async function findItem(
+  { db, site, language }: Reader,
+  kind: ItemKind,
+  slug: string,
+): Promise<FoundItem | null> {
   const { rows } = await sql<FoundItem>`
     select texts.id, items.state, texts.detail::text as detail
     from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
@@ -73,7 +77,9 @@ export async function readPart(
 ): Promise<string | null> {
   const { rows } = await sql<{ body: string }>`
     select body::text as body from parts
-    where site = ${site} and kind = ${kind} and id = ${id} and part = ${part} and language = ${language}`.execute(db);
+    where site = ${site} and kind = ${kind} and id = ${id} and part = ${part} and language = ${language}`.execute(
+    db,
+  );
   return rows[0]?.body ?? null;
 }
 
@@ -83,7 +89,9 @@ export async function readProgramme(reader: Reader, cinemaId: string): Promise<s
   const { rows } = await sql<{ body: string | null }>`
     select string_agg(to_json(slug)::text || ':' || body::text, ',' order by position) as body
     from programme_shows
-    where site = ${reader.site} and cinema_id = ${cinemaId} and language = ${reader.language}`.execute(reader.db);
+    where site = ${reader.site} and cinema_id = ${cinemaId} and language = ${reader.language}`.execute(
+    reader.db,
+  );
   return `{"days":${days ?? '{}'},"shows":{${rows[0]?.body ?? ''}}}`;
 }
 
@@ -102,7 +110,9 @@ export async function readZoneEntries(reader: Reader, citySlug: string | null): 
   const inCity = citySlug === null ? sql`` : sql`and list ->> 'citySlug' = ${citySlug}`;
   const cinemas = await sql<{ id: string }>`
     select id from texts
-    where site = ${site} and kind = 'cinema' and language = ${language} and list is not null ${inCity}`.execute(db);
+    where site = ${site} and kind = 'cinema' and language = ${language} and list is not null ${inCity}`.execute(
+    db,
+  );
   if (citySlug !== null && cinemas.rows.length === 0 && (await findItem(reader, 'city', citySlug)) === null) {
     return null;
   }
@@ -159,10 +169,16 @@ export async function readSessions(
 }
 
 /** Slugs of items in the language, by id. */
-export async function readSlugs({ db, site, language }: Reader, kind: ItemKind, ids: readonly string[]): Promise<Map<string, string>> {
+export async function readSlugs(
+  { db, site, language }: Reader,
+  kind: ItemKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; slug: string }>`
     select id, slug from texts
-    where site = ${site} and kind = ${kind} and language = ${language} and id = any(${[...ids]}::text[])`.execute(db);
+    where site = ${site} and kind = ${kind} and language = ${language} and id = any(${[...ids]}::text[])`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row.slug]));
 }
 
@@ -182,8 +198,16 @@ export interface BookedSession {
 }
 
 /** The showing behind `V{vistaRef}S{session}`, or null where there is none. */
-export async function readBooking({ db, site, language }: Reader, booking: string): Promise<BookedSession | null> {
-  const { rows } = await sql<{ title: string | null; name: string | null; start: string; hall: string | null }>`
+export async function readBooking(
+  { db, site, language }: Reader,
+  booking: string,
+): Promise<BookedSession | null> {
+  const { rows } = await sql<{
+    title: string | null;
+    name: string | null;
+    start: string;
+    hall: string | null;
+  }>`
     select coalesce(shows.detail ->> 'title', shows.list ->> 'title') as title, cinemas.list ->> 'name' as name,
       to_char(sessions.start, 'YYYY-MM-DD HH24:MI:SS') as start, sessions.body ->> 'auditoriumName' as hall
     from sessions
@@ -195,5 +219,10 @@ export async function readBooking({ db, site, language }: Reader, booking: strin
     limit 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
-  return { showTitle: row.title ?? '', cinemaName: row.name ?? '', start: row.start, auditoriumName: row.hall };
+  return {
+    showTitle: row.title ?? '',
+    cinemaName: row.name ?? '',
+    start: row.start,
+    auditoriumName: row.hall,
+  };
 }

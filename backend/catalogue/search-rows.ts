@@ -98,7 +98,9 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
       image: cinema.backdrop,
     },
     pattern: [...new Set(words)].join(' '),
-    codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter((code) => code !== ''),
+    codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter(
+      (code) => code !== '',
+    ),
   };
 }
 

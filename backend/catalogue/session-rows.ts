@@ -42,7 +42,9 @@ export function* sessionRows(
       (list) => list.length === first.length && list.every((one, index) => one.time === first[index]?.time),
     );
     if (aligned) yield* rowsOf(group, '', first, (index) => overridesAt(languages, lists, index));
-    else for (const language of languages) yield* rowsOf(group, language, group.lists[language] ?? [], () => null);
+    else
+      for (const language of languages)
+        yield* rowsOf(group, language, group.lists[language] ?? [], () => null);
   }
 }
 

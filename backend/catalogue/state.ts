@@ -43,7 +43,9 @@ export async function readCatalogueState(db: Database, site: SiteId): Promise<Ca
 export function answeredLanguage(state: CatalogueState, asked: string | undefined): Language {
   const wanted = state.languages.find((language) => language === asked);
   const standard = sites[state.site].defaultLanguage;
-  return wanted ?? state.languages.find((language) => language === standard) ?? state.languages[0] ?? standard;
+  return (
+    wanted ?? state.languages.find((language) => language === standard) ?? state.languages[0] ?? standard
+  );
 }
 
 /** How long a state is taken for true before the database is asked again. */

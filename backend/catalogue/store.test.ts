@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
       const day = nl.showtimes['het-zoutpakhuis-70101']?.['velours-havenkwartier']?.['2026-09-09'];
       if (day?.[0] !== undefined) day[0].time = '2026-99-99 00:00:00';
     });
-    await expect(replaceCatalogue(database.db, broken, options)).rejects.toThrow();
+    await expect(replaceCatalogue(database.db, broken, options)).rejects.toThrow(/out of range/);
     expect(await readCatalogueState(database.db, 'nl')).toEqual(before);
     expect(JSON.parse(await readList(reader('nl'), 'cinema'))).toHaveLength(2);
   });
@@ -96,7 +96,9 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
     const show = await findItem(reader('en'), 'show', 'the-salt-store-70101');
     const inDutch = await readSessions(reader('nl'), show?.id ?? '', { day: '2026-09-09' });
     const inEnglish = await readSessions(reader('en'), show?.id ?? '', { day: '2026-09-09' });
-    expect(inDutch.map(({ body }) => body.replace('/nl/V', '/en/V'))).toEqual(inEnglish.map(({ body }) => body));
+    expect(inDutch.map(({ body }) => body.replace('/nl/V', '/en/V'))).toEqual(
+      inEnglish.map(({ body }) => body),
+    );
     expect(inEnglish[0]?.body).toContain('/en/V0071S5001/booking');
   });
 
@@ -147,7 +149,11 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
   });
 
   it('does not count the showings of the demonstration', async () => {
-    await replaceCatalogue(database.db, catalogue, { ...options, origin: 'demonstration', seedDay: '2026-09-09' });
+    await replaceCatalogue(database.db, catalogue, {
+      ...options,
+      origin: 'demonstration',
+      seedDay: '2026-09-09',
+    });
     const none = changed(catalogue, (copy) => {
       dutch(copy).showtimes = {};
     });

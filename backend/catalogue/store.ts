@@ -65,7 +65,9 @@ export async function replaceCatalogue(
   const { site } = catalogue;
   const languages = languagesOf(catalogue);
   if (languages[0] !== sites[site].defaultLanguage) {
-    throw new CatalogueError(`the catalogue of ${site} lacks the site's default language, ${sites[site].defaultLanguage}`);
+    throw new CatalogueError(
+      `the catalogue of ${site} lacks the site's default language, ${sites[site].defaultLanguage}`,
+    );
   }
   const identified = identify(catalogue, languages);
   const { items, texts } = itemRows(identified);
@@ -76,12 +78,39 @@ export async function replaceCatalogue(
       for (const [kind, count] of counts) changes.set(kind, count);
     };
     await syncRows(tx, 'items', site, itemColumns, items);
-    merge(await syncRows(tx, 'texts', site, textColumns, texts, (key) => textGroup(key, sites[site].defaultLanguage)));
+    merge(
+      await syncRows(tx, 'texts', site, textColumns, texts, (key) =>
+        textGroup(key, sites[site].defaultLanguage),
+      ),
+    );
     merge(await syncRows(tx, 'parts', site, partColumns, partRows(identified), () => 'schedule'));
-    merge(await syncRows(tx, 'programme_shows', site, programmeColumns, programmeRows(identified), () => 'programme entry'));
-    const sessions = sessionRows(languages, catalogue.languages, identified.identities.show, identified.identities.cinema);
+    merge(
+      await syncRows(
+        tx,
+        'programme_shows',
+        site,
+        programmeColumns,
+        programmeRows(identified),
+        () => 'programme entry',
+      ),
+    );
+    const sessions = sessionRows(
+      languages,
+      catalogue.languages,
+      identified.identities.show,
+      identified.identities.cinema,
+    );
     merge(await syncRows(tx, 'sessions', site, sessionColumns, sessions, () => 'session'));
-    merge(await syncRows(tx, 'documents', site, documentColumns, documentRows(identified), () => 'site-wide answer'));
+    merge(
+      await syncRows(
+        tx,
+        'documents',
+        site,
+        documentColumns,
+        documentRows(identified),
+        () => 'site-wide answer',
+      ),
+    );
     await syncRows(tx, 'search_documents', site, searchColumns, searchRows(identified));
     await sql`
       update search_documents set folded = lower(unaccent(pattern))

@@ -48,7 +48,9 @@ export function mergeShow(slug: string, programmes: readonly ProgrammeShow[]): Z
     isEarlyBookable: any('isEarlyBookable'),
     isEarlyAVP: any('isEarlyAVP'),
     cineOrder: least('cineOrder'),
-    cineKidsOrder: programmes.map((programme) => programme.cineKidsOrder).find((order) => order !== null) ?? flags.cineKidsOrder,
+    cineKidsOrder:
+      programmes.map((programme) => programme.cineKidsOrder).find((order) => order !== null) ??
+      flags.cineKidsOrder,
     cineUpcomingOrder: least('cineUpcomingOrder'),
     cineEntertainmentOrder: least('cineEntertainmentOrder'),
     cineEntertainmentOrder2: least('cineEntertainmentOrder2'),

@@ -51,11 +51,15 @@ function takeOver(folder: string, path: string, mine: Owner): void {
   const guard = `${path}.takeover`;
   if (!createExclusively(guard, mine)) {
     if (isAlive(readOwner(guard))) {
-      throw new FolderLockedError(`the data folder ${folder} is being taken over by another process; try again`);
+      throw new FolderLockedError(
+        `the data folder ${folder} is being taken over by another process; try again`,
+      );
     }
     unlinkSync(guard);
     if (!createExclusively(guard, mine)) {
-      throw new FolderLockedError(`the data folder ${folder} is being taken over by another process; try again`);
+      throw new FolderLockedError(
+        `the data folder ${folder} is being taken over by another process; try again`,
+      );
     }
   }
   try {

@@ -17,9 +17,20 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
 
   it('has every table after the migrations', async () => {
     const { rows } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+      database.db,
+    );
     const names = rows.map(({ name }) => name);
-    for (const table of ['catalogue', 'items', 'texts', 'parts', 'programme_shows', 'sessions', 'documents', 'search_documents']) {
+    for (const table of [
+      'catalogue',
+      'items',
+      'texts',
+      'parts',
+      'programme_shows',
+      'sessions',
+      'documents',
+      'search_documents',
+    ]) {
       expect(names).toContain(table);
     }
   });
@@ -42,10 +53,7 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
   it('keeps a statement of another caller out of a transaction that is rolled back', async () => {
     const { db } = database;
     await sql`create table isolation (value integer)`.execute(db);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const undone = db.transaction().execute(async (tx) => {
       await sql`insert into isolation values (1)`.execute(tx);
       await released;
@@ -61,9 +69,12 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
 });
 
 describe('PostgreSQL', () => {
-  it.skipIf(whyNoPostgres() !== null)(`is tested too (${whyNoPostgres() ?? 'TEST_DATABASE_URL is set'})`, () => {
-    expect(testDatabaseKinds()).toHaveLength(2);
-  });
+  it.skipIf(whyNoPostgres() !== null)(
+    `is tested too (${whyNoPostgres() ?? 'TEST_DATABASE_URL is set'})`,
+    () => {
+      expect(testDatabaseKinds()).toHaveLength(2);
+    },
+  );
 
   it('is refused in one line where nothing listens', async () => {
     const refused = openDatabase({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:9/none' });

@@ -15,9 +15,7 @@ export type Database = Kysely<Tables>;
 
 /** Where the data lives. `memory` is an embedded database that ends with the process (tests). */
 export type DatabaseLocation =
-  | { kind: 'postgres'; url: string }
-  | { kind: 'folder'; folder: string }
-  | { kind: 'memory' };
+  { kind: 'postgres'; url: string } | { kind: 'folder'; folder: string } | { kind: 'memory' };
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -72,7 +70,9 @@ function openServer(url: string): OpenDatabase {
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
-async function openEmbedded(location: { kind: 'folder'; folder: string } | { kind: 'memory' }): Promise<OpenDatabase> {
+async function openEmbedded(
+  location: { kind: 'folder'; folder: string } | { kind: 'memory' },
+): Promise<OpenDatabase> {
   let lock: FolderLock | null = null;
   let dataDir: string | undefined;
   if (location.kind === 'folder') {
@@ -82,12 +82,18 @@ async function openEmbedded(location: { kind: 'folder'; folder: string } | { kin
   }
   let pglite: PGlite;
   try {
-    pglite = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pg_trgm, unaccent } });
+    pglite = await PGlite.create({
+      ...(dataDir === undefined ? {} : { dataDir }),
+      extensions: { pg_trgm, unaccent },
+    });
   } catch (error) {
     lock?.release();
-    throw new DatabaseError(`the embedded database in ${dataDir ?? 'memory'} does not open: ${reasonOf(error)}`, {
-      cause: error,
-    });
+    throw new DatabaseError(
+      `the embedded database in ${dataDir ?? 'memory'} does not open: ${reasonOf(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   // kysely serialises this dialect on its one connection, transactions included.
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

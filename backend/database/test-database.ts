@@ -7,10 +7,13 @@ import type { OpenDatabase } from './open.ts';
 export interface TestDatabaseKind {
   name: string;
   /** Opens an empty one with its tables; `close` removes it. */
-  open(): Promise<OpenDatabase>;
+  open: () => Promise<OpenDatabase>;
 }
 
-const embedded: TestDatabaseKind = { name: 'the embedded database', open: () => openDatabase({ kind: 'memory' }) };
+const embedded: TestDatabaseKind = {
+  name: 'the embedded database',
+  open: () => openDatabase({ kind: 'memory' }),
+};
 
 /**
  * The databases to test on: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server (each

@@ -47,10 +47,13 @@ export function readArguments(given: readonly string[]): ImportArguments {
   }
   const { site, force, 'shift-to-today': shiftToToday, 'dry-run': dryRun } = parsed.values;
   if (!isSiteId(site)) {
-    throw new UsageError(`--site: expected one of ${siteIds.join(', ')}, got ${site === undefined ? 'nothing' : `"${site}"`}`);
+    throw new UsageError(
+      `--site: expected one of ${siteIds.join(', ')}, got ${site === undefined ? 'nothing' : `"${site}"`}`,
+    );
   }
   const [from, ...more] = parsed.positionals;
   if (from === undefined) throw new UsageError('expected a folder or an address to import from');
-  if (more.length > 0) throw new UsageError(`expected one folder or address, got also "${more.join('", "')}"`);
+  if (more.length > 0)
+    throw new UsageError(`expected one folder or address, got also "${more.join('", "')}"`);
   return { site, from, force, shiftToToday, dryRun };
 }

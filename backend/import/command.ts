@@ -14,8 +14,12 @@ async function run(asked: ImportArguments): Promise<number> {
   const source = isAddress ? serverSource(asked.site, asked.from) : folderSource(asked.site, asked.from);
   console.log(`Reading ${source.name} for ${asked.site} …`);
   const instant = now();
-  const { findings, read } = await readSite(asked.site, source, { shiftToToday: asked.shiftToToday, now: instant });
-  for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut)) console.log(line);
+  const { findings, read } = await readSite(asked.site, source, {
+    shiftToToday: asked.shiftToToday,
+    now: instant,
+  });
+  for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut))
+    console.log(line);
   if (read === null) {
     for (const line of findingLines('Problems', findings.problems)) console.error(line);
     console.error('Nothing was changed.');
@@ -29,6 +33,12 @@ async function run(asked: ImportArguments): Promise<number> {
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error instanceof Error ? error.message : error);
+  console.error(
+    error instanceof UsageError
+      ? `${error.message}\n\n${usage}`
+      : error instanceof Error
+        ? error.message
+        : error,
+  );
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

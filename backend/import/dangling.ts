@@ -30,10 +30,17 @@ class Dangling {
     const draft = this.#draft;
     return {
       ...draft,
-      shows: draft.shows.filter(({ slug }, index) => this.#has(this.#shows, slug, 'shows', `${index}`, 'a show that is gone:')),
+      shows: draft.shows.filter(({ slug }, index) =>
+        this.#has(this.#shows, slug, 'shows', `${index}`, 'a show that is gone:'),
+      ),
       cinemas: draft.cinemas.map((cinema) => ({
         ...cinema,
-        nearbySessionsCinema: this.#orNull(this.#cinemas, cinema.nearbySessionsCinema, 'cinemas', `${cinema.slug}.nearbySessionsCinema`),
+        nearbySessionsCinema: this.#orNull(
+          this.#cinemas,
+          cinema.nearbySessionsCinema,
+          'cinemas',
+          `${cinema.slug}.nearbySessionsCinema`,
+        ),
       })),
       cinemaDetails: this.#cinemaDetails(),
       programmes: this.#programmes(),
@@ -56,7 +63,12 @@ class Dangling {
       const origin = `cinema/${slug}`;
       return {
         ...detail,
-        nearbySessionsCinema: this.#orNull(this.#cinemas, detail.nearbySessionsCinema, origin, 'nearbySessionsCinema'),
+        nearbySessionsCinema: this.#orNull(
+          this.#cinemas,
+          detail.nearbySessionsCinema,
+          origin,
+          'nearbySessionsCinema',
+        ),
         nearbyCinemas: this.#only(this.#cinemas, detail.nearbyCinemas, origin, 'nearbyCinemas'),
         nearbyCities: this.#only(cities, detail.nearbyCities, origin, 'nearbyCities'),
         redirectSlug: this.#orNull(this.#cinemas, detail.redirectSlug, origin, 'redirectSlug'),
@@ -91,7 +103,10 @@ class Dangling {
     return Object.fromEntries(
       details.map(([slug, detail]) => [
         slug,
-        { ...detail, redirectSlug: this.#orNull(this.#shows, detail.redirectSlug, `show/${slug}`, 'redirectSlug') },
+        {
+          ...detail,
+          redirectSlug: this.#orNull(this.#shows, detail.redirectSlug, `show/${slug}`, 'redirectSlug'),
+        },
       ]),
     );
   }
@@ -119,7 +134,10 @@ class Dangling {
           highlight:
             detail.highlight === null
               ? null
-              : { ...detail.highlight, shows: this.#only(this.#shows, detail.highlight.shows, origin, 'highlight.shows') },
+              : {
+                  ...detail.highlight,
+                  shows: this.#only(this.#shows, detail.highlight.shows, origin, 'highlight.shows'),
+                },
         };
       }),
     };
@@ -167,7 +185,9 @@ class Dangling {
   /** Cities of the list; without one they are made from the cinemas. */
   #citySlugs(): Known {
     const { cities, cinemas } = this.#draft;
-    return new Set(cities === undefined ? cinemas.map(({ citySlug }) => citySlug) : cities.map(({ slug }) => slug));
+    return new Set(
+      cities === undefined ? cinemas.map(({ citySlug }) => citySlug) : cities.map(({ slug }) => slug),
+    );
   }
 
   #has(known: Known, slug: string, origin: string, field: string, what = 'the lists lack'): boolean {
@@ -188,7 +208,12 @@ class Dangling {
     return reference !== null && this.#has(this.#shows, reference.showSlug, origin, field) ? reference : null;
   }
 
-  #keyed<T, R>(map: Readonly<Record<string, T>>, known: Known, origin: string, step: (value: T, key: string) => R): Record<string, R> {
+  #keyed<T, R>(
+    map: Readonly<Record<string, T>>,
+    known: Known,
+    origin: string,
+    step: (value: T, key: string) => R,
+  ): Record<string, R> {
     return Object.fromEntries(
       Object.entries(map)
         .filter(([key]) => this.#has(known, key, origin, key))

@@ -19,13 +19,18 @@ export function programmesFromShowtimes(draft: Draft): Record<string, Programme>
       programme.shows[showSlug] = programmeShowOf(show, byDay);
       for (const [day] of byDay) programme.days[day] = { upsell: null, highlightedShowtime: null };
     }
-    programme.days = Object.fromEntries(Object.entries(programme.days).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    programme.days = Object.fromEntries(
+      Object.entries(programme.days).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    );
     found[cinema] = programme;
   }
   return found;
 }
 
-function programmeShowOf(show: Show, byDay: readonly (readonly [string, readonly Showtime[]])[]): ProgrammeShow {
+function programmeShowOf(
+  show: Show,
+  byDay: readonly (readonly [string, readonly Showtime[]])[],
+): ProgrammeShow {
   const days = Object.fromEntries(byDay.map(([day, list]) => [day, entryOf(show, list)]));
   const bookable = Object.values(days).some((entry) => entry.bookable);
   return {

@@ -22,7 +22,10 @@ import type { Draft } from './draft.ts';
  * a cinema's programme from its showtimes, a show's cinemas from the programmes, and empty site-wide answers.
  * @returns the catalogue, and which site-wide answers are only stand-ins: the site's present ones stay
  */
-export function fillGaps(site: SiteId, read: Draft): { catalogue: LanguageCatalogue; lacking: KeptDocument[] } {
+export function fillGaps(
+  site: SiteId,
+  read: Draft,
+): { catalogue: LanguageCatalogue; lacking: KeptDocument[] } {
   const draft = { ...read, programmes: { ...programmesFromShowtimes(read), ...read.programmes } };
   const { language: _language, translations: _translations, ...given } = draft;
   const cities = draft.cities ?? citiesOf(site, draft.cinemas);
@@ -51,7 +54,10 @@ export function fillGaps(site: SiteId, read: Draft): { catalogue: LanguageCatalo
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
 }
 
-function detailsOf<T extends { slug: string }, D>(list: readonly T[], make: (one: T) => D): Record<string, D> {
+function detailsOf<T extends { slug: string }, D>(
+  list: readonly T[],
+  make: (one: T) => D,
+): Record<string, D> {
   return Object.fromEntries(list.map((one) => [one.slug, make(one)]));
 }
 
@@ -80,7 +86,8 @@ function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
     return {
       id: index + 1,
       slug,
-      name: theater?.addressCity === undefined || theater.addressCity === '' ? nameOf(slug) : theater.addressCity,
+      name:
+        theater?.addressCity === undefined || theater.addressCity === '' ? nameOf(slug) : theater.addressCity,
       departement: zip,
       // Île-de-France by its departments.
       isIdf: sites[site].specialRegions.includes('idf') && /^(?:75|77|78|9[1-5])/.test(zip),
@@ -91,7 +98,10 @@ function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
 }
 
 function nameOf(slug: string): string {
-  return slug.replaceAll(/(^|-)(\w)/g, (_match, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase());
+  return slug.replaceAll(
+    /(^|-)(\w)/g,
+    (_match, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase(),
+  );
 }
 
 function showCinemasOf(site: SiteId, draft: Draft): Record<string, ShowCinemas> {

@@ -18,7 +18,8 @@ export type OptionalPart =
   | 'youtubeLatest';
 
 /** What a source says in one language, before references are checked and gaps are filled. */
-export interface Draft extends Omit<LanguageCatalogue, OptionalPart>, Partial<Pick<LanguageCatalogue, OptionalPart>> {
+export interface Draft
+  extends Omit<LanguageCatalogue, OptionalPart>, Partial<Pick<LanguageCatalogue, OptionalPart>> {
   language: Language;
   translations: { cinemas: Translation[]; shows: Translation[] };
 }

@@ -62,7 +62,12 @@ function* walkShowtimes(root: string, read: (path: string) => Fetched): Generato
         continue;
       }
       for (const { name } of entriesOf(join(folder, entry.name))) {
-        yield { show, cinema, day: name.replace(/\.json$/, ''), answer: read(join(folder, entry.name, name)) };
+        yield {
+          show,
+          cinema,
+          day: name.replace(/\.json$/, ''),
+          answer: read(join(folder, entry.name, name)),
+        };
       }
     }
   }

@@ -52,6 +52,10 @@ async function handOver(presence: Presence, order: ImportOrder): Promise<ImportO
   const body: unknown = await response.json();
   if (response.ok) return importOutcome.parse(body);
   const problem = problemSchema.safeParse(body).data;
-  const errors = (problem?.errors ?? []).map(({ parameter, message }) => `\n  ${parameter}: ${message}`).join('');
-  throw new HandOverError(`the running backend refused (${response.status}): ${problem?.detail ?? problem?.title ?? ''}${errors}`);
+  const errors = (problem?.errors ?? [])
+    .map(({ parameter, message }) => `\n  ${parameter}: ${message}`)
+    .join('');
+  throw new HandOverError(
+    `the running backend refused (${response.status}): ${problem?.detail ?? problem?.title ?? ''}${errors}`,
+  );
 }

@@ -17,7 +17,11 @@ import type { ImportOrder, ImportOutcome, KeptDocument } from './catalogue-schem
  * Loads an import: what the source lacks is filled from the site's present answers, a load that would drop
  * more than 30 % of the coming showings is held unless forced, and everything is written in one transaction.
  */
-export async function loadImport(database: OpenDatabase, order: ImportOrder, now: Date): Promise<ImportOutcome> {
+export async function loadImport(
+  database: OpenDatabase,
+  order: ImportOrder,
+  now: Date,
+): Promise<ImportOutcome> {
   const { db } = database;
   const catalogue = await fillLacking(database, order);
   const hold = await holdCheck(db, catalogue, now);

@@ -11,7 +11,10 @@ export function settleMovies(catalogue: LanguageCatalogue): LanguageCatalogue {
     ...catalogue,
     shows: catalogue.shows.map((show) => ({ ...show, isMovie: !events.has(show.slug) })),
     showDetails: Object.fromEntries(
-      Object.entries(catalogue.showDetails).map(([slug, detail]) => [slug, { ...detail, isMovie: !events.has(slug) }]),
+      Object.entries(catalogue.showDetails).map(([slug, detail]) => [
+        slug,
+        { ...detail, isMovie: !events.has(slug) },
+      ]),
     ),
   };
 }

@@ -93,7 +93,10 @@ async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
     permanentAutopromo: await reading.optional('permanent-autopromo', permanentAutopromo),
     youtubeLatest: await reading.optional('youtube/latest', youtubeLatest),
   };
-  Object.assign(draft, Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)));
+  Object.assign(
+    draft,
+    Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)),
+  );
 }
 
 function pairsOf(draft: Draft): [show: string, cinema: string][] {
@@ -145,7 +148,9 @@ class Reading {
   /** The slugs of a list and those the source has further records of. */
   async slugs(folder: ItemFolder, list: readonly { slug: string }[]): Promise<string[]> {
     const further = await this.#source.slugs(this.#language, folder);
-    return [...new Set([...list.map(({ slug }) => slug), ...further])].filter((slug) => this.#isSlug(folder, slug));
+    return [...new Set([...list.map(({ slug }) => slug), ...further])].filter((slug) =>
+      this.#isSlug(folder, slug),
+    );
   }
 
   /** Details by slug; a record must name its own slug. Slugs that are gone are added to `gone`. */
@@ -187,7 +192,8 @@ class Reading {
     const found: Draft['showtimes'] = {};
     for await (const { show, cinema, day, answer } of this.#source.showtimes(this.#language, pairs)) {
       const byDay = this.#showtimesByDay(answer, day);
-      if (byDay === undefined || !this.#isSlug(answer.origin, show) || !this.#isSlug(answer.origin, cinema)) continue;
+      if (byDay === undefined || !this.#isSlug(answer.origin, show) || !this.#isSlug(answer.origin, cinema))
+        continue;
       const ofShow = (found[show] ??= {});
       ofShow[cinema] = { ...ofShow[cinema], ...byDay };
     }
@@ -204,7 +210,10 @@ class Reading {
     return list === undefined ? undefined : { [day]: list };
   }
 
-  async *#each(slugs: readonly string[], pathOf: (slug: string) => string): AsyncGenerator<[string, Fetched]> {
+  async *#each(
+    slugs: readonly string[],
+    pathOf: (slug: string) => string,
+  ): AsyncGenerator<[string, Fetched]> {
     yield* mapLimited(slugs, concurrency, async (slug): Promise<[string, Fetched]> => [
       slug,
       await this.#source.get(this.#language, pathOf(slug)),

@@ -49,11 +49,17 @@ export async function readSite(site: SiteId, source: Source, options: ReadOption
     }
   }
   // Cities are made before they are joined, those of a source without a list of its own too.
-  const complete = drafts.map((draft) => ({ ...draft, cities: languages[draft.language]?.cities ?? draft.cities ?? [] }));
+  const complete = drafts.map((draft) => ({
+    ...draft,
+    cities: languages[draft.language]?.cities ?? draft.cities ?? [],
+  }));
   const translations = joinTranslations(complete, findings);
   if (findings.problems.length > 0) return { findings, read: null };
   const catalogue: SiteCatalogue = { site, languages, translations };
-  return { findings, read: { catalogue: options.shiftToToday ? shifted(catalogue, options.now) : catalogue, lacking } };
+  return {
+    findings,
+    read: { catalogue: options.shiftToToday ? shifted(catalogue, options.now) : catalogue, lacking },
+  };
 }
 
 function shifted(catalogue: SiteCatalogue, now: Date): SiteCatalogue {

@@ -4,7 +4,9 @@ import type { Finding } from './findings.ts';
 /** Findings as lines under a heading with their number; nothing for none. */
 export function findingLines(heading: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  const lines = findings.map(({ origin, field, message }) => `  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`);
+  const lines = findings.map(
+    ({ origin, field, message }) => `  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`,
+  );
   return [`${heading} (${findings.length}):`, ...lines];
 }
 
@@ -17,9 +19,16 @@ export function outcomeLines(site: string, { outcome, revision, changes, coming 
     ];
   }
   const kinds = Object.entries(changes).map(
-    ([kind, { added, changed, removed }]) => `  ${kind}: ${added} added, ${changed} changed, ${removed} removed`,
+    ([kind, { added, changed, removed }]) =>
+      `  ${kind}: ${added} added, ${changed} changed, ${removed} removed`,
   );
   const heading =
-    outcome === 'dry-run' ? `Dry run for ${site}; this would change:` : `Loaded ${site}, revision ${revision}:`;
-  return [heading, ...(kinds.length === 0 ? ['  nothing differs'] : kinds), `  showings to come: ${coming.after}`];
+    outcome === 'dry-run'
+      ? `Dry run for ${site}; this would change:`
+      : `Loaded ${site}, revision ${revision}:`;
+  return [
+    heading,
+    ...(kinds.length === 0 ? ['  nothing differs'] : kinds),
+    `  showings to come: ${coming.after}`,
+  ];
 }

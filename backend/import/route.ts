@@ -45,10 +45,14 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
           parameter: issue.path.map(String).join('.'),
           message: issue.message,
         }));
-        return sendProblem(reply, problemOf(422, 'The catalogue has the wrong shape.', errors.slice(0, 1_000)));
+        return sendProblem(
+          reply,
+          problemOf(422, 'The catalogue has the wrong shape.', errors.slice(0, 1_000)),
+        );
       }
       const { site } = order.data.catalogue;
-      if (!context.served.has(site)) return sendProblem(reply, problemOf(422, `This server does not serve ${site}.`));
+      if (!context.served.has(site))
+        return sendProblem(reply, problemOf(422, `This server does not serve ${site}.`));
       try {
         const outcome = await loadImport(context.database, order.data, context.now());
         await context.states.renew(site);
@@ -66,7 +70,8 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
   // A request that a proxy on this machine passed on did not begin here.
-  const passedOn = request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
+  const passedOn =
+    request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
   return !passedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 }
 

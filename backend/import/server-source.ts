@@ -52,7 +52,8 @@ export function serverSource(site: SiteId, base: string, options: ServerSourceOp
 }
 
 async function ask(address: string, options: ServerSourceOptions): Promise<Fetched> {
-  const wait = options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  const wait =
+    options.wait ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const failed = (reason: string): Fetched => ({ kind: 'failed', origin: address, reason });
   for (let attempt = 1; ; attempt += 1) {
     const last = attempt === mostTries;
@@ -70,7 +71,7 @@ async function ask(address: string, options: ServerSourceOptions): Promise<Fetch
       continue;
     }
     if (passing.has(response.status) && !last) {
-      await response.body?.cancel();
+      response.body?.cancel().catch(() => undefined);
       await wait(pauseOf(attempt, response.headers.get('retry-after')));
       continue;
     }

@@ -3,7 +3,15 @@ import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { addDays, localTimeOf } from '../catalogue/programme-day.ts';
 
 /** Fields whose texts are never dates, whatever they look like. */
-const proseFields: ReadonlySet<string> = new Set(['title', 'name', 'label', 'description', 'synopsis', 'originalTitle', 'slug']);
+const proseFields: ReadonlySet<string> = new Set([
+  'title',
+  'name',
+  'label',
+  'description',
+  'synopsis',
+  'originalTitle',
+  'slug',
+]);
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const localPattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
@@ -15,7 +23,9 @@ const unknownDay = '1900-01-01';
 export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | null {
   const days = catalogues.flatMap((catalogue) => [
     ...Object.values(catalogue.programmes).flatMap((programme) => Object.keys(programme.days)),
-    ...Object.values(catalogue.showtimes).flatMap((cinemas) => Object.values(cinemas).flatMap((byDay) => Object.keys(byDay))),
+    ...Object.values(catalogue.showtimes).flatMap((cinemas) =>
+      Object.values(cinemas).flatMap((byDay) => Object.keys(byDay)),
+    ),
   ]);
   return days.reduce<string | null>((first, day) => (first === null || day < first ? day : first), null);
 }
@@ -62,7 +72,9 @@ function two(number: number): string {
 function offsetAt(wall: string, timeZone: string): string {
   const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
   const minutesAt = (instant: number): number =>
-    Math.round((Date.parse(`${localTimeOf(new Date(instant), timeZone).replace(' ', 'T')}Z`) - instant) / 60_000);
+    Math.round(
+      (Date.parse(`${localTimeOf(new Date(instant), timeZone).replace(' ', 'T')}Z`) - instant) / 60_000,
+    );
   // The offset a little before and after the change differ: asking again at the guess settles it.
   const minutes = minutesAt(asUtc - minutesAt(asUtc) * 60_000);
   const size = Math.abs(minutes);

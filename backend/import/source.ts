@@ -35,7 +35,10 @@ export interface Source {
    * Showtimes.
    * @param pairs shows and cinemas that the programmes name
    */
-  showtimes(language: Language, pairs: readonly (readonly [show: string, cinema: string])[]): AsyncIterable<FetchedShowtimes>;
+  showtimes(
+    language: Language,
+    pairs: readonly (readonly [show: string, cinema: string])[],
+  ): AsyncIterable<FetchedShowtimes>;
 }
 
 /** The source cannot be used at all. */

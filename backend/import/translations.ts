@@ -29,7 +29,10 @@ export function joinTranslations(drafts: readonly Draft[], findings: Findings): 
     shows,
     cinemas: join(
       listsOf((draft) =>
-        draft.cinemas.map(({ slug, vistaRef }) => ({ slug, marks: vistaRef === null ? [] : [`vista ${vistaRef}`] })),
+        draft.cinemas.map(({ slug, vistaRef }) => ({
+          slug,
+          marks: vistaRef === null ? [] : [`vista ${vistaRef}`],
+        })),
       ),
       drafts.flatMap(({ translations }) => translations.cinemas),
       'cinema/translate',
@@ -53,7 +56,10 @@ export function joinTranslations(drafts: readonly Draft[], findings: Findings): 
 
 function marksOfShow(slug: string, showRef: string | null): string[] {
   const number = /-(\d{2,})$/.exec(slug)?.[1];
-  return [...(showRef === null ? [] : [`ref ${showRef}`]), ...(number === undefined ? [] : [`number ${number}`])];
+  return [
+    ...(showRef === null ? [] : [`ref ${showRef}`]),
+    ...(number === undefined ? [] : [`number ${number}`]),
+  ];
 }
 
 function join(
@@ -68,7 +74,9 @@ function join(
     item[language] = slug;
     taken.set(`${language}/${slug}`, item);
   };
-  const known = new Map([...lists].map(([language, list]) => [language, new Set(list.map(({ slug }) => slug))]));
+  const known = new Map(
+    [...lists].map(([language, list]) => [language, new Set(list.map(({ slug }) => slug))]),
+  );
 
   for (const translation of told) {
     const pairs = [...lists.keys()].flatMap((language): [Language, string][] => {
@@ -78,7 +86,11 @@ function join(
     const present = [...new Set(pairs.map(([language, slug]) => taken.get(`${language}/${slug}`)))];
     const [first] = present.filter((item) => item !== undefined);
     if (first !== undefined && pairs.some(([language, slug]) => (first[language] ?? slug) !== slug)) {
-      findings.problem(origin, '', `contradicts itself: ${JSON.stringify(translation)} and ${JSON.stringify(first)}`);
+      findings.problem(
+        origin,
+        '',
+        `contradicts itself: ${JSON.stringify(translation)} and ${JSON.stringify(first)}`,
+      );
       continue;
     }
     const item = first ?? {};
@@ -116,5 +128,7 @@ function candidateFor(
     }
     return undefined;
   };
-  return matching((one) => one.marks.some((mark) => marks.includes(mark))) ?? matching((one) => one.slug === slug);
+  return (
+    matching((one) => one.marks.some((mark) => marks.includes(mark))) ?? matching((one) => one.slug === slug)
+  );
 }

@@ -43,7 +43,11 @@ export class AnswerCache {
   }
 
   /** The body in an encoding, compressed at first use. Small bodies come as they are. */
-  async encoded(key: string, answer: Answer, encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
+  async encoded(
+    key: string,
+    answer: Answer,
+    encoding: Encoding,
+  ): Promise<{ body: Buffer; encoding: Encoding }> {
     if (encoding === 'identity' || answer.body.length < smallestCompressed) {
       return { body: answer.body, encoding: 'identity' };
     }

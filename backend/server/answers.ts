@@ -81,6 +81,13 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
 }
 
 function malformed(error: z.ZodError): Problem {
-  const errors = error.issues.map((issue) => ({ parameter: issue.path.map(String).join('.'), message: issue.message }));
-  return problemOf(400, errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '), errors);
+  const errors = error.issues.map((issue) => ({
+    parameter: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+  return problemOf(
+    400,
+    errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '),
+    errors,
+  );
 }

@@ -29,7 +29,11 @@ export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
     if (request.raw.url !== undefined && request.raw.url.length > longestUrl) {
       return sendProblem(reply, problemOf(414, `At most ${longestUrl} characters are answered.`));
     }
@@ -47,7 +51,9 @@ export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
       'request',
     );
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemOf(404, 'Nothing stands at this address.')));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, problemOf(404, 'Nothing stands at this address.')),
+  );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return sendProblem(reply, problemOf(status, error.message));
@@ -77,7 +83,12 @@ function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const unreachable = /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(code);
-  return unreachable || /connection (?:terminated|timeout)|timeout exceeded|PGlite is closed|driver has already been destroyed/i.test(error.message);
+  return (
+    unreachable ||
+    /connection (?:terminated|timeout)|timeout exceeded|PGlite is closed|driver has already been destroyed/i.test(
+      error.message,
+    )
+  );
 }
 
 /** The path of a request as it is logged: without the query, which may hold what a visitor typed. */

@@ -11,7 +11,10 @@ import { generateCatalogue } from '../seed/generate.ts';
 import { getJson, loadDemonstration, testNow, testOrigins, testServer } from './test-server.ts';
 
 /** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
-function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointId, { path: string; expected?: unknown }> {
+function callsOf(
+  catalogue: SiteCatalogue,
+  language: Language,
+): Record<EndpointId, { path: string; expected?: unknown }> {
   const standard = sites[catalogue.site].defaultLanguage;
   const own = catalogue.languages[language];
   const base = catalogue.languages[standard];
@@ -24,7 +27,9 @@ function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointI
   const byDay = own.showtimes[show]?.[house] ?? {};
   const day = Object.keys(byDay)[0] ?? '';
   const byCinema = Object.fromEntries(
-    Object.entries(own.showtimes[show] ?? {}).flatMap(([slug, days]) => (days[day] === undefined ? [] : [[slug, days[day]]])),
+    Object.entries(own.showtimes[show] ?? {}).flatMap(([slug, days]) =>
+      days[day] === undefined ? [] : [[slug, days[day]]],
+    ),
   );
   const cinemaSlug = cinema?.slug ?? '';
   return {
@@ -84,18 +89,21 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
   describe.each(served)('of %s', (site) => {
     const catalogue = generateCatalogue(site, testNow, testOrigins);
 
-    it.each(sites[site].languages)('R236 R237 R241 answer what the catalogue holds, in the shape of the contract, in %s', async (language) => {
-      const calls = callsOf(catalogue, language);
-      for (const [id, { path, expected }] of Object.entries(calls)) {
-        const url = `/${site}/api${path}${path.includes('?') ? '&' : '?'}language=${language}`;
-        const { status, body } = await getJson(app, url);
-        expect({ url, status }).toEqual({ url, status: 200 });
-        if (expected !== undefined) expect({ id, body }).toEqual({ id, body: expected });
-        const endpoint = Object.values(endpoints).find((one) => one.id === id);
-        // An answer of ours reads as itself: nothing to fill in, nothing to leave out.
-        expect({ id, read: endpoint?.answer.parse(body) }).toEqual({ id, read: body });
-      }
-    });
+    it.each(sites[site].languages)(
+      'R236 R237 R241 answer what the catalogue holds, in the shape of the contract, in %s',
+      async (language) => {
+        const calls = callsOf(catalogue, language);
+        for (const [id, { path, expected }] of Object.entries(calls)) {
+          const url = `/${site}/api${path}${path.includes('?') ? '&' : '?'}language=${language}`;
+          const { status, body } = await getJson(app, url);
+          expect({ url, status }).toEqual({ url, status: 200 });
+          expect({ id, body }).toEqual({ id, body: expected ?? body });
+          const endpoint = Object.values(endpoints).find((one) => one.id === id);
+          // An answer of ours reads as itself: nothing to fill in, nothing to leave out.
+          expect({ id, read: endpoint?.answer.parse(body) }).toEqual({ id, read: body });
+        }
+      },
+    );
 
     it('R238 R239 R240 answer for every city, event and show of the lists', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
@@ -116,8 +124,16 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       expect(await getJson(app, `/${site}/api/show/${moved?.slug}`)).toEqual({ status: 200, body: moved });
       const gone = own?.goneShows[0] ?? '';
       const cinema = own?.cinemas[0]?.slug ?? '';
-      for (const path of [gone, `${gone}/translate`, `${gone}/showtimes/${cinema}`, `${gone}/showtimes/2026-11-20`]) {
-        expect(await getJson(app, `/${site}/api/show/${path}`)).toMatchObject({ status: 410, body: { status: 410 } });
+      for (const path of [
+        gone,
+        `${gone}/translate`,
+        `${gone}/showtimes/${cinema}`,
+        `${gone}/showtimes/2026-11-20`,
+      ]) {
+        expect(await getJson(app, `/${site}/api/show/${path}`)).toMatchObject({
+          status: 410,
+          body: { status: 410 },
+        });
       }
       expect(await getJson(app, `/${site}/api/show/${gone}/cinemas`)).toEqual({ status: 200, body: {} });
     });
@@ -131,8 +147,12 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       expect(new Set(shows.map(({ slug }) => slug))).toEqual(names);
       for (const show of shows) {
         const programmes = houses.flatMap((slug) => own?.programmes[slug]?.shows[show.slug] ?? []);
-        expect(show.next24ShowtimesCount).toBe(programmes.reduce((sum, one) => sum + one.next24ShowtimesCount, 0));
-        expect(new Set(Object.keys(show.days))).toEqual(new Set(programmes.flatMap(({ days }) => Object.keys(days))));
+        expect(show.next24ShowtimesCount).toBe(
+          programmes.reduce((sum, one) => sum + one.next24ShowtimesCount, 0),
+        );
+        expect(new Set(Object.keys(show.days))).toEqual(
+          new Set(programmes.flatMap(({ days }) => Object.keys(days))),
+        );
         expect(show.bookable).toBe(programmes.some(({ bookable }) => bookable));
       }
     });

@@ -53,7 +53,13 @@ export function createServer(parts: ServerParts): Server {
   registerOpenApi(app, parts.sites);
   registerTunnel(app, { db, states, served });
   if (parts.importToken !== null) {
-    registerImport(app, { database: parts.database, states, served, token: parts.importToken, now: parts.now });
+    registerImport(app, {
+      database: parts.database,
+      states,
+      served,
+      token: parts.importToken,
+      now: parts.now,
+    });
   }
   return { app, states };
 }
@@ -65,8 +71,9 @@ function registerContract(app: FastifyInstance, context: AnswerContext): void {
     const endpoint = endpoints[id];
     for (const path of [endpoint.path, ...endpoint.aliases]) {
       const url = routeOf(path);
-      app.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(url, (request, reply) =>
-        answerCall(context, endpoint, handlers[id], request, reply),
+      app.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
+        url,
+        (request, reply) => answerCall(context, endpoint, handlers[id], request, reply),
       );
       if (id !== 'showtimesEvent') refuseOtherMethods(app, url);
     }

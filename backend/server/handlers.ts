@@ -65,7 +65,8 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
     return (await readPart(context, 'event', event.id, 'shows')) ?? '{"shows":{}}';
   },
   zones: async (context) => (await readZone(context, null)) ?? '{"shows":[]}',
-  zone: async (context, params) => (await readZone(context, textParam(params, 'zone'))) ?? unknownItem('city'),
+  zone: async (context, params) =>
+    (await readZone(context, textParam(params, 'zone'))) ?? unknownItem('city'),
   tags: documentOf('tags', '[]'),
   versions: documentOf('versions', '[]'),
   alerts: documentOf('alerts', '[]'),
@@ -128,7 +129,10 @@ async function showAndCinema(
 }
 
 /** A JSON object from key to the list of its showings, in the order they come; those without a key are left out. */
-function mapOf(sessions: readonly SessionText[], keyOf: (session: SessionText) => string | undefined): string {
+function mapOf(
+  sessions: readonly SessionText[],
+  keyOf: (session: SessionText) => string | undefined,
+): string {
   const lists = new Map<string, string[]>();
   for (const session of sessions) {
     const key = keyOf(session);
@@ -144,6 +148,8 @@ function onlyType(body: string, type: string): string {
   const list: unknown = JSON.parse(body);
   if (!Array.isArray(list)) return body;
   return JSON.stringify(
-    list.filter((one: unknown) => typeof one === 'object' && one !== null && 'type' in one && one.type === type),
+    list.filter(
+      (one: unknown) => typeof one === 'object' && one !== null && 'type' in one && one.type === type,
+    ),
   );
 }

@@ -7,7 +7,9 @@ import { problemOf, sendProblem } from './problem.ts';
  * that fails makes nothing unready: what the process has in memory is still served.
  */
 export function registerHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  app.get('/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  );
   app.get('/health/ready', (_request, reply) =>
     lifecycle.phase === 'ready'
       ? reply.header('cache-control', 'no-store').send({ status: 'ready' })

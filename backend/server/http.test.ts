@@ -2,7 +2,9 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { problem } from '#src/contract/problem.ts';
+import { searchAnswer } from '#src/contract/search-full/schema.ts';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { getJson, loadDemonstration, testServer } from './test-server.ts';
@@ -25,7 +27,9 @@ describe('an answer', () => {
     expect(list.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300');
     expect(list.headers['x-catalogue-revision']).toBe('1');
     expect(list.headers['content-type']).toBe('application/json; charset=utf-8');
-    const shows: { shows: { slug: string }[] } = JSON.parse((await app.inject({ url: '/be/api/shows' })).body);
+    const shows: { shows: { slug: string }[] } = JSON.parse(
+      (await app.inject({ url: '/be/api/shows' })).body,
+    );
     const day = await app.inject({ url: `/be/api/show/${shows.shows[0]?.slug}/showtimes/2026-11-20` });
     expect(day.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=300');
   });
@@ -68,7 +72,14 @@ describe('an answer', () => {
 
   it('R006 is in the default language where the asked one is unknown', async () => {
     const { body } = await getJson(app, '/be/api/shows');
-    for (const query of ['language=de', 'language=', 'language=EN', 'language=fr&language=nl', 'language=%00', 'colour=red']) {
+    for (const query of [
+      'language=de',
+      'language=',
+      'language=EN',
+      'language=fr&language=nl',
+      'language=%00',
+      'colour=red',
+    ]) {
       expect(await getJson(app, `/be/api/shows?${query}`)).toEqual({ status: 200, body });
     }
     expect((await getJson(app, '/be/api/shows?language=nl')).body).not.toEqual(body);
@@ -92,9 +103,12 @@ describe('search', () => {
 
   it('R247 finds cinemas by the beginning of a postal code', async () => {
     const { body: cinemas } = await getJson(app, '/be/api/cinemas');
-    const [first] = cinemas as { slug: string; theaters: { addressZip: string }[] }[];
-    const { body } = await getJson(app, `/be/api/search/full?q=${first?.theaters[0]?.addressZip.slice(0, 3)}&type=cinema`);
-    expect((body as { slug: string }[]).map(({ slug }) => slug)).toContain(first?.slug);
+    const [first] = cinemasAnswer.parse(cinemas);
+    const { body } = await getJson(
+      app,
+      `/be/api/search/full?q=${first?.theaters[0]?.addressZip.slice(0, 3)}&type=cinema`,
+    );
+    expect(searchAnswer.parse(body).map(({ slug }) => slug)).toContain(first?.slug);
   });
 });
 
@@ -125,7 +139,7 @@ describe('a request that cannot be answered', () => {
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(problem.parse(JSON.parse(response.body))).toMatchObject({ type: 'about:blank', status });
-    expect(response.body).not.toMatch(/node_modules|\.ts|at /);
+    expect(response.body).not.toMatch(/node_modules|\.ts\b|\\n\s+at /);
   });
 
   it('names the parameter that is malformed', async () => {
@@ -137,12 +151,25 @@ describe('a request that cannot be answered', () => {
     expect(await getJson(app, '/be/api/show/nothing-1/cinemas')).toEqual({ status: 200, body: {} });
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s with what is allowed', async (method) => {
-    for (const url of ['/be/api/cinemas', '/be/api/show/x/showtimes/2026-11-20', '/api/openapi.json', '/be/fr/V1S1/booking']) {
-      const response = await app.inject({ url, method, payload: '{"a":', headers: { 'content-type': 'application/json' } });
-      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
-    }
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s with what is allowed',
+    async (method) => {
+      for (const url of [
+        '/be/api/cinemas',
+        '/be/api/show/x/showtimes/2026-11-20',
+        '/api/openapi.json',
+        '/be/fr/V1S1/booking',
+      ]) {
+        const response = await app.inject({
+          url,
+          method,
+          payload: '{"a":',
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
 
   it('tells of itself in OpenAPI and to the probes', async () => {
     const { body } = await getJson(app, '/be/api/openapi.json');
@@ -153,23 +180,25 @@ describe('a request that cannot be answered', () => {
   });
 });
 
-describe('on the wire', () => {
-  const exchange = (address: { port: number }, text: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const socket = connect(address.port, '127.0.0.1', () => socket.write(text));
-      let received = '';
-      socket.on('data', (chunk) => (received += chunk.toString()));
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-    });
+const exchange = (address: { port: number }, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
 
+describe('on the wire', () => {
   it('answers broken requests with a problem and stays up', async () => {
     const server = testServer(database, ['be']);
     const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
     const address = { port: Number(port) };
     try {
       expect(await exchange(address, 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]+problem\+json/);
-      expect(await exchange(address, 'GET /be/api/cin\0emas HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await exchange(address, 'GET /be/api/cin\0emas HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(
+        /^HTTP\/1\.1 400 /,
+      );
       const headers = `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
       expect(await exchange(address, headers)).toMatch(/^HTTP\/1\.1 431 [\s\S]+problem\+json/);
       const good = 'GET /be/api/versions HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';

@@ -73,7 +73,10 @@ export const tunnelPolicy =
 export function bookingPage(site: SiteId, language: Language, session: BookedSession): string {
   const copy = words[language];
   const { day, time } = spoken(site, language, session.start);
-  const place = [session.cinemaName, session.auditoriumName === null ? '' : copy.hall(session.auditoriumName)];
+  const place = [
+    session.cinemaName,
+    session.auditoriumName === null ? '' : copy.hall(session.auditoriumName),
+  ];
   return page(
     language,
     copy.title,
@@ -125,6 +128,12 @@ function spoken(site: SiteId, language: Language, start: string): { day: string;
 }
 
 function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

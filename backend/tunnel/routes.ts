@@ -24,7 +24,12 @@ export interface TunnelContext {
 export function registerTunnel(app: FastifyInstance, { db, states, served }: TunnelContext): void {
   app.get<{ Params: { site: string; language: string; booking: string } }>(path, async (request, reply) => {
     const { site, language, booking } = request.params;
-    if (!isSiteId(site) || !served.has(site) || !isLanguage(language) || !sites[site].languages.includes(language)) {
+    if (
+      !isSiteId(site) ||
+      !served.has(site) ||
+      !isLanguage(language) ||
+      !sites[site].languages.includes(language)
+    ) {
       return sendProblem(reply, problemOf(404, 'Nothing stands at this address.'));
     }
     const known = /^V\w{1,20}S\w{1,20}$/.test(booking);

@@ -64,7 +64,10 @@ function decodeSegment(segment: string): string | null {
 }
 
 /** The parameters that a path gives to a template, or null where its words differ. */
-function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string | null> | null {
+function parametersIn(
+  { segments }: Template,
+  parts: readonly string[],
+): Record<string, string | null> | null {
   const params: Record<string, string | null> = {};
   for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? '';
@@ -101,7 +104,8 @@ export function matchEndpoint(path: string): EndpointMatch {
     const params = parametersIn(template, parts);
     if (params === null) continue;
     const errors = problemsOf(template.endpoint, params);
-    if (errors.length === 0) return { kind: 'call', id: template.id, params: params as Record<string, string> };
+    if (errors.length === 0)
+      return { kind: 'call', id: template.id, params: params as Record<string, string> };
     malformed ??= errors;
   }
   return malformed ? { kind: 'malformed', errors: malformed } : { kind: 'none' };

@@ -28,7 +28,9 @@ export function isOutage(failure: Failure): boolean {
     case 'schema':
       return true;
     case 'status':
-      return failure.status < 400 || failure.status === 408 || failure.status === 429 || failure.status >= 500;
+      return (
+        failure.status < 400 || failure.status === 408 || failure.status === 429 || failure.status >= 500
+      );
     case 'unknown':
     case 'gone':
       return false;

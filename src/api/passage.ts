@@ -36,7 +36,12 @@ const titles = {
 } as const;
 type ProblemStatus = keyof typeof titles;
 
-function problem(status: ProblemStatus, detail: string, errors: readonly ParameterProblem[] = [], retry?: number): Response {
+function problem(
+  status: ProblemStatus,
+  detail: string,
+  errors: readonly ParameterProblem[] = [],
+  retry?: number,
+): Response {
   const body: Problem = {
     type: 'about:blank',
     title: titles[status],
@@ -74,7 +79,10 @@ export async function passOn(request: PassageRequest): Promise<Response> {
   const checked = endpoint.query.safeParse(query);
   if (!checked.success) {
     return malformed(
-      checked.error.issues.map((issue) => ({ parameter: issue.path.map(String).join('.'), message: issue.message })),
+      checked.error.issues.map((issue) => ({
+        parameter: issue.path.map(String).join('.'),
+        message: issue.message,
+      })),
     );
   }
   const address = apiAddress(webEnvironment().apiBases[request.site], path, request.language, query);
@@ -113,7 +121,8 @@ async function fetchAnswer(request: PassageRequest, id: EndpointId, address: str
     const answer = await answerOf(response);
     if (answer.status >= 500) breaker.failed();
     else breaker.succeeded();
-    if (answer.status >= 500) log.warn({ site, call: id, address, status: response.status }, 'a passed call failed');
+    if (answer.status >= 500)
+      log.warn({ site, call: id, address, status: response.status }, 'a passed call failed');
     return answer;
   } catch (error) {
     breaker.failed();

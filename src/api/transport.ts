@@ -166,7 +166,10 @@ function readText(what: Call, text: string, etag: string | null): Result<Remembe
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {
     const dropped = reading.dropped.slice(0, mostReported);
-    log.warn({ site: what.site, call: what.id, address: what.address, dropped }, 'parts of an answer were left out');
+    log.warn(
+      { site: what.site, call: what.id, address: what.address, dropped },
+      'parts of an answer were left out',
+    );
   }
   return remember(what, { value: reading.value, etag, bytes: text.length });
 }

@@ -29,7 +29,9 @@ const baseTemplate = z
 /** What both processes share; `backend/config.ts` extends it. */
 export const sharedVariables = {
   VELOURS_ENV: z.enum(['demonstration', 'test', 'production']).default('demonstration'),
-  VELOURS_NOW: z.iso.datetime({ offset: true, error: 'an ISO 8601 instant such as 2026-11-20T19:00:00+01:00' }).optional(),
+  VELOURS_NOW: z.iso
+    .datetime({ offset: true, error: 'an ISO 8601 instant such as 2026-11-20T19:00:00+01:00' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
@@ -105,15 +107,20 @@ export function readWebEnvironment(variables: NodeJS.ProcessEnv): WebEnvironment
   const own = values as Record<string, unknown>;
   const perSite = (build: (site: SiteId) => string) =>
     Object.fromEntries(siteIds.map((site) => [site, build(site)])) as Record<SiteId, string>;
+  const origins = perSite((site) => {
+    const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
+    return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);
+  });
+  if (new Set(Object.values(origins).map((origin) => new URL(origin).host)).size < siteIds.length) {
+    const lines = Object.entries(origins).map(([site, origin]) => `  ${site}: ${origin}`);
+    throw new EnvironmentError(
+      `Wrong environment:\n  SITE_ORIGIN: expected one host for each site, got\n  ${lines.join('\n  ')}`,
+    );
+  }
   return {
     environment: values.VELOURS_ENV,
     logLevel: values.LOG_LEVEL,
-    host: values.HOST,
-    port: values.PORT,
-    siteOrigins: perSite((site) => {
-      const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
-      return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);
-    }),
+    siteOrigins: origins,
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     apiTimeoutMs: values.API_TIMEOUT_MS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

@@ -99,7 +99,10 @@ describe('methods and probes', () => {
   });
 
   it('answers probes on any host', () => {
-    expect(ask('fr', '/health/live', { host: '127.0.0.1:3000' })).toMatchObject({ kind: 'plain', status: 200 });
+    expect(ask('fr', '/health/live', { host: '127.0.0.1:3000' })).toMatchObject({
+      kind: 'plain',
+      status: 200,
+    });
   });
 });
 
@@ -128,11 +131,14 @@ describe('language resolution', () => {
     );
   });
 
-  it.each(['xx', 'de-DE-x', '../../en', 'fr\u0000x', 'EN'])('R006 falls back for the unknown language %j', (lang) => {
-    expect(root('ch', { languageCookie: lang, acceptLanguage: 'it' })).toMatch(
-      /^https:\/\/ch\.velours\.test\/en$/,
-    );
-  });
+  it.each(['xx', 'de-DE-x', '../../en', 'fr\u0000x', 'EN'])(
+    'R006 falls back for the unknown language %j',
+    (lang) => {
+      expect(root('ch', { languageCookie: lang, acceptLanguage: 'it' })).toMatch(
+        /^https:\/\/ch\.velours\.test\/en$/,
+      );
+    },
+  );
 
   it('marks an answer that depends on the visitor so that no shared cache keeps it', () => {
     expect(ask('ch', '/')).toMatchObject({ kind: 'redirect', status: 307, varies: true });
@@ -149,14 +155,18 @@ describe('addresses', () => {
     expect(ask('fr', path)).toEqual({ kind: 'redirect', status: 308, location, varies: false });
   });
 
-  it.each(['//evil.test/', '/\\evil.test/', '/%5Cevil.test/', '/%2F/evil.test/', '///evil.test', '//evil.test/..//'])(
-    'R051 never sends %s to another host',
-    (path) => {
-      const decision = ask('fr', path);
-      if (decision.kind === 'redirect') expect(new URL(decision.location).host).toBe('fr.velours.test');
-      else expect(decision).toMatchObject({ kind: 'page', status: 404 });
-    },
-  );
+  it.each([
+    '//evil.test/',
+    '/\\evil.test/',
+    '/%5Cevil.test/',
+    '/%2F/evil.test/',
+    '///evil.test',
+    '//evil.test/..//',
+  ])('R051 never sends %s to another host', (path) => {
+    const decision = ask('fr', path);
+    if (decision.kind === 'redirect') expect(new URL(decision.location).host).toBe('fr.velours.test');
+    else expect(decision).toMatchObject({ kind: 'page', status: 404 });
+  });
 
   it.each([
     ['/', '/fr-FR/home/2026-11-20'],
@@ -184,7 +194,10 @@ describe('addresses', () => {
   it('R048 serves the error pages when asked for, and lets errorCode say which', () => {
     expect(ask('fr', '/404_NOT_FOUND')).toMatchObject({ internal: '/fr-FR/status/404', status: 404 });
     expect(ask('fr', '/410_GONE')).toMatchObject({ internal: '/fr-FR/status/404', status: 410 });
-    expect(ask('fr', '/410_GONE?errorCode=410')).toMatchObject({ internal: '/fr-FR/status/410', status: 410 });
+    expect(ask('fr', '/410_GONE?errorCode=410')).toMatchObject({
+      internal: '/fr-FR/status/410',
+      status: 410,
+    });
   });
 
   it('R054 shows the not-found page where a page is not for this site', () => {
@@ -201,8 +214,21 @@ describe('addresses', () => {
     expect(ask('fr', '/passage/fr/fr/api/shows')).toMatchObject({ status: 404 });
   });
 
-  it('passes the API on', () => {
-    expect(ask('ch', '/api/shows?language=de')).toEqual({ kind: 'api', site: 'ch', path: '/api/shows', language: 'de' });
+  it.each([
+    ['/api/shows?language=de', 'de'],
+    ['/api/shows', 'en'],
+    ['/api/shows?language=nl', 'en'],
+    ['/api/shows?language=__proto__', 'en'],
+  ])(
+    'D38: passes %s on in %s, whoever asks: shared caches keep the answer by address alone',
+    (path, language) => {
+      const visitor = { languageCookie: 'fr', acceptLanguage: 'fr' };
+      expect(ask('ch', path, visitor)).toEqual({ kind: 'api', site: 'ch', path: '/api/shows', language });
+    },
+  );
+
+  it('passes nothing on but reading', () => {
+    expect(ask('fr', '/api/shows', { method: 'DELETE' })).toMatchObject({ kind: 'plain', status: 405 });
   });
 });
 
@@ -235,17 +261,39 @@ describe('items', () => {
   });
 
   it('asks about an item that nobody knows', () => {
-    expect(ask('fr', '/films/new-999')).toEqual({ kind: 'ask', locale: 'fr-FR', item: 'show', slug: 'new-999' });
+    expect(ask('fr', '/films/new-999')).toEqual({
+      kind: 'ask',
+      locale: 'fr-FR',
+      item: 'show',
+      slug: 'new-999',
+    });
   });
 
   it.each([
     ['fr', '/redirect/fr/show/slug/nuit-blanche-101', 'https://fr.velours.test/films/nuit-blanche-101'],
-    ['fr', '/redirect/en/show/slug/white-night-101', 'https://fr.velours.test/en/movies-events/white-night-101'],
+    [
+      'fr',
+      '/redirect/en/show/slug/white-night-101',
+      'https://fr.velours.test/en/movies-events/white-night-101',
+    ],
     ['fr', '/redirect/fr/event/slug/grand-opera-301', 'https://fr.velours.test/evenements/grand-opera-301'],
     ['fr', '/redirect/fr/cinema/slug/velours-lyon', 'https://fr.velours.test/cinemas/velours-lyon'],
-    ['ch', '/redirect/de/show/slug/weisse-nacht-101', 'https://ch.velours.test/de/filme-events/weisse-nacht-101'],
+    [
+      'ch',
+      '/redirect/de/show/slug/weisse-nacht-101',
+      'https://ch.velours.test/de/filme-events/weisse-nacht-101',
+    ],
   ] as const)('R055 on %s sends %s to %s', (site, path, location) => {
     expect(ask(site, path)).toMatchObject({ kind: 'redirect', location });
+  });
+
+  it('R055 an address of which the language is the visitor’s is for the visitor alone', () => {
+    expect(ask('fr', '/redirect/de/show/slug/nuit-blanche-101')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      location: 'https://fr.velours.test/films/nuit-blanche-101',
+      varies: true,
+    });
   });
 
   it('checks what a cold page requires before it is rendered', () => {
@@ -261,6 +309,10 @@ describe('items', () => {
       },
       { ...world, isWarm: () => false },
     );
-    expect(cold).toMatchObject({ kind: 'check', locale: 'fr-FR', ref: { page: 'movie', slug: 'nuit-blanche-101' } });
+    expect(cold).toMatchObject({
+      kind: 'check',
+      locale: 'fr-FR',
+      ref: { page: 'movie', slug: 'nuit-blanche-101' },
+    });
   });
 });

@@ -149,7 +149,12 @@ function page(context: Context, match: RouteMatch): Decision {
     trailer: wantsTrailer(ref, context.incoming.search),
   });
   if (internal === null) return notFound(locale);
-  const decision = { kind: 'page', internal, status: 200, personal: match.languageFrom === 'visitor' } as const;
+  const decision = {
+    kind: 'page',
+    internal,
+    status: 200,
+    personal: match.languageFrom === 'visitor',
+  } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, page: decision };
 }
 

@@ -45,7 +45,12 @@ export type Decision =
   /** No page: wrong host, wrong method, health. */
   | { readonly kind: 'plain'; readonly status: number; readonly text: string }
   /** `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. */
-  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string; readonly varies: boolean }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 307 | 308;
+      readonly location: string;
+      readonly varies: boolean;
+    }
   /** A page of `app/[locale]`; `personal` answers may not be stored by shared caches. */
   | {
       readonly kind: 'page';

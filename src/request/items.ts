@@ -33,8 +33,13 @@ function items(): Items {
     triedAt: new Map(),
     running: new Map(),
     // What has grown old is kept until its place is needed: it stands in when nobody may or can be asked.
-    remembered: new LRUCache<string, ItemState>({ max: mostRemembered, ttl: rememberMs, noDeleteOnStaleGet: true }),
-    contradictions: new LRUCache<string, ItemState>({ max: mostContradictions, ttl: contradictMs }),
+    remembered: new LRUCache({
+      max: mostRemembered,
+      ttl: rememberMs,
+      ttlResolution: 0,
+      noDeleteOnStaleGet: true,
+    }),
+    contradictions: new LRUCache({ max: mostContradictions, ttl: contradictMs, ttlResolution: 0 }),
     budgets: new Map(),
   }));
 }
@@ -90,7 +95,11 @@ export function knownItem(locale: Locale, kind: StatefulKind, slug: string): Ite
  *
  * @returns the state, or `outage` when the API cannot say: a failure never makes an item unknown (D40)
  */
-export async function askItem(locale: Locale, kind: StatefulKind, slug: string): Promise<ItemState | 'outage'> {
+export async function askItem(
+  locale: Locale,
+  kind: StatefulKind,
+  slug: string,
+): Promise<ItemState | 'outage'> {
   const { budgets, remembered } = items();
   const site = siteOf(locale);
   const key = memoryKey(locale, kind, slug);

@@ -35,7 +35,11 @@ function parse(text: string): string[] {
  * The language of a visitor whose address names none (R005): cookie `lang` if the site has it, else the browser's, by
  * its order of preference, else the site's default. Never an error (R006).
  */
-export function visitorLanguage(site: SiteId, cookie: string | undefined, acceptLanguage: string | null): Language {
+export function visitorLanguage(
+  site: SiteId,
+  cookie: string | undefined,
+  acceptLanguage: string | null,
+): Language {
   const { languages, defaultLanguage } = sites[site];
   const offered = (name: string) => languages.find((language) => language === name);
   const chosen = cookie === undefined ? undefined : offered(cookie);

@@ -36,7 +36,8 @@ export class PageCache {
 
   /** @param capacity in bytes, more than 0 */
   constructor(capacity: number) {
-    if (!(capacity > 0)) throw new RangeError(`page cache: expected a capacity of more than 0 bytes, got ${capacity}`);
+    if (!(capacity > 0))
+      throw new RangeError(`page cache: expected a capacity of more than 0 bytes, got ${capacity}`);
     this.capacity = capacity;
   }
 

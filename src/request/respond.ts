@@ -6,9 +6,21 @@ const notShared = 'private, no-cache';
 /** A 308 is kept for good unless told otherwise, but catalogues move items again. */
 const movedFor = 'public, max-age=300';
 
+/** Parameters that the framework adds for itself. */
+const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
+
+/** A query without the framework's own parameters, otherwise as sent. */
+function ownSearch(search: string): string {
+  if (search === '' || search === '?') return '';
+  const parts = search.slice(1).split('&');
+  const own = parts.filter((part) => !frameworkParameter.test(part.split('=', 1)[0] ?? ''));
+  return own.length === 0 ? '' : `?${own.join('&')}`;
+}
+
 /** What the handlers may see of a request. */
 export function incomingOf(request: NextRequest): Incoming {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search: sent } = new URL(request.url);
+  const search = ownSearch(sent);
   return {
     method: request.method,
     host: request.headers.get('host'),
@@ -22,7 +34,9 @@ export function incomingOf(request: NextRequest): Incoming {
 
 /**
  * A settled decision as an HTTP answer. Internal targets are made of the decision's path on this very server, never
- * of a request header.
+ * of a request header: `request.url` begins with the address that this process listens on. It must be taken as it is
+ * (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for 127.0.0.1, and a rewrite to another
+ * host than its own is proxied.
  */
 export function respond(decision: Settled, request: NextRequest): NextResponse {
   switch (decision.kind) {
@@ -44,22 +58,18 @@ export function respond(decision: Settled, request: NextRequest): NextResponse {
       return new NextResponse(null, { status: decision.status, headers });
     }
     case 'api': {
-      const target = request.nextUrl.clone();
-      target.pathname = `/passage/${decision.site}/${decision.language}${decision.path}`;
+      const target = new URL(`/passage/${decision.site}/${decision.language}${decision.path}`, request.url);
+      target.search = ownSearch(new URL(request.url).search);
       return NextResponse.rewrite(target);
     }
     case 'page': {
-      const target = request.nextUrl.clone();
-      target.pathname = decision.internal;
-      target.search = '';
+      const target = new URL(decision.internal, request.url);
       const response =
         decision.status === 200
           ? NextResponse.rewrite(target)
           : NextResponse.rewrite(target, { status: decision.status });
-      if (decision.personal) {
-        response.headers.set('cache-control', notShared);
-        response.headers.set('vary', 'Cookie, Accept-Language');
-      }
+      // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
+      if (decision.personal) response.headers.set('cache-control', notShared);
       if (decision.retryAfterSeconds !== undefined)
         response.headers.set('retry-after', String(decision.retryAfterSeconds));
       return response;

@@ -44,7 +44,10 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
   };
   let open = first;
   for (let question = 0; question < mostQuestions; question += 1) {
-    const settled = open.kind === 'ask' ? await answer(open, informed, effects, answers) : await check(open, effects, answers);
+    const settled =
+      open.kind === 'ask'
+        ? await answer(open, informed, effects, answers)
+        : await check(open, effects, answers);
     if (settled) return settled;
     const next = decide(incoming, informed);
     if (next.kind !== 'ask' && next.kind !== 'check') return next;

@@ -6,7 +6,10 @@ import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from './decision.ts';
 
 /** The page that shows a show, or null where its kind cannot be told. */
-export type PageOfShow = (show: { readonly slug: string; readonly isMovie: boolean }) => 'movie' | 'entertainment' | null;
+export type PageOfShow = (show: {
+  readonly slug: string;
+  readonly isMovie: boolean;
+}) => 'movie' | 'entertainment' | null;
 
 /** A locale's lists as the API has them; null for one that could not be had. */
 export interface Lists {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -47,6 +48,7 @@ export function Shell(props: ShellProps) {
       <main id="content" tabIndex={-1} className={css['main']}>
         {children}
       </main>
+      <PictureRescue />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>
   );

@@ -4,10 +4,11 @@ import localFont from 'next/font/local';
  * The two self-hosted families. Only the Latin files are preloaded; letters outside (a Polish or Turkish
  * name) fetch the extended file when a page holds one. The fallback faces carry the real faces' metrics, so
  * that nothing moves when they arrive. The paths and values must stand here as literals: the compiler reads
- * them, it does not run them.
+ * them, it does not run them. The family of a face is the name of its constant: the variable refers to that,
+ * and the extended file joins the same family.
  */
 
-const display = localFont({
+const veloursDisplay = localFont({
   src: [
     {
       path: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
@@ -20,7 +21,7 @@ const display = localFont({
   preload: true,
   adjustFontFallback: 'Times New Roman',
   declarations: [
-    { prop: 'font-family', value: 'Velours Display' },
+    { prop: 'font-family', value: 'veloursDisplay' },
     {
       prop: 'unicode-range',
       value:
@@ -42,7 +43,7 @@ const displayExtended = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Velours Display' },
+    { prop: 'font-family', value: 'veloursDisplay' },
     {
       prop: 'unicode-range',
       value:
@@ -51,7 +52,7 @@ const displayExtended = localFont({
   ],
 });
 
-const plain = localFont({
+const veloursPlain = localFont({
   src: [
     {
       path: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -64,7 +65,7 @@ const plain = localFont({
   preload: true,
   adjustFontFallback: 'Arial',
   declarations: [
-    { prop: 'font-family', value: 'Velours Plain' },
+    { prop: 'font-family', value: 'veloursPlain' },
     {
       prop: 'unicode-range',
       value:
@@ -86,7 +87,7 @@ const plainExtended = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Velours Plain' },
+    { prop: 'font-family', value: 'veloursPlain' },
     {
       prop: 'unicode-range',
       value:
@@ -97,8 +98,8 @@ const plainExtended = localFont({
 
 /** Classes for `<html>`: they define `--font-display` and `--font-plain`, which tokens.scss reads. */
 export const fontClasses = [
-  display.variable,
+  veloursDisplay.variable,
   displayExtended.variable,
-  plain.variable,
+  veloursPlain.variable,
   plainExtended.variable,
 ] as const;

@@ -59,8 +59,6 @@ const textPairs: [string, string][] = [
   ['brass', 'brass-wash'],
   ['text', 'warn-wash'],
   ['warn', 'warn-wash'],
-  ['text', 'note-wash'],
-  ['note', 'note-wash'],
   ['on-velvet', 'velvet'],
   ['on-velvet', 'velvet-deep'],
   ['on-velvet', 'velvet-fold'],

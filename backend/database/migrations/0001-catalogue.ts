@@ -70,7 +70,9 @@ export const catalogueMigration: Migration = {
         body json not null,
         primary key (site, row_key)
       )`.execute(db);
-    await sql`create index programme_shows_by_cinema on programme_shows (site, cinema_id, language)`.execute(db);
+    await sql`create index programme_shows_by_cinema on programme_shows (site, cinema_id, language)`.execute(
+      db,
+    );
     await sql`
       create table sessions (
         site text not null references catalogue (site) on delete cascade,

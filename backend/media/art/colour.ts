@@ -117,6 +117,10 @@ export interface Scheme {
   ink: string;
   /** The darkest of the three, kept dark enough to stand behind light lettering. */
   deep: string;
+  /** The darkest of the three as it was given. */
+  dark: string;
+  /** The less colourful of the two darker ones: what stands back. */
+  calm: string;
   /** The middle one. */
   mid: string;
   /** The lightest of the three. */
@@ -137,6 +141,8 @@ export function schemeOf(palette: readonly [string, string, string]): Scheme {
   return {
     ink: lchHex({ l: 0.15, c: Math.min(darkest.c * 0.6, 0.05), h: darkest.h }),
     deep: lchHex({ ...darkest, l: Math.min(darkest.l, 0.34) }),
+    dark,
+    calm: vividness(dark) < vividness(middle) ? dark : middle,
     mid: middle,
     light: lchHex({ ...brightest, l: Math.max(brightest.l, 0.72) }),
     paper: lchHex({ l: 0.955, c: Math.min(brightest.c * 0.35, 0.035), h: brightest.h }),

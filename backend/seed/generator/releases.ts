@@ -22,7 +22,7 @@ function releaseWeekday(site: Site): number {
  * Release day of a film: the release weekday nearest to its offset, but still in the past or still ahead as the
  * offset says (from the day after tomorrow, so that a preview fits in). Events keep their exact day.
  */
-export function releaseDay(site: Site, film: FilmData, today: string): string {
+function releaseDay(site: Site, film: FilmData, today: string): string {
   const wished = addDays(today, film.releaseOffset);
   if (film.kind === 'event') return wished;
   const forward = (releaseWeekday(site) - isoWeekday(wished) + 7) % 7;

@@ -15,7 +15,7 @@ const lateFrom = 24 * 60 + 10;
 const lateUntil = 25 * 60;
 
 /** Houses of this many halls or more show everything. */
-export const multiplexHalls = 8;
+const multiplexHalls = 8;
 
 /** A smaller house shows this many films per hall at a time. */
 const filmsPerHall = 3;
@@ -24,7 +24,7 @@ const noon = 12 * 60;
 const upToFive = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
 /** The films of a house on a day: what is out, and in a small house a choice of it. */
-export function repertoire(house: HouseData, releases: readonly Release[], day: string): readonly Release[] {
+function repertoire(house: HouseData, releases: readonly Release[], day: string): readonly Release[] {
   const playing = releases.filter((release) => {
     const age = dayNumber(day) - dayNumber(release.day);
     return (
@@ -32,8 +32,10 @@ export function repertoire(house: HouseData, releases: readonly Release[], day: 
     );
   });
   if (house.halls.length >= multiplexHalls) return playing;
-  const score = ({ film, rank, presale }: Release): number =>
-    presale ? -1 : rank + (hash(`${house.key} ${film.key}`) % 14) - (film.kids ? 5 : 0);
+  const score = ({ film, rank, presale, lastChance }: Release): number =>
+    presale
+      ? -1
+      : rank + (hash(`${house.key} ${film.key}`) % 14) - (film.kids ? 5 : 0) - (lastChance ? 8 : 0);
   return playing
     .toSorted((one, other) => score(one) - score(other))
     .slice(0, house.halls.length * filmsPerHall + 1);
@@ -57,7 +59,10 @@ function thinned(house: HouseData, slots: readonly Slot[], reserved: readonly Sl
   return kept;
 }
 
-/** How much a film wants a showing: recent ones more, children's films by day, strong ones in the evening. */
+/**
+ * How much a film wants a showing: recent ones more, above all on their first day; children's films by day, strong
+ * ones in the evening.
+ */
 function weightOf(release: Release, start: number, weekday: number, shown: number, day: string): number {
   const { film } = release;
   const age = dayNumber(day) - dayNumber(release.day);
@@ -65,7 +70,7 @@ function weightOf(release: Release, start: number, weekday: number, shown: numbe
   if (strong && start < 17 * 60) return 0;
   if (film.kids && start > 18 * 60 + 30) return 0;
   if ((film.duration ?? 0) > 150 && start > 21 * 60) return 0;
-  const recency = age < 7 ? 5 : age < 14 ? 4 : age < 21 ? 3 : age < 31 ? 2 : 1;
+  const recency = age < 1 ? 15 : age < 7 ? 5 : age < 14 ? 4 : age < 21 ? 3 : age < 31 ? 2 : 1;
   const family = film.kids && (weekday === 3 || weekday >= 6) ? (start < noon ? 6 : 2.5) : 1;
   return (recency * family) / (1 + shown) ** 1.3;
 }
@@ -130,7 +135,7 @@ function fillHall(
 }
 
 /** Whether the house has showings after midnight that day: Friday and Saturday. */
-export function hasLateNight(day: string): boolean {
+function hasLateNight(day: string): boolean {
   const weekday = isoWeekday(day);
   return weekday === 5 || weekday === 6;
 }

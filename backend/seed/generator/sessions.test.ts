@@ -65,25 +65,25 @@ describe.each(plans)('the showings of %s', (_, plan) => {
   });
 
   it('fill fourteen days of every open house, as its size allows', () => {
-    for (const house of plan.houses) {
-      const ofHouse = plan.sessions.filter((session) => session.house === house);
-      const byDay = groupBy(ofHouse, ({ day }) => day);
-      if (!house.open) expect(ofHouse).toEqual([]);
-      for (const day of house.open ? regularDays(plan) : []) {
-        const count = byDay.get(day)?.length ?? 0;
-        const [least, most] = house.halls.length >= 8 ? [30, 50] : [8, 20];
-        expect(count, `${house.key} ${day}`).toBeGreaterThanOrEqual(least);
-        expect(count, `${house.key} ${day}`).toBeLessThanOrEqual(most);
-      }
+    for (const house of plan.houses.filter(({ open }) => open)) {
+      const byDay = groupBy(
+        plan.sessions.filter((session) => session.house === house),
+        ({ day }) => day,
+      );
+      const counts = regularDays(plan).map((day) => byDay.get(day)?.length ?? 0);
+      const [least, most] = house.halls.length >= 8 ? [30, 50] : [8, 20];
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(most);
     }
+    expect(plan.sessions.filter(({ house }) => !house.open)).toEqual([]);
   });
 
-  it('R164 include sold-out, locked and available ones', () => {
+  it('include sold-out, locked and available ones', () => {
     const states = new Set(plan.sessions.map(({ status }) => status));
     expect([...states].toSorted()).toEqual(['available', 'locked', 'soldout']);
   });
 
-  it('R083 include an evening with the film team and a marathon night', () => {
+  it('include an evening with the film team and a marathon night', () => {
     const specials = new Set(plan.sessions.map(({ special }) => special));
     expect(specials).toContain('team');
     expect(specials).toContain('marathon');
@@ -108,11 +108,10 @@ describe.each(plans)('the showings of %s', (_, plan) => {
       const onDay = plan.sessions.filter(
         (session) => session.release.film.key === film.key && session.day === day,
       );
-      expect(onDay.length, film.key).toBeGreaterThan(0);
+      expect(onDay.length).toBeGreaterThan(0);
     }
-    for (const session of plan.sessions) {
-      if (session.day < session.release.day) expect(session.tags).toContain('avp');
-    }
+    const early = plan.sessions.filter(({ day, release }) => day < release.day);
+    expect(early.filter(({ tags }) => !tags.includes('avp'))).toEqual([]);
   });
 
   it('use versions that the site knows, and numbers once in a house', () => {
@@ -122,7 +121,7 @@ describe.each(plans)('the showings of %s', (_, plan) => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('R286 carry both spellings of the preview tag on one showing', () => {
+  it('carry both spellings of the preview tag on one showing', () => {
     expect(plan.sessions.some(({ tags }) => tags.includes('AVP') && tags.includes('avp'))).toBe(true);
   });
 

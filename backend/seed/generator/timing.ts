@@ -1,13 +1,13 @@
 import type { Release } from './context.ts';
 
 /** Minutes of announcements before a film (wire contract: `endTime`). */
-export const announcements = 20;
+const announcements = 20;
 
 /** Minutes between the end of a showing and the next one in the same hall. */
 export const cleaning = 15;
 
 /** Minutes that a film of unknown length is planned with. */
-export const assumedDuration = 110;
+const assumedDuration = 110;
 
 /** Minutes a showing keeps its hall, cleaning not counted. */
 export function occupancy(release: Release): number {

@@ -45,11 +45,14 @@ export function localTime(zone: string, instant: number): string {
   return new Date(instant + offsetAt(zone, instant) * minute).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+function part(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 /** An instant as ISO 8601 with the zone's offset. */
 export function instantText(zone: string, instant: number): string {
   const offset = offsetAt(zone, instant);
   const size = Math.abs(offset);
-  const part = (value: number) => String(value).padStart(2, '0');
   const sign = offset < 0 ? '-' : '+';
   const local = localTime(zone, instant).replace(' ', 'T');
   return `${local}${sign}${part(Math.floor(size / 60))}:${part(size % 60)}`;

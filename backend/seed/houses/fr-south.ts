@@ -98,7 +98,7 @@ export const southernHouses: readonly HouseData<FrenchEnglish>[] = [
     ],
     description: {
       fr: '<p>Un hangar des docks, repeint couleur de grenade, avec la mer au bout de la rue. L’été, on projette aussi sur la terrasse du toit, face aux ferries qui partent pour la Corse. Dedans, l’IMAX et la 4DX attirent tout le bassin, de l’Estaque à Aubagne. Les places du fond de la salle 8 vont par deux, pour ceux qui n’ont pas seulement l’intention de regarder. Il y fait vingt et un degrés, même en août.</p>',
-      en: '<p>Ships’ chandlers once filled this dockside shed; now it keeps the biggest screen between Nice and Montpellier. The roof opens as a terrace from May to September, when the ferries leave at nine and the film starts at ten. Inside it is cool, wide and a little loud, as a port should be. Bring someone: the back row of room 8 comes in pairs. Tuesdays are for original versions in every room.</p>',
+      en: '<p>Ships’ chandlers once filled this dockside shed; now it keeps the biggest screen between Nice and Montpellier. The roof opens as a terrace from May to September, when the ferries leave at nine and the film starts at ten. Inside it is cool, wide and a little loud, as a port should be. Bring someone: the back row of room 8 comes in pairs. Popcorn is made with olive oil here, and nobody complains.</p>',
     },
     access: {
       fr: '<p>Métro 2 et tramway T2, arrêt Joliette, puis le long des Docks pendant cinq minutes. Navette maritime depuis le Vieux-Port en saison.</p>',

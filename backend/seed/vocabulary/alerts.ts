@@ -6,7 +6,7 @@ export interface AlertWords {
   readonly message: Text;
   readonly allCinemas: boolean;
   readonly warning: boolean;
-  /** Label of the link to the client host's own help page; none without. */
+  /** Label of the link to the list of cinemas; none without. */
   readonly cta: Text | null;
 }
 
@@ -44,13 +44,13 @@ export const alertWords: readonly AlertWords[] = [
   {
     title: { fr: 'Objets trouvés', en: 'Lost and found', de: 'Fundsachen', nl: 'Gevonden voorwerpen' },
     message: {
-      fr: 'Un parapluie, un livre, une écharpe ? Nous gardons tout un mois.',
-      en: 'An umbrella, a book, a scarf? We keep everything for a month.',
-      de: 'Schirm, Buch oder Schal vergessen? Wir bewahren alles einen Monat auf.',
-      nl: 'Paraplu, boek of sjaal kwijt? Wij bewaren alles een maand.',
+      fr: 'Un parapluie, un livre, une écharpe ? Chaque maison garde tout un mois.',
+      en: 'An umbrella, a book, a scarf? Each house keeps everything for a month.',
+      de: 'Schirm, Buch oder Schal vergessen? Jedes Haus bewahrt alles einen Monat auf.',
+      nl: 'Paraplu, boek of sjaal kwijt? Elk huis bewaart alles een maand.',
     },
     allCinemas: false,
     warning: false,
-    cta: { fr: 'Nous écrire', en: 'Write to us', de: 'Schreiben Sie uns', nl: 'Schrijf ons' },
+    cta: { fr: 'Trouver ma maison', en: 'Find your house', de: 'Haus finden', nl: 'Zoek je bioscoop' },
   },
 ];

@@ -10,7 +10,6 @@ export const footerWords: Readonly<
     | 'kids'
     | 'visit'
     | 'cinemas'
-    | 'cinema'
     | 'sitemap'
     | 'app'
     | 'house'
@@ -27,7 +26,6 @@ export const footerWords: Readonly<
   kids: { fr: 'Pour les enfants', en: 'For children', de: 'Für Kinder', nl: 'Voor kinderen' },
   visit: { fr: 'Nos maisons', en: 'Our houses', de: 'Unsere Häuser', nl: 'Onze huizen' },
   cinemas: { fr: 'Tous les cinémas', en: 'All cinemas', de: 'Alle Kinos', nl: 'Alle bioscopen' },
-  cinema: { fr: '{name}', en: '{name}', de: '{name}', nl: '{name}' },
   sitemap: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' },
   app: { fr: 'L’application', en: 'The app', de: 'Die App', nl: 'De app' },
   house: { fr: 'Velours', en: 'Velours', de: 'Velours', nl: 'Velours' },

@@ -79,16 +79,7 @@ export const specialShowings: Readonly<
 /** Small words of cards and pushes. */
 export const words: Readonly<
   Record<
-    | 'book'
-    | 'seeFilm'
-    | 'presaleGoal'
-    | 'newGoal'
-    | 'thisWeek'
-    | 'soon'
-    | 'topOf'
-    | 'moreInfo'
-    | 'trailer'
-    | 'allCinemas',
+    'book' | 'seeFilm' | 'presaleGoal' | 'newGoal' | 'thisWeek' | 'soon' | 'topOf' | 'trailer' | 'allCinemas',
     Text
   >
 > = {
@@ -119,7 +110,6 @@ export const words: Readonly<
     de: 'Meistgesehen in {city}',
     nl: 'Meest gezien in {city}',
   },
-  moreInfo: { fr: 'En savoir plus', en: 'Find out more', de: 'Mehr dazu', nl: 'Meer weten' },
   trailer: { fr: 'Bande-annonce', en: 'Trailer', de: 'Trailer', nl: 'Trailer' },
   allCinemas: { fr: 'Trouver un cinéma', en: 'Find a cinema', de: 'Kino finden', nl: 'Vind een bioscoop' },
 };

@@ -20,15 +20,9 @@ import type { TagData } from '../vocabulary/tag-types.ts';
 import { versionsBySite } from '../vocabulary/versions.ts';
 import type { LanguageContext } from '../generator/context.ts';
 import { slugOfHouse } from './language-index.ts';
-import { accountOrigin } from './settings.ts';
 import { backdropOf } from './media.ts';
 
 const allTags: readonly TagData[] = [...experienceTags, ...programmeTags, ...accessibilityTags];
-
-/** A page of the client host in the context's language. */
-function accountAddress(context: LanguageContext, page: 'register' | 'mail'): string {
-  return `${accountOrigin(context.plan.options)}/${context.language}/${page}`;
-}
 
 /** Tags and experiences of the site (R085, R086); the backdrop is that of a film shown in the experience. */
 export function tagsOf(context: LanguageContext): Tag[] {
@@ -90,7 +84,12 @@ function alertOf(context: LanguageContext, alert: AlertWords): CinemaAlert {
     warning: alert.warning,
     allCinemas: alert.allCinemas,
     cta: alert.cta
-      ? { label: alert.cta[language], url: accountAddress(context, 'mail'), target: 'new', type: 'black' }
+      ? {
+          label: alert.cta[language],
+          url: href(context.locale, { page: 'cinemas' }),
+          target: 'new',
+          type: 'black',
+        }
       : null,
   };
 }
@@ -110,7 +109,10 @@ function link(title: string, url: string, newTab = false): FooterLink {
   return { title, url, cookie: false, newTab, params: {} };
 }
 
-/** Footer columns and social networks (R118). Only pages that can be opened are linked. */
+/**
+ * Footer columns and social networks (R118). Only pages that can be opened are linked; those of the client host
+ * (R050) where the options name one.
+ */
 export function footerOf(context: LanguageContext): Footer {
   const { language, locale, plan } = context;
   const page = (title: Text, ref: PageRef, tab?: ShowsTab): FooterLink[] => {
@@ -118,6 +120,13 @@ export function footerOf(context: LanguageContext): Footer {
     const fragment = tab ? `#${tabFragment(language, tab)}` : '';
     return [link(title[language], `${href(locale, ref)}${fragment}`)];
   };
+  const { accountOrigin } = plan.options;
+  const account = accountOrigin
+    ? [
+        link(footerWords.account[language], `${accountOrigin}/${language}/register`),
+        link(footerWords.mail[language], `${accountOrigin}/${language}/mail`, true),
+      ]
+    : [];
   const houseLinks = plan.houses
     .slice(0, 4)
     .map((house) => link(house.name, href(locale, { page: 'cinema', slug: slugOfHouse(house, language) })));
@@ -139,8 +148,7 @@ export function footerOf(context: LanguageContext): Footer {
       {
         title: footerWords.house[language],
         links: [
-          link(footerWords.account[language], accountAddress(context, 'register')),
-          link(footerWords.mail[language], accountAddress(context, 'mail'), true),
+          ...account,
           ...page(footerWords.app, { page: 'app' }),
           ...page(footerWords.sitemap, { page: 'sitemap' }),
           { title: footerWords.cookies[language], url: '#cookies', cookie: true, newTab: false, params: {} },

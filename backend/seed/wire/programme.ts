@@ -28,7 +28,7 @@ export function tagsOfAll(sessions: readonly Session[]): string[] {
 }
 
 /** The flag of a film on one day, from the showings of that day; the more particular one wins. */
-export function flagOfDay(release: Release, day: string, sessions: readonly Session[]): FlagWords | null {
+function flagOfDay(release: Release, day: string, sessions: readonly Session[]): FlagWords | null {
   if (sessions.some(({ tags }) => tags.includes('avp'))) return flags.preview;
   if (release.film.kind === 'event') return flags.event;
   if (release.isComingSoon) return flags.presale;

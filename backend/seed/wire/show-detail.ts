@@ -12,7 +12,7 @@ import { hash } from '../generator/random.ts';
 import { cinechecksOf, contentRatingOf, salesOf, showRef, warningOf } from './show.ts';
 
 /** A synopsis as the wire has it: two paragraphs, parted by `<br/>` at the sentence end nearest to the middle. */
-export function withLineBreak(synopsis: string): string {
+function withLineBreak(synopsis: string): string {
   const ends = [...synopsis.matchAll(/[.?…][»”“’]? (?=[\p{Lu}«„‘“])/gu)].map(
     (match) => match.index + match[0].length,
   );

@@ -66,7 +66,7 @@ export function salesOf(
 }
 
 /** The flag of a film over the whole programme. */
-export function flagOf(release: Release): FlagWords | null {
+function flagOf(release: Release): FlagWords | null {
   if (release.film.kind === 'event') return flags.event;
   if (release.preview?.team) return flags.preview;
   if (release.presale) return flags.presale;

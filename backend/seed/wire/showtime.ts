@@ -25,7 +25,7 @@ function specialOf(context: LanguageContext, session: Session): SpecialShowtimeD
 }
 
 /** A showing on the wire (R082, R083). Its booking address leads to the tunnel in the context's language. */
-export function showtimeOf(context: LanguageContext, session: Session): Showtime {
+function showtimeOf(context: LanguageContext, session: Session): Showtime {
   const { plan, language } = context;
   const { timeZone, id } = plan.site;
   const { house, hall } = session;

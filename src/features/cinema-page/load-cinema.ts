@@ -1,13 +1,19 @@
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
-import { readCinemasBySlug, readShowClassifier, readVocabulary, type Vocabulary } from '#src/api/site-catalogue.ts';
+import {
+  readCinemasBySlug,
+  readShowClassifier,
+  readVocabulary,
+  type Vocabulary,
+} from '#src/api/site-catalogue.ts';
+import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import { showListView } from '#src/domain/show/show-list-view.ts';
+import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Filters, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
@@ -20,9 +26,9 @@ import {
   type OtherCinema,
   type ServicesByPlace,
   type SessionsNearby,
-} from './cinema-around.ts';
-import { planDay, withTimes, type CinemaProgramme } from './cinema-programme.ts';
-import { mapLimited } from './map-limited.ts';
+} from './house/cinema-around.ts';
+import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
+import { mapLimited } from './programme/map-limited.ts';
 
 /** A reference to a cinema's page. */
 export type CinemaRef = PageRefOf<'cinema'>;
@@ -55,76 +61,98 @@ const mostCalls = 48;
  * @param filters those of the address; see `cinemaFilters`
  * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
  */
-export async function loadCinema(locale: Locale, slug: string, today: Day, filters: Filters): Promise<CinemaModel> {
-  const [detail, translations, listed, cities, vocabulary, settings] = await Promise.all([
+export async function loadCinema(
+  locale: Locale,
+  slug: string,
+  today: Day,
+  filters: Filters,
+): Promise<CinemaModel> {
+  const [detail, translations, listed, cities, vocabulary, settings, sources] = await Promise.all([
     readRequired('cinema', locale, { slug }),
     read('cinemaTranslate', locale, { slug }),
     readCinemasBySlug(locale),
     read('cities', locale, {}),
     readVocabulary(locale),
     read('settings', locale, {}),
+    readProgramme(locale, slug),
   ]);
-  const programme = await loadProgramme(locale, detail, today, filters, vocabulary);
   const cinema = cinemaDetailView(detail);
   const cinemas = new Map([...listed].map(([key, one]) => [key, cinemaListView(one)]));
-  const slugs: Readonly<Partial<Record<Language, string>>> = {
-    ...(translations.ok ? translations.value : {}),
-    [languageOf(locale)]: slug,
-  };
-  const refs: Partial<Record<Language, CinemaRef>> = {};
-  for (const language of siteFactsOf(locale).languages) {
-    const translated = slugs[language];
-    if (translated !== undefined) refs[language] = { page: 'cinema', slug: translated };
-  }
   return {
     cinema,
-    programme,
+    programme:
+      sources === null
+        ? null
+        : await loadProgramme({ locale, detail, today, filters, vocabulary, ...sources }),
     experiences: tagsAt(vocabulary.tags, detail.tags, 'cinema'),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: otherCinemas(cinema, cinemas, settings.ok ? settings.value.locator : undefined),
     nearbyCities: otherCities(cinema, cities.ok ? cities.value : []),
     sessionsNearby: sessionsNearby(cinema, cinemas),
-    refs,
+    refs: refsOf(locale, slug, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
 }
 
-async function loadProgramme(
+function refsOf(
   locale: Locale,
-  cinema: CinemaDetail,
-  today: Day,
-  filters: Filters,
-  vocabulary: Vocabulary,
-): Promise<CinemaProgramme | null> {
+  slug: string,
+  translations: Readonly<Partial<Record<Language, string>>>,
+): CinemaModel['refs'] {
+  const slugs: Readonly<Partial<Record<Language, string>>> = { ...translations, [languageOf(locale)]: slug };
+  const refs: Partial<Record<Language, CinemaRef>> = {};
+  for (const language of siteFactsOf(locale).languages) {
+    const translated = slugs[language];
+    if (translated !== undefined) refs[language] = { page: 'cinema', slug: translated };
+  }
+  return refs;
+}
+
+interface ProgrammeSources {
+  readonly programme: Programme;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly now: Date;
+}
+
+/** The programme and the catalogue that has its titles; null where one of them could not be had. */
+async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSources | null> {
   const site = siteFactsOf(locale);
   const [programme, catalogue, classify, present] = await Promise.all([
-    read('cinemaShows', locale, { slug: cinema.slug }),
+    read('cinemaShows', locale, { slug }),
     read('shows', locale, {}),
     readShowClassifier(locale),
     presentInstant(),
   ]);
   // Unknown says that nothing is planned; any other failure says nothing (D40).
-  if (!programme.ok && programme.failure.kind !== 'unknown') return null;
-  // The programme has no titles: without the catalogue it cannot be shown.
-  if (!catalogue.ok) return null;
-  const plan = planDay({
-    today,
-    filters,
+  if (!catalogue.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
+  return {
     programme: programme.ok ? programme.value : { days: {}, shows: {} },
-    cinemaWeekOffset: cinema.cinemaWeekOffset,
     shows: new Map(catalogue.value.shows.map((show) => [show.slug, showListView(show, site, classify)])),
-    ...vocabulary,
-  });
+    now: new Date(present),
+  };
+}
+
+interface ProgrammeIngredients extends ProgrammeSources {
+  readonly locale: Locale;
+  readonly detail: CinemaDetail;
+  readonly today: Day;
+  readonly filters: Filters;
+  readonly vocabulary: Vocabulary;
+}
+
+async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
+  const { locale, detail, filters, vocabulary, now } = from;
+  const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
   const times = await mapLimited(plan.films.slice(0, mostCalls), callsAtOnce, async ({ show }) => {
-    const answer = await read('showtimesDay', locale, { slug: show.slug, cinema: cinema.slug, date: plan.day });
+    const answer = await read('showtimesDay', locale, {
+      slug: show.slug,
+      cinema: detail.slug,
+      date: plan.day,
+    });
     return [show.slug, timesOf(answer)] as const;
   });
-  return withTimes(plan, new Map(times), {
-    filters,
-    timeZone: cinemaTimeZone(cinema, site),
-    now: new Date(present),
-    ...vocabulary,
-  });
+  const timeZone = cinemaTimeZone(detail, siteFactsOf(locale));
+  return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
 }
 
 /** The showings of an answer; a film that the server does not know that day has none (wire contract). */

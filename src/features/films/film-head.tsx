@@ -56,7 +56,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
         <div className={css['words']}>
           {flag?.text ? <Flag tone={flag.colour ?? 'grey'} label={flag.text} /> : null}
           <h1 className={css['title']}>{film.title}</h1>
-          <p className={css['facts']}>
+          <div className={css['facts']}>
             {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
             <RatingBadge
@@ -66,13 +66,13 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
                 description: text,
               }))}
             />
-          </p>
+          </div>
           {upcoming === null ? null : (
             <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>
           )}
-          <p className={css['ways']}>
+          <div className={css['ways']}>
             {showings !== null && showings.strip.length > 0 ? (
-              <a href="#showtimes" className={buttonClass('filled')}>
+              <a href="#showtimes" className={buttonClass('filled', css['down'])}>
                 <Icon name="ticket" />
                 {t('seeShowtimes')}
               </a>
@@ -80,7 +80,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             {main === null || trailer ? null : (
               <TrailerButton locale={locale} trailer={main} title={film.title} page={ref} />
             )}
-          </p>
+          </div>
         </div>
       </div>
       {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} /> : null}

@@ -7,9 +7,9 @@ import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
-import { Showing } from '#src/ui/showtime/showing.tsx';
+import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
 import css from './film-showings-section.module.scss';
 import type { FilmShowings, FilterOption } from './film-showings.ts';
 import type { FilmModel } from './load-film.ts';
@@ -76,7 +76,12 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
       </Section>
     );
   return (
-    <Section id="showtimes" title={t('showtimes')} more={t('inCinemas', { count: showings.cinemaCount })}>
+    <Section
+      id="showtimes"
+      title={t('showtimes')}
+      className={css['section']}
+      more={t('inCinemas', { count: showings.cinemaCount })}
+    >
       <DayStrip
         locale={locale}
         items={showings.strip}
@@ -95,11 +100,7 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
                 </Link>
                 {cinema.city === null ? null : <span className={css['city']}> {cinema.city}</span>}
               </h3>
-              <ShowtimeList label={cinema.name}>
-                {cinema.showtimes.map((showing) => (
-                  <Showing key={showing.key} locale={locale} showing={showing} />
-                ))}
-              </ShowtimeList>
+              <ShowingList locale={locale} label={cinema.name} showings={cinema.showtimes} />
             </section>
           ))}
         </div>
@@ -121,8 +122,15 @@ function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
     { name: 'versions', options: showings.versions },
     { name: 'tags', options: showings.experiences },
   ] as const;
+  const count =
+    (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + (filters.localisation === undefined ? 0 : 1);
+  if (showings.houses.length < 2 && lists.every(({ options }) => options.length < 2) && count === 0) return null;
   return (
-    <div className={css['filters']}>
+    <details className={css['filters']} open={count > 0}>
+      <summary className={css['summary']}>
+        <Icon name="filter" />
+        {count > 0 ? t('active', { count }) : t('title')}
+      </summary>
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <nav key={name} aria-label={t(name)} className={css['chips']}>
@@ -156,7 +164,7 @@ function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
           ))}
         </nav>
       )}
-    </div>
+    </details>
   );
 }
 

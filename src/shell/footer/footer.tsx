@@ -18,7 +18,7 @@ interface FooterProps {
   readonly year: number;
 }
 
-/** The curtain at the end: columns, networks, languages, copyright (R136, R138). */
+/** The end of the page, behind a row of seats: columns, networks, languages, copyright (R136, R138). */
 export function Footer({ locale, alternates, view, year }: FooterProps) {
   const t = useTranslations('shell.footer');
   const columns: FooterColumn[] = [
@@ -40,7 +40,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
   const social = view?.social ?? [];
   return (
     <footer className={css['footer']} data-theme="dark">
-      <div className={css['hem']} aria-hidden="true" />
+      <div className={css['seats']} aria-hidden="true" />
       <div className={css['inside']}>
         <div className={css['brand']}>
           <Logo />
@@ -77,7 +77,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
               </ul>
             </nav>
           )}
-          <LanguageLinks locale={locale} alternates={alternates} />
+          <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
           <p className={css['copyright']}>{t('copyright', { year: String(year) })}</p>
         </div>
       </div>

@@ -95,15 +95,15 @@ describe('the language switch', () => {
   });
 });
 
-describe('scrolling', () => {
-  const scrollTo = (y: number) => {
-    vi.stubGlobal('scrollY', y);
-    act(() => {
-      fireEvent.scroll(window);
-    });
-  };
-  const header = () => screen.getByRole('banner').dataset['sticky'];
+const scrollTo = (y: number) => {
+  vi.stubGlobal('scrollY', y);
+  act(() => {
+    fireEvent.scroll(window);
+  });
+};
+const header = () => screen.getByRole('banner').dataset['sticky'];
 
+describe('scrolling', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('innerWidth', 1280);

@@ -20,15 +20,18 @@ interface LanguageLinksProps {
   readonly alternates: PageAlternates;
   /** `short` shows FR, EN; the full names are heard. */
   readonly look?: 'short' | 'full';
+  /** The header's is a landmark of its own; the footer's is a part of the footer. */
+  readonly landmark?: boolean;
 }
 
 /** Exactly the site's languages (R130), each a plain link to the same page in it; a script keeps the choice (R007). */
-export function LanguageLinks({ locale, alternates, look = 'full' }: LanguageLinksProps) {
+export function LanguageLinks({ locale, alternates, look = 'full', landmark = true }: LanguageLinksProps) {
+  const Frame = landmark ? 'nav' : 'div';
   const t = useTranslations('shell.language');
   const site = siteOf(locale);
   const home: PageRef = { page: 'home' };
   return (
-    <nav aria-label={t('label')}>
+    <Frame aria-label={landmark ? t('label') : undefined}>
       <LanguageMemory className={css['list']}>
         {siteFactsOf(locale).languages.map((language) => {
           const target = localeOf(site, language);
@@ -57,6 +60,6 @@ export function LanguageLinks({ locale, alternates, look = 'full' }: LanguageLin
           );
         })}
       </LanguageMemory>
-    </nav>
+    </Frame>
   );
 }

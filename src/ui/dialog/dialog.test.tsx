@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { Link } from '../link/link.tsx';
 import { closeAllPopups } from './dialog-behaviour.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -12,7 +13,7 @@ function view(props: Props = {}) {
     <WithMessages locale="en-CH">
       <Dialog id="info" title="Plan your visit" trigger="Details" navigationKey="/a" {...props}>
         <p>Tram 8</p>
-        <a href="/en/cinemas">All cinemas</a>
+        <Link external="/en/cinemas">All cinemas</Link>
         <button type="button">More</button>
       </Dialog>
     </WithMessages>

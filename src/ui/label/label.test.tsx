@@ -32,14 +32,14 @@ describe('flags', () => {
   });
 });
 
-describe('the rating badge', () => {
-  const show = (locale: 'fr-FR' | 'nl-NL' | 'de-CH' | 'en-CH', label: string | null) =>
-    render(
-      <WithMessages locale={locale}>
-        <RatingBadge label={label} warnings={[{ ref: 'vio', description: 'Gewalt' }]} />
-      </WithMessages>,
-    ).container.textContent;
+const show = (locale: 'fr-FR' | 'nl-NL' | 'de-CH' | 'en-CH', label: string | null) =>
+  render(
+    <WithMessages locale={locale}>
+      <RatingBadge label={label} warnings={[{ ref: 'vio', description: 'Gewalt' }]} />
+    </WithMessages>,
+  ).container.textContent;
 
+describe('the rating badge', () => {
   it('says all ages in the language of the page (D33)', () => {
     expect(show('fr-FR', null)).toContain('Tout public');
     expect(show('nl-NL', null)).toContain('Alle leeftijden');

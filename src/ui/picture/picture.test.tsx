@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from './picture.tsx';
+import { PictureRescue } from './picture-rescue.client.tsx';
 import { colourOf, initialsOf, sourcesOf } from './picture-sources.ts';
 
 afterEach(cleanup);
@@ -46,6 +47,23 @@ describe('a picture', () => {
     expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Affiche');
     expect(container.textContent).toContain('AÎ');
   });
+});
+
+it('a picture that fails to load gives way to the curtain', () => {
+  // Pictures here never load; to a browser a picture on its way is not complete.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const { container } = render(
+    <>
+      <PictureRescue />
+      <Picture kind="poster" src="https://cdn.example/a.jpg" alt="" title="Zero Span" sizes="100vw" />
+    </>,
+  );
+  const frame = container.querySelector('picture');
+  const image = container.querySelector('img');
+  expect(frame?.hasAttribute('data-failed')).toBe(false);
+  if (image) fireEvent.error(image);
+  expect(frame?.hasAttribute('data-failed')).toBe(true);
+  expect(frame?.dataset['initials']).toBe('ZS');
 });
 
 describe('sources', () => {

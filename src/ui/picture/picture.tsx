@@ -23,7 +23,10 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture that keeps its place while it loads, and a drawn one where there is none. */
+/**
+ * A picture that keeps its place while it loads, and a drawn one where there is none. One that fails to load
+ * becomes a drawn one too, by `PictureRescue`.
+ */
 export function Picture(props: PictureProps) {
   const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
   const { ratio, widths } = pictureKinds[kind];
@@ -40,7 +43,11 @@ export function Picture(props: PictureProps) {
       </span>
     );
   return (
-    <picture className={clsx(css['frame'], css[kind], className)} style={style}>
+    <picture
+      className={clsx(css['frame'], css[kind], className)}
+      style={style}
+      data-initials={kind === 'poster' ? initialsOf(title) : ''}
+    >
       {sources.avif === null ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources.webp === null ? null : <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img

@@ -29,7 +29,7 @@ export function Showing({ locale, showing }: { readonly locale: Locale; readonly
       end={showing.endTime}
       state={showing.status}
       booking={showing.bookingUrl}
-      version={{ short: version.slug.toUpperCase(), label: version.label }}
+      version={{ short: version.label, label: version.description }}
       hall={showing.auditorium}
       experiences={showing.experiences.map(markOf)}
       accessibility={showing.accessibility.map(markOf)}

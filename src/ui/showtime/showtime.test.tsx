@@ -92,6 +92,15 @@ describe('a showtime', () => {
   });
 });
 
+describe('what a showtime tells', () => {
+  it('is told once: access among the experiences, a label that is the abbreviation', () => {
+    const pmr = { slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' as const };
+    show({ version: { short: 'VF', label: 'VF' }, experiences: [pmr], accessibility: [pmr] });
+    expect(screen.getAllByRole('img', { name: pmr.title })).toHaveLength(1);
+    expect(ticket().textContent?.match(/VF/g)).toHaveLength(1);
+  });
+});
+
 describe('the clock of the page', () => {
   it('R165 turns what has closed since into a past showing that links nowhere', () => {
     show({ bookableUntil: '2026-11-21T19:30:00+01:00' });

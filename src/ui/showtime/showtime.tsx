@@ -53,6 +53,10 @@ export function Showtime(props: ShowtimeProps) {
   const { locale, start, end, state, version, hall = null, special = null, afterMidnight = false } = props;
   const { experiences = [], accessibility = [], className } = props;
   const t = useTranslations('showtime');
+  // One thing is told once: what helps access may come among the experiences too.
+  const helps = new Set(accessibility.map(({ slug }) => slug));
+  const formats = experiences.filter(({ slug }) => !helps.has(slug));
+  const label = version === null || version.label === version.short ? null : version.label;
   const time = formatTime(locale, start);
   const address = props.booking === null ? null : externalAddressOf(props.booking);
   const bookable = state === 'available' && address !== null;
@@ -76,11 +80,11 @@ export function Showtime(props: ShowtimeProps) {
         {version === null ? null : (
           <span className={css['version']}>
             <strong className={css['short']}>{version.short}</strong>
-            {version.label === null ? null : <span className={css['label']}> {version.label}</span>}
+            {label === null ? null : <span className={css['label']}> {label}</span>}
           </span>
         )}
         {special === null ? null : <span className={css['special']}>{special}</span>}
-        <Marks marks={experiences} />
+        <Marks marks={formats} />
         <Marks marks={accessibility} />
         {afterMidnight ? (
           <span className={css['midnight']}>

@@ -105,7 +105,8 @@ export function moonBus({ d, w, cx, s, r, wide }: Paint): Layout {
 
 /** A grandmother in an apron, flying across a goal. */
 export function goalkeeper({ d, w, cx, s, r, wide }: Paint): Layout {
-  const grass = s.mid;
+  const grass = s.dark;
+  const dress = '#41579c';
   const pink = s.accent;
   d.add(d.flood(d.vertical(0, 1080, [[0, mix(s.light, s.paper, 0.4)], [0.55, s.light], [1, s.light]])), circle(cx, 430, 520, mix(s.light, pink, 0.12)));
   for (let row = 0; row < 5; row += 1) for (let i = 0; i < w / 34 + 1; i += 1) d.add(circle(i * 34 + (row % 2) * 17, 560 + row * 34, 15, r.pick([mix(pink, s.paper, 0.4), mix(grass, s.paper, 0.45), mix(s.deep, s.paper, 0.55), mix(pink, s.light, 0.2), '#e9c9a5']), { opacity: 0.85 }));
@@ -123,9 +124,9 @@ export function goalkeeper({ d, w, cx, s, r, wide }: Paint): Layout {
     ellipse(cx - 10, ground + 66, 250, 17, s.ink, { opacity: 0.25 }),
     `<g transform="translate(${cx - 6} 612) rotate(-17)">` +
       stroke('M-130 26L-206 66L-262 48', '#c9b79c', 27) + stroke('M-126 46L-190 108L-252 124', '#d8c8ae', 27) + path(outline([[-262, 30], [-286, 36], [-300, 62], [-270, 66], [-252, 58]]), s.ink) + path(outline([[-250, 108], [-276, 116], [-288, 140], [-258, 142], [-240, 134]]), s.ink) +
-      path(outline([[96, -36], [30, -66], [-60, -58], [-140, -28], [-186, 22, 1], [-158, 96, 1], [-90, 88], [0, 74], [70, 54], [104, 14]]), lift(s.deep, 0.16)) + path(outline([[96, -36], [30, -66], [-60, -58], [-140, -28], [-186, 22, 1], [-158, 96, 1], [-90, 88], [0, 74], [70, 54], [104, 14]]), dots(d, s.paper, 24, 0.13)) +
+      path(outline([[96, -36], [30, -66], [-60, -58], [-140, -28], [-186, 22, 1], [-158, 96, 1], [-90, 88], [0, 74], [70, 54], [104, 14]]), dress) + path(outline([[96, -36], [30, -66], [-60, -58], [-140, -28], [-186, 22, 1], [-158, 96, 1], [-90, 88], [0, 74], [70, 54], [104, 14]]), dots(d, s.paper, 24, 0.13)) +
       path(outline([[86, 46], [20, 64], [-70, 84], [-150, 92, 1], [-172, 56, 1], [-90, 30], [0, 8], [84, 6]]), pink) + stroke('M-166 66q12 14 22 2t22 -4t22 -6t22 -6', s.paper, 6) + stroke('M84 8Q100 -20 70 -50', pink, 9) + circle(-40, 52, 17, s.paper) + path('M-49 48q4 -9 9 0q5 -9 9 0q0 8 -9 14q-9 -6 -9 -14Z', pink) +
-      stroke('M84 -28Q160 -66 244 -92', lift(s.deep, 0.12), 34) + stroke('M84 20Q160 -4 240 -48', lift(s.deep, 0.2), 34) + circle(256, -98, 25, '#f0a63c') + circle(252, -52, 25, '#f0a63c') + stroke('M246 -112q12 -14 26 -10M262 -90l20 4M244 -58q16 -8 26 4', '#c97d1c', 4) +
+      stroke('M84 -28Q160 -66 244 -92', lift(dress, -0.04), 34) + stroke('M84 20Q160 -4 240 -48', lift(dress, 0.05), 34) + circle(256, -98, 25, '#f0a63c') + circle(252, -52, 25, '#f0a63c') + stroke('M246 -112q12 -14 26 -10M262 -90l20 4M244 -58q16 -8 26 4', '#c97d1c', 4) +
       circle(136, -52, 46, skin) + circle(136, -112, 23, '#f4f1ec') + path(outline([[92, -60], [96, -96], [136, -106], [176, -92], [182, -58], [164, -76], [132, -80], [104, -70]]), '#f4f1ec') + circle(124, -50, 14, 'none', { stroke: s.ink, 'stroke-width': 3.6 }) + circle(158, -54, 14, 'none', { stroke: s.ink, 'stroke-width': 3.6 }) + stroke('M138 -52h6M110 -48L94 -54', s.ink, 3.6) + circle(126, -50, 4, s.ink) + circle(160, -54, 4, s.ink) + path('M130 -30q14 14 30 -4q-4 16 -16 16t-14 -12Z', s.ink) + circle(114, -32, 8, pink, { opacity: 0.6 }) + '</g>',
   );
   const bx = cx + 268;
@@ -155,8 +156,8 @@ export function sofaDesert({ d, w, cx, s, r, wide }: Paint): Layout {
   // The underside of the sofa closes the sky.
   const under = mix(s.deep, s.ink, 0.25);
   d.add(
-    rect(0, 0, w, 356, s.mid), ...Array.from({ length: Math.ceil(w / 34) }, (_, i) => rect(i * 34, 0, 15, 356, lift(s.mid, -0.05))), path(outline([[-20, 350, 1], [w * 0.25, 388], [w * 0.5, 366], [w * 0.78, 394], [w + 20, 352, 1], [w + 20, 316, 1], [-20, 316, 1]]), under),
-    rect(0, 306, w, 18, lift(s.mid, -0.2)), ...Array.from({ length: Math.ceil(w / 12) }, (_, i) => rect(i * 12 + 2, 322, 5, r.between(26, 40), mix(gold, s.mid, 0.35), { rx: 2 })),
+    rect(0, 0, w, 356, s.dark), ...Array.from({ length: Math.ceil(w / 34) }, (_, i) => rect(i * 34, 0, 15, 356, lift(s.dark, -0.05))), path(outline([[-20, 350, 1], [w * 0.25, 388], [w * 0.5, 366], [w * 0.78, 394], [w + 20, 352, 1], [w + 20, 316, 1], [-20, 316, 1]]), under),
+    rect(0, 306, w, 18, lift(s.dark, -0.2)), ...Array.from({ length: Math.ceil(w / 12) }, (_, i) => rect(i * 12 + 2, 322, 5, r.between(26, 40), mix(gold, s.dark, 0.35), { rx: 2 })),
     ...(wide ? [0.04, 0.34, 0.92] : [0.06, 0.9]).map((part) => path(polygon([[w * part - 42, 330], [w * part + 42, 330], [w * part + 26, 800], [w * part - 26, 800]]), d.linear([w * part - 42, 0], [w * part + 42, 0], [[0, lift(under, -0.04)], [0.4, lift(under, 0.12)], [1, lift(under, -0.08)]])) + ellipse(w * part, 800, 42, 9, s.ink, { opacity: 0.4 })),
     ...Array.from({ length: 5 }, (_, i) => stroke(`M${num(w * (0.2 + i * 0.14))} 356q${num(r.between(-20, 20))} 26 ${num(r.between(-8, 8))} ${num(r.between(40, 84))}`, mix(under, gold, 0.2), 2.6)),
   );

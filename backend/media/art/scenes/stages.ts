@@ -97,7 +97,7 @@ export function damConcert({ d, w, cx, s, r }: Paint): Layout {
 
 /** A leaping tailor, a coat of snowflakes, one red thread. */
 export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
-  d.add(d.flood(d.vertical(0, 1080, [[0, mix(s.mid, s.deep, 0.45)], [0.45, s.mid], [0.8, mix(s.mid, s.light, 0.7)], [1, s.light]])), circle(cx + 20, 470, 430, d.radial([cx + 20, 470], 430, [[0, '#ffffff', 0.8], [0.4, '#ffffff', 0.32], [1, '#ffffff', 0]])));
+  d.add(d.flood(d.vertical(0, 1080, [[0, mix(s.calm, s.deep, 0.45)], [0.45, s.calm], [0.8, mix(s.calm, s.light, 0.7)], [1, s.light]])), circle(cx + 20, 470, 430, d.radial([cx + 20, 470], 430, [[0, '#ffffff', 0.8], [0.4, '#ffffff', 0.32], [1, '#ffffff', 0]])));
   const flake = (x: number, y: number, size: number, kind: number, opacity: number): string => {
     const arm = [0, 1, 2, 3, 4, 5].map((i) => `<g transform="rotate(${i * 60})">${stroke(kind === 0 ? 'M0 0V-10M0 -4L-3 -7M0 -4L3 -7M0 -7L-2 -9M0 -7L2 -9' : kind === 1 ? 'M0 0V-10M0 -6L-3.4 -9M0 -6L3.4 -9' : 'M0 -2V-10M-2 -8H2M0 -2L-2 -4.6M0 -2L2 -4.6', '#ffffff', 1.2)}</g>`).join('');
     return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(r.between(0, 60))}) scale(${Math.round(size * 10) / 100})" opacity="${num(opacity)}">${arm}</g>`;
@@ -109,7 +109,7 @@ export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
   // The coat: a cloud of flakes that thickens towards the shoulders.
   const coat = outline([[x + 30, y - 92, 1], [x - 40, y - 70], [x - 130, y + 10], [x - 232, y + 150], [x - 330, y + 220], [x - 262, y + 260], [x - 210, y + 330, 1], [x - 150, y + 262], [x - 92, y + 322, 1], [x - 50, y + 214], [x + 22, y + 250, 1], [x + 44, y + 120], [x + 62, y - 30]]);
   const clip = d.clip(path(coat, '#fff'));
-  d.add(path(coat, '#ffffff', { opacity: 0.9 }), path(coat, stipple(d, s.mid, [x + 40, y - 120], 640, 35), { opacity: 0.8 }), group({ 'clip-path': clip }, ...Array.from({ length: 46 }, (_, i) => flake(r.between(x - 330, x + 60), r.between(y - 90, y + 330), r.between(14, 38), i % 3, 1).replaceAll('#ffffff', i % 2 === 0 ? mix(s.mid, s.light, 0.35) : s.light))));
+  d.add(path(coat, '#ffffff', { opacity: 0.9 }), path(coat, stipple(d, s.calm, [x + 40, y - 120], 640, 35), { opacity: 0.8 }), group({ 'clip-path': clip }, ...Array.from({ length: 46 }, (_, i) => flake(r.between(x - 330, x + 60), r.between(y - 90, y + 330), r.between(14, 38), i % 3, 1).replaceAll('#ffffff', i % 2 === 0 ? mix(s.calm, s.light, 0.35) : s.light))));
   for (let i = 0; i < 44; i += 1) { const t = r.next(); d.add(flake(x - 60 - t * 330 + r.between(-40, 60), y + 40 + t * 250 + r.between(-70, 130), r.between(8, 24) * (1 - t * 0.3), i % 3, 0.95)); }
   const ink = s.ink;
   d.add(
@@ -119,7 +119,7 @@ export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
   );
   const nx = x + 212;
   const ny = y - 224;
-  d.add(`<g transform="translate(${nx} ${ny}) rotate(38)">${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74], [-6, 60], [-5, -40]]), '#f3f6fa')}${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74, 1]]), mix(s.mid, s.deep, 0.3))}${ellipse(0, 56, 2, 9, s.mid)}</g>`);
+  d.add(`<g transform="translate(${nx} ${ny}) rotate(38)">${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74], [-6, 60], [-5, -40]]), '#f3f6fa')}${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74, 1]]), mix(s.calm, s.deep, 0.3))}${ellipse(0, 56, 2, 9, s.calm)}</g>`);
   d.add(stroke(outline([[nx - 34, ny + 46], [nx + 60, ny + 160], [nx - 60, ny + 330], [nx - 300, ny + 250], [nx - 470, ny + 380], [nx - 420, ny + 560], [nx - 200, ny + 560], [nx - 160, ny + 470], [nx - 250, ny + 450], [nx - 230, ny + 590], [nx + 40, ny + 610], [nx + 150, ny + 640]], false), s.accent, 5));
   return { box: { x: 52, y: 872, w: 616, h: 112 }, align: 'centre', valign: 'middle', fill: s.accent, tagline: 'none', small: s.deep, style: { maxSize: 118, maxLines: 2 } };
 }
@@ -128,7 +128,7 @@ export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
 export function clothDance({ d, w, cx, s, r, wide }: Paint): Layout {
   const orange = s.light;
   const green = s.mid;
-  const purple = s.deep;
+  const purple = s.dark;
   d.add(d.flood(d.vertical(0, 1080, [[0, lift(orange, 0.05)], [0.5, mix(orange, '#ffe2a8', 0.55)], [0.8, orange], [1, mix(orange, purple, 0.5)]])), circle(cx, 560, 330, mix('#ffe9bb', orange, 0.2)));
   const printed = (id: number, ground: string, one: string, two: string): string => {
     const size = [74, 62, 54, 66, 58][id % 5] ?? 60;

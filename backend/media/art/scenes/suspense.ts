@@ -29,8 +29,8 @@ export function knottedMicrophone({ d, w, cx, s, wide }: Paint): Layout {
     stroke(line, tone(s.accent, 0.32), 17), stroke(line, s.accent, 13), `<g transform="translate(-2 -3)">${stroke(line, lift(s.accent, 0.16), 2.6, { opacity: 0.9 })}</g>`,
   );
   d.add(
-    stroke(`M${x} 456V320`, s.ink, 15), ...Array.from({ length: 20 }, (_, i) => rect(x - 9, 318 + i * 7, 18, 3.4, mix(s.ink, s.mid, 0.4), { rx: 1.6 })),
-    path(outline([[x - 62, 62], [x - 74, 130], [x - 66, 232], [x - 36, 300, 1], [x + 36, 300, 1], [x + 66, 232], [x + 74, 130], [x + 62, 62], [x, 26]]), d.linear([x - 74, 0], [x + 74, 0], [[0, '#0d1218'], [0.28, mix(s.mid, s.ink, 0.1)], [0.4, s.paper], [0.55, s.mid], [1, '#0d1218']])),
+    stroke(`M${x} 456V320`, s.ink, 15), ...Array.from({ length: 20 }, (_, i) => rect(x - 9, 318 + i * 7, 18, 3.4, mix(s.ink, s.light, 0.3), { rx: 1.6 })),
+    path(outline([[x - 62, 62], [x - 74, 130], [x - 66, 232], [x - 36, 300, 1], [x + 36, 300, 1], [x + 66, 232], [x + 74, 130], [x + 62, 62], [x, 26]]), d.linear([x - 74, 0], [x + 74, 0], [[0, '#0d1218'], [0.28, mix(s.deep, s.light, 0.45)], [0.4, s.paper], [0.55, lift(s.deep, 0.1)], [1, '#0d1218']])),
   );
   const mesh = d.clip(path(outline([[x - 62, 62], [x - 74, 130], [x - 71, 192], [x + 71, 192], [x + 74, 130], [x + 62, 62], [x, 26]]), '#fff'));
   d.add(
@@ -97,7 +97,7 @@ export function highCable({ d, w, cx, s, r, wide }: Paint): Layout {
     const length = half * r.between(0.3, 0.8);
     return `M${num(x)} ${num(y)}q${num(length / 2)} ${num(8 + i * 0.5)} ${num(length)} ${num(r.between(-6, 6))}q${num(-length / 2)} ${num(16 + i)} ${num(-length)} ${num(r.between(-3, 3))}Z`;
   });
-  d.add(group({ 'clip-path': clip }, path(cracks.join(''), s.deep, { opacity: 0.7 }), stroke(Array.from({ length: 7 }, (_, i) => `M${cx - 20 + i * 5} 610Q${cx - 60 + i * 18} 760 ${cx - 330 + i * 100} 1080`).join(''), s.mid, 2, { opacity: 0.35 })));
+  d.add(group({ 'clip-path': clip }, path(cracks.join(''), s.deep, { opacity: 0.7 }), stroke(Array.from({ length: 7 }, (_, i) => `M${cx - 20 + i * 5} 610Q${cx - 60 + i * 18} 760 ${cx - 330 + i * 100} 1080`).join(''), s.deep, 2, { opacity: 0.35 })));
   d.add(path(outline([[-20, 1100, 1], [-20, 420, 1], [60, 430], [96, 520], [150, 640], [172, 760], [250, 900], [300, 1100, 1]]), mix(s.ink, s.deep, 0.35)), path(outline([[wide ? 1940 : 740, 1100, 1], [wide ? 1940 : 740, 500, 1], [w - 70, 520], [w - 90, 640], [w - 160, 800], [w - 190, 1100, 1]]), s.ink));
   const from: Point = [30, 404];
   const to: Point = [w - 30, 540];

@@ -4,7 +4,11 @@ import { isLanguage, isSiteId } from '#src/sites/registry.ts';
 
 /** What the middleware's rewrite names. */
 interface PassageContext {
-  readonly params: Promise<{ readonly site: string; readonly language: string; readonly path: readonly string[] }>;
+  readonly params: Promise<{
+    readonly site: string;
+    readonly language: string;
+    readonly path: readonly string[];
+  }>;
 }
 
 /**

@@ -38,7 +38,10 @@ export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDay
 }
 
 /** First and last day of the cinema week that holds a day (R278). */
-export function weekAround(day: Day, cinemaWeekOffset: number | null): { readonly from: Day; readonly to: Day } {
+export function weekAround(
+  day: Day,
+  cinemaWeekOffset: number | null,
+): { readonly from: Day; readonly to: Day } {
   const week = cinemaWeek(day, cinemaWeekOffset);
   return { from: week[0] ?? day, to: week.at(-1) ?? day };
 }

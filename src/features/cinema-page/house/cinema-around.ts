@@ -29,7 +29,8 @@ export function otherCinemas(
       position === null || other.position === null ? null : distanceInKilometres(position, other.position);
     return [{ cinema: other, kilometres }];
   });
-  if (named.length > 0) return named.toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
+  if (named.length > 0)
+    return named.toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
   return cinemasNear(cinema, [...cinemas.values()], limits);
 }
 

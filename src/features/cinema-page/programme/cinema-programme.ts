@@ -5,11 +5,7 @@ import { selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow, filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
-import {
-  entriesOn,
-  pushesOf,
-  type ProgrammeEntryView,
-} from '#src/domain/programme/programme-entries.ts';
+import { entriesOn, pushesOf, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
 import { daysWithSessions, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
@@ -104,6 +100,11 @@ interface TimesIngredients {
   readonly versions: VersionVocabulary;
 }
 
+/** Whether nothing of the film is still to come on the day. */
+function isOver({ showtimes }: ProgrammeFilm): boolean {
+  return showtimes?.length === 0;
+}
+
 function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
   return status !== 'available' && startsAt <= now;
 }
@@ -124,13 +125,18 @@ export function withTimes(
     const film = { show, highlighted: highlight !== null, upsell: upsell || show.upsell };
     const received = times.get(show.slug) ?? null;
     if (received === null) return [{ ...film, showtimes: null, earlier: [] }];
-    const context = { timeZone: from.timeZone, now: from.now, tags: from.tags, versions: from.versions, highlight };
+    const context = {
+      timeZone: from.timeZone,
+      now: from.now,
+      tags: from.tags,
+      versions: from.versions,
+      highlight,
+    };
     const matching = filteredShowtimes(showtimeViews(received, context), show, from.filters);
     if (matching.length === 0) return [];
     const earlier = matching.filter((showing) => isEarlier(showing, now));
     return [{ ...film, showtimes: matching.filter((showing) => !earlier.includes(showing)), earlier }];
   });
-  const isOver = ({ showtimes }: ProgrammeFilm) => showtimes?.length === 0;
   return {
     ...plan,
     films: films.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b))),

@@ -4,8 +4,11 @@ import { runningDays, weekAround } from './running-days.ts';
 /** A Friday. */
 const today = '2026-11-20';
 
-const strip = (days: readonly string[], cinemaWeekOffset: number | null = null, asked: string | null = null) =>
-  runningDays({ today, days, asked, cinemaWeekOffset });
+const strip = (
+  days: readonly string[],
+  cinemaWeekOffset: number | null = null,
+  asked: string | null = null,
+) => runningDays({ today, days, asked, cinemaWeekOffset });
 
 describe('the days of a cinema', () => {
   it('R278 run to the end of the cinema week, which starts on Wednesday unless the cinema says otherwise', () => {

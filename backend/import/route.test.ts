@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open.ts';
+import { testDatabaseKinds } from '../database/test-database.ts';
+import { loadDemonstration, testNow, testServer } from '../server/test-server.ts';
+import type { ImportOrder } from './catalogue-schema.ts';
+import { harbourCatalogue, harbourNow } from './fixtures/harbour.ts';
+import { deliver, HandOverError } from './hand-over.ts';
+import { announcePresence, newToken, readPresence, withdrawPresence } from './presence.ts';
+
+describe.each(testDatabaseKinds())('an import through the running server on $name', ({ open }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));
+  const config = { databaseUrl: null, dataFolder: folder };
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  let order: ImportOrder;
+  beforeAll(async () => {
+    database = await open();
+    await loadDemonstration(database, ['nl']);
+    app = testServer(database, ['nl']);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    announcePresence(folder, { pid: process.pid, url, token: 'a-token-of-twenty-characters' });
+    order = {
+      catalogue: await harbourCatalogue(),
+      lacking: { nl: ['settings', 'footer', 'versions'], en: ['tags'] },
+      force: false,
+      dryRun: false,
+    };
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const post = (
+    payload: string | object,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) =>
+    app.inject({
+      method: 'POST',
+      url: '/internal/import',
+      payload,
+      remoteAddress,
+      headers: { authorization: 'Bearer token', 'content-type': 'application/json', ...headers },
+    });
+
+  it('is only for this machine and only with the token', async () => {
+    expect((await post('{}', {}, '10.0.0.7')).statusCode).toBe(404);
+    expect((await post('{}', { 'x-forwarded-for': '10.0.0.7' })).statusCode).toBe(404);
+    for (const authorization of ['', 'Bearer', 'Bearer wrong', 'Basic token', `Bearer ${'x'.repeat(500)}`]) {
+      expect((await post('{}', { authorization })).statusCode).toBe(401);
+    }
+    await expect(deliver(config, order, harbourNow)).rejects.toThrow(HandOverError);
+  });
+
+  it('lists what is wrong with a catalogue and changes nothing', async () => {
+    expect((await post('{"catalogue":')).statusCode).toBe(400);
+    const response = await post({ catalogue: { site: 'nl' }, force: false });
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('catalogue.languages');
+    expect((await app.inject({ url: '/nl/api/cinemas' })).headers['x-catalogue-revision']).toBe('1');
+  });
+
+  it('takes the catalogue over at once, keeping what the source lacks', async () => {
+    const before = await app.inject({ url: '/nl/api/settings' });
+    const dry = await post({ ...order, dryRun: true });
+    expect(JSON.parse(dry.body)).toMatchObject({ outcome: 'dry-run' });
+    expect((await app.inject({ url: '/nl/api/cinemas' })).body).not.toContain('velours-havenkwartier');
+
+    announcePresence(folder, {
+      pid: process.pid,
+      url: `http://127.0.0.1:${new URL(app.listeningOrigin).port}`,
+      token: 'token' + '-'.repeat(20),
+    });
+    expect(JSON.parse((await post(order)).body)).toMatchObject({
+      outcome: 'loaded',
+      revision: 2,
+      changes: { cinema: { added: 2 } },
+    });
+    const cinemas = await app.inject({ url: '/nl/api/cinemas' });
+    expect(cinemas.headers['x-catalogue-revision']).toBe('2');
+    expect(cinemas.body).toContain('velours-havenkwartier');
+    expect((await app.inject({ url: '/nl/api/settings' })).body).toBe(before.body);
+    expect(JSON.parse((await app.inject({ url: '/nl/api/versions' })).body)).not.toEqual([]);
+    expect(JSON.parse((await app.inject({ url: '/nl/api/alerts' })).body)).toEqual([]);
+  });
+
+  it('holds a load that drops most showings unless it is forced', async () => {
+    const nothing = structuredClone(order);
+    for (const catalogue of Object.values(nothing.catalogue.languages)) catalogue.showtimes = {};
+    // The server's clock stands after the showings of the fixture: the check is shown at the clock of the fixture.
+    const { loadImport } = await import('./load.ts');
+    expect(await loadImport(database, nothing, harbourNow)).toMatchObject({
+      outcome: 'held',
+      coming: { before: 4, after: 0 },
+    });
+    expect(await loadImport(database, { ...nothing, force: true }, harbourNow)).toMatchObject({
+      outcome: 'loaded',
+    });
+    await loadImport(database, order, testNow);
+  });
+});
+
+describe('the announcement of a running server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'velours-announce-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is readable by its own user only, and is taken back', () => {
+    const presence = { pid: process.pid, url: 'http://127.0.0.1:4000', token: newToken() };
+    announcePresence(folder, presence);
+    expect(readPresence(folder)).toEqual(presence);
+    expect(statSync(join(folder, 'backend.json')).mode & 0o777).toBe(0o600);
+    withdrawPresence(folder);
+    expect(readPresence(folder)).toBeNull();
+  });
+
+  it('counts for nothing when the process has died or the file is torn', () => {
+    writeFileSync(
+      join(folder, 'backend.json'),
+      JSON.stringify({ pid: 4_194_304 + 7, url: 'http://127.0.0.1:1', token: newToken() }),
+    );
+    expect(readPresence(folder)).toBeNull();
+    writeFileSync(join(folder, 'backend.json'), '{"pid":');
+    expect(readPresence(folder)).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { harbourFolder } from './import/fixtures/harbour.ts';
+
+interface Run {
+  process: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  /** Resolves with the output once it matches. */
+  says(pattern: RegExp): Promise<string>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'velours-main-'));
+const running: Run[] = [];
+afterEach(async () => {
+  for (const run of running.splice(0)) {
+    run.process.kill('SIGKILL');
+    await run.ended;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      VELOURS_ENV: 'test',
+      VELOURS_NOW: '2026-09-09T12:00:00+02:00',
+      VELOURS_SITES: 'nl',
+      VELOURS_DATA: folder,
+      BACKEND_PORT: '0',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const waiting = new Set<() => void>();
+  const hear = (chunk: Buffer): void => {
+    text += chunk.toString();
+    for (const wake of waiting) wake();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const run: Run = {
+    process: child,
+    output: () => text,
+    ended,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (!pattern.test(text)) return;
+          waiting.delete(look);
+          resolve(text);
+        };
+        waiting.add(look);
+        look();
+        void ended.then(() => reject(new Error(`ended before ${String(pattern)}: ${text}`)));
+      }),
+  };
+  running.push(run);
+  return run;
+}
+
+describe('the backend process', () => {
+  it('starts, serves, takes an import over and stops in order', { timeout: 90_000 }, async () => {
+    const server = start('main.ts', {});
+    const url = /listening on (http:\S+)/.exec(await server.says(/^ready: nl$/m))?.[1] ?? '';
+    expect(server.output()).toMatch(/^nl: demonstration for 2026-09-09, sessions \+\d+ ~0 -0$/m);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+
+    const second = start('main.ts', {});
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`${folder} is in use by process ${server.process.pid}`);
+    expect(second.output().trim().split('\n')).toHaveLength(1);
+
+    const load = start('import/command.ts', {}, ['--site', 'nl', harbourFolder]);
+    expect([await load.ended, load.output()]).toEqual([0, expect.stringContaining('Loaded nl, revision 2')]);
+    const cinemas = await fetch(`${url}/nl/api/cinemas`);
+    expect([cinemas.headers.get('x-catalogue-revision'), await cinemas.text()]).toEqual([
+      '2',
+      expect.stringContaining('velours-havenkwartier'),
+    ]);
+
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(folder, 'database.lock'))).toBe(false);
+    expect(existsSync(join(folder, 'backend.json'))).toBe(false);
+
+    // Without a server the import opens the database itself, and the next start leaves an import alone.
+    const again = start('import/command.ts', {}, ['--site', 'nl', harbourFolder]);
+    expect([await again.ended, again.output()]).toEqual([0, expect.stringContaining('nothing differs')]);
+    const restarted = start('main.ts', { VELOURS_NOW: '2026-09-20T12:00:00+02:00' });
+    expect(await restarted.says(/^ready: nl$/m)).not.toContain('demonstration for');
+  });
+
+  it('says in one line why it does not start', { timeout: 60_000 }, async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const other = mkdtempSync(join(tmpdir(), 'velours-main-'));
+    const failures: [Record<string, string>, RegExp][] = [
+      [{ BACKEND_PORT: 'many' }, /BACKEND_PORT/],
+      [{ VELOURS_ENV: 'production' }, /VELOURS_NOW/],
+      [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /ECONNREFUSED/],
+      [{ BACKEND_PORT: port, VELOURS_DATA: other }, /EADDRINUSE/],
+    ];
+    for (const [variables, reason] of failures) {
+      const run = start('main.ts', variables);
+      expect(await run.ended).toBe(1);
+      expect(run.output()).toMatch(reason);
+      expect(run.output()).not.toMatch(/\n\s+at /);
+    }
+    taken.close();
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it(
+    'imports nothing where a record is wrong, and says so with the code 1',
+    { timeout: 60_000 },
+    async () => {
+      const wrong = start('import/command.ts', {}, ['--site', 'fr', join(harbourFolder, 'cinema')]);
+      expect(await wrong.ended).toBe(1);
+      expect(wrong.output()).toContain('cinemas.json: missing');
+      expect(wrong.output()).toContain('Nothing was changed.');
+      const usage = start('import/command.ts', {}, []);
+      expect(await usage.ended).toBe(2);
+      expect(usage.output()).toContain('Usage:');
+    },
+  );
+});

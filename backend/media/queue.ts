@@ -1,0 +1,36 @@
+/** Work that waits its turn. Urgent work goes before patient work; at most `limit` pieces run at a time. */
+export class WorkQueue {
+  readonly #limit: number;
+  readonly #urgent: (() => Promise<void>)[] = [];
+  readonly #patient: (() => Promise<void>)[] = [];
+  #running = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Runs a piece of work when its turn comes and gives its result, or throws what it threw. */
+  run<T>(work: () => Promise<T>, urgent: boolean): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    (urgent ? this.#urgent : this.#patient).push(async () => {
+      try {
+        resolve(await work());
+      } catch (error) {
+        reject(error);
+      }
+    });
+    this.#next();
+    return promise;
+  }
+
+  #next(): void {
+    if (this.#running >= this.#limit) return;
+    const work = this.#urgent.shift() ?? this.#patient.shift();
+    if (work === undefined) return;
+    this.#running += 1;
+    void work().then(() => {
+      this.#running -= 1;
+      this.#next();
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+  readonly milliseconds: number;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const startLimitMs = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+  return address.port;
+}
+
+/** A web process of this test's own, on a free port; the build must exist. */
+export class OutageWeb {
+  readonly #port: number;
+  readonly #process: ChildProcess;
+  #errors = '';
+
+  private constructor(port: number, process: ChildProcess) {
+    this.#port = port;
+    this.#process = process;
+    process.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
+  }
+
+  /** Starts it against an API and waits until it answers. */
+  static async start(apiOrigin: string): Promise<OutageWeb> {
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          VELOURS_ENV: 'test',
+          LOG_LEVEL: 'error',
+          API_ORIGIN: apiOrigin,
+          SITE_ORIGIN: 'https://{site}.velours.test',
+        },
+      },
+    );
+    const web = new OutageWeb(port, child);
+    const deadline = Date.now() + startLimitMs;
+    while (Date.now() < deadline && child.exitCode === null) {
+      try {
+        if ((await web.get('fr', '/health/live')).status === 200) return web;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    child.kill('SIGKILL');
+    throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
+  }
+
+  /** What it wrote to standard error. */
+  get errors(): string {
+    return this.#errors;
+  }
+
+  /** Asks for a path exactly as given, under a site's host. */
+  get(
+    site: string,
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<WireAnswer> {
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          path,
+          method,
+          headers: { host: `${site}.velours.test`, ...headers },
+        },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => (body += chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+              milliseconds: performance.now() - start,
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await ended;
+  }
+}

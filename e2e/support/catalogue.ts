@@ -1,0 +1,214 @@
+import { endpointPath, type ParamsOf } from '#src/api/endpoint-path.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import type { Answer } from '#src/contract/endpoint.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
+import { goneShow, movedShow } from '#backend/seed/vocabulary/departed-shows.ts';
+import { kebabTitle } from '#backend/seed/film-slug.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { apiBaseOf, stage } from './stage.ts';
+
+type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;
+
+/** A showing with everything that says where it stands. */
+export interface FoundShowing {
+  readonly show: Show;
+  /** Programme day. */
+  readonly day: string;
+  /** Slug of the cinema. */
+  readonly cinema: string;
+  readonly showtime: Showtime;
+  /** All showings of that show in that cinema on that day. */
+  readonly beside: readonly Showtime[];
+}
+
+/** The film with two or more versions that can be booked on one day after today. */
+export interface FilmWithVersions {
+  readonly show: Show;
+  readonly day: string;
+  /** Slugs of the versions. */
+  readonly versions: readonly string[];
+}
+
+/**
+ * The stage's catalogue of a locale as its API tells it over HTTP. Suites name items by what they are, and find them
+ * here; an item that the demonstration lacks is an error that says which.
+ */
+export class Catalogue {
+  readonly locale: Locale;
+  readonly #known = new Map<string, Promise<unknown>>();
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** A call of the contract, read by its own schema; asked for once per worker. */
+  async ask<K extends EndpointId>(id: K, params: ParamsOf<K>): Promise<AnswerOf<K>> {
+    const path = endpointPath(id, params);
+    if (path === null) throw new Error(`${id}: ${JSON.stringify(params)} cannot stand in its path`);
+    const known = this.#known.get(path) ?? this.#fetch(id, path);
+    this.#known.set(path, known);
+    return (await known) as AnswerOf<K>;
+  }
+
+  /** The status that the API answers about a show. */
+  async statusOfShow(slug: string): Promise<number> {
+    return (await fetch(this.#address(`/api/show/${slug}`))).status;
+  }
+
+  async shows(): Promise<readonly Show[]> {
+    const { shows } = await this.ask('shows', {});
+    return shows.toSorted((a, b) => a.homeOrder - b.homeOrder);
+  }
+
+  /** The films that are out, the one with the most showings in the next day first. */
+  async currentFilms(): Promise<readonly Show[]> {
+    const films = (await this.shows()).filter((show) => show.isMovie && !show.isComingSoon);
+    return films.toSorted((a, b) => b.next24ShowtimesCount - a.next24ShowtimesCount);
+  }
+
+  async currentFilm(): Promise<Show> {
+    return found((await this.currentFilms())[0], 'a film that is out');
+  }
+
+  /** An event with showings. */
+  async event(): Promise<Show> {
+    for (const show of await this.shows())
+      if (!show.isMovie && (await this.daysOf(show)).length > 0) return show;
+    return found(undefined, 'an event with showings');
+  }
+
+  /** A film that is announced and plays nowhere yet. */
+  async filmWithoutShowings(): Promise<Show> {
+    for (const show of await this.shows())
+      if (show.isMovie && (await this.daysOf(show)).length === 0) return show;
+    return found(undefined, 'a film without showings');
+  }
+
+  /** An item of the list by a property. */
+  async showThat(what: string, is: (show: Show) => boolean): Promise<Show> {
+    return found((await this.shows()).find(is), what);
+  }
+
+  /** The details of the shows by a property, the most attended first. */
+  async detailThat(what: string, is: (detail: ShowDetail) => boolean): Promise<ShowDetail> {
+    for (const { slug } of await this.shows()) {
+      const detail = await this.ask('show', { slug });
+      if (is(detail)) return detail;
+    }
+    return found(undefined, what);
+  }
+
+  /** The first open cinema of the list. */
+  async cinema(): Promise<Cinema> {
+    const cinemas = await this.ask('cinemas', {});
+    for (const cinema of cinemas) {
+      const { days } = await this.ask('cinemaShows', { slug: cinema.slug });
+      if (Object.keys(days).length > 0) return cinema;
+    }
+    return found(undefined, 'a cinema with a programme');
+  }
+
+  /** Days on which a show plays anywhere, sorted. */
+  async daysOf(show: Show): Promise<readonly string[]> {
+    const cinemas = await this.ask('showCinemas', { slug: show.slug });
+    return [...new Set(Object.values(cinemas).flatMap(({ days }) => Object.keys(days)))].toSorted();
+  }
+
+  /** The showings of a show on a day by cinema. */
+  async showingsOn(show: Show, day: string): Promise<Readonly<Record<string, readonly Showtime[]>>> {
+    return this.ask('showtimesEvent', { slug: show.slug, date: day });
+  }
+
+  /** The first showing with a property, on the earliest day; `day` narrows to one programme day. */
+  async showingThat(
+    what: string,
+    is: (showtime: Showtime, day: string) => boolean,
+    { day }: { readonly day?: string } = {},
+  ): Promise<FoundShowing> {
+    for (const show of await this.shows()) {
+      for (const date of await this.daysOf(show)) {
+        if (day !== undefined && date !== day) continue;
+        for (const [cinema, beside] of Object.entries(await this.showingsOn(show, date))) {
+          const showtime = beside.find((one) => is(one, date));
+          if (showtime) return { show, day: date, cinema, showtime, beside };
+        }
+      }
+    }
+    return found(undefined, what);
+  }
+
+  /** A film that is out, on a day after today on which it can be booked in two versions or more. */
+  async filmWithVersions(): Promise<FilmWithVersions> {
+    for (const show of (await this.shows()).filter((one) => one.isMovie && !one.isComingSoon)) {
+      for (const day of (await this.daysOf(show)).filter((one) => one > stage.today)) {
+        const open = Object.values(await this.showingsOn(show, day))
+          .flat()
+          .filter(({ status }) => status === 'available');
+        const versions = [...new Set(open.map(({ version }) => version))];
+        if (versions.length > 1) return { show, day, versions };
+      }
+    }
+    return found(undefined, 'a film that plays in two versions on one day');
+  }
+
+  /** The name of a version as the vocabulary has it. */
+  async labelOfVersion(slug: string): Promise<string> {
+    const versions = await this.ask('versions', {});
+    return found(
+      versions.find((version) => version.slug.toLowerCase() === slug.toLowerCase()),
+      `the version ${slug}`,
+    ).label;
+  }
+
+  /** The address under which a film was announced; the API says where it has gone (R053). */
+  async movedShow(): Promise<{ readonly slug: string; readonly target: string }> {
+    const slug = kebabTitle(movedShow.title[languageOf(this.locale)], languageOf(this.locale));
+    const { redirectSlug } = await this.ask('show', { slug });
+    return { slug, target: found(redirectSlug, 'a show that has moved') };
+  }
+
+  /** A film that has left every programme: the API answers 410 (R262). */
+  async goneShow(): Promise<string> {
+    const language = languageOf(this.locale);
+    const slug = `${kebabTitle(goneShow.title[language], language)}-${goneShow.id}`;
+    const status = await this.statusOfShow(slug);
+    return found(status === 410 ? slug : null, `a show that is gone (${slug} answers ${status})`);
+  }
+
+  /** A show whose slug differs between two languages of the site, with both slugs (D36). */
+  async showOfTwoSlugs(other: Locale): Promise<{ readonly show: Show; readonly translated: string }> {
+    for (const show of await this.currentFilms()) {
+      const translated = (await this.ask('showTranslate', { slug: show.slug }))[languageOf(other)];
+      if (translated !== undefined && translated !== show.slug) return { show, translated };
+    }
+    return found(undefined, `a film with another slug in ${other}`);
+  }
+
+  async #fetch(id: EndpointId, path: string): Promise<unknown> {
+    const answer = await fetch(this.#address(path));
+    if (!answer.ok) throw new Error(`${id}: ${path} answered ${answer.status}`);
+    return endpoints[id].answer.parse(await answer.json());
+  }
+
+  #address(path: string): string {
+    return `${apiBaseOf(siteOf(this.locale))}${path}?language=${languageOf(this.locale)}`;
+  }
+}
+
+const catalogues = new Map<Locale, Catalogue>();
+
+/** The catalogue of a locale; one per worker. */
+export function catalogueOf(locale: Locale): Catalogue {
+  const catalogue = catalogues.get(locale) ?? new Catalogue(locale);
+  catalogues.set(locale, catalogue);
+  return catalogue;
+}
+
+function found<T>(item: T | null | undefined, what: string): T {
+  if (item === null || item === undefined) throw new Error(`The demonstration has no such item: ${what}.`);
+  return item;
+}

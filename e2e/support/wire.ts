@@ -1,0 +1,69 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { SiteId } from '#src/sites/site.ts';
+import { originOf, stage } from './stage.ts';
+
+/** An answer as it came over the wire: no redirect is followed, nothing is normalised. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What a request carries beside its path. */
+export interface WireOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The site's own unless given. */
+  readonly host?: string;
+}
+
+/** Asks the stage for a path exactly as given, under a site's host. */
+export function wire(site: SiteId, path: string, options: WireOptions = {}): Promise<WireAnswer> {
+  const { method = 'GET', headers = {}, host = new URL(originOf(site)).host } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: 'localhost', port: stage.webPort, path, method, headers: { host, ...headers } },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (body += chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Where an answer sends the visitor, with its status: `308 http://…`. */
+export function movedTo({ status, headers }: WireAnswer): string {
+  return `${status} ${headers.location ?? '-'}`;
+}
+
+/** Texts of elements in a document that was read without a browser. */
+export function textsOf(html: string, element: string): string[] {
+  const found = html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'));
+  return [...found].map(([, inner = '']) => decoded(inner.replaceAll(/<[^>]*>/g, '')));
+}
+
+/** Attribute of the first element that has all the given ones; null without one. */
+export function attributeOf(html: string, element: string, having: string, name: string): string | null {
+  for (const [tag] of html.matchAll(new RegExp(`<${element}\\s[^>]*>`, 'g'))) {
+    if (!tag.includes(having)) continue;
+    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    if (value !== undefined) return decoded(value);
+  }
+  return null;
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

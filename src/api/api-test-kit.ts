@@ -1,0 +1,68 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+
+/** What the tests' API answers to a path below the site's base, such as `/api/shows`. */
+export type Answering = (path: string, request: Request) => Response | Promise<Response>;
+
+/** The API of a test: what it answers, and the requests that arrived, as path and query. */
+export interface TestApi {
+  answer: Answering;
+  readonly calls: string[];
+  readonly requests: Request[];
+}
+
+/** The four lists of a site; 404 for everything else. */
+export function listsOnly(path: string): Response {
+  const lists: Readonly<Record<string, unknown>> = {
+    '/api/shows': showsFixture,
+    '/api/cinemas': cinemasFixture,
+    '/api/cities': citiesFixture,
+    '/api/events': eventsFixture,
+  };
+  const body = lists[path];
+  return body === undefined ? new HttpResponse('{}', { status: 404 }) : HttpResponse.json(body);
+}
+
+/**
+ * An API for the tests of one file, at `http://api.test/{site}`, with a time limit of 60 ms a call. Every test begins
+ * like a new process.
+ */
+export function testApi(): TestApi {
+  vi.stubEnv('API_ORIGIN', 'http://api.test/{site}');
+  vi.stubEnv('API_TIMEOUT_MS', '60');
+  const api: TestApi = { answer: listsOnly, calls: [], requests: [] };
+  const server = setupServer(
+    http.get('http://api.test/:site/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
+      api.calls.push(`${path}${search}`);
+      api.requests.push(request);
+      return api.answer(path, request);
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    vi.stubEnv('API_ORIGIN', 'http://api.test/{site}');
+    vi.stubEnv('API_TIMEOUT_MS', '60');
+    forgetProcessWide();
+    api.answer = listsOnly;
+    api.calls.length = 0;
+    api.requests.length = 0;
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return api;
+}
+
+/** A clock that stands still until it is told to go on; `performance.now()` of the code under test. */
+export function stoppedClock(): { advance: (milliseconds: number) => void } {
+  let time = 1_000_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  return { advance: (milliseconds) => (time += milliseconds) };
+}

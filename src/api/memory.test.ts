@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { answerMemory, catalogueRevision, noteRevision, onNewRevision } from './memory.ts';
+
+beforeEach(forgetProcessWide);
+
+describe('revisions', () => {
+  it('takes the first one silently and tells of the next, by site', () => {
+    const listener = vi.fn();
+    onNewRevision(listener);
+    noteRevision('fr', '7', 0);
+    noteRevision('fr', '7', 2_000);
+    expect(listener).not.toHaveBeenCalled();
+    noteRevision('fr', '8', 4_000);
+    noteRevision('ch', '1', 4_000);
+    expect(listener.mock.calls).toEqual([['fr']]);
+    expect([catalogueRevision('fr'), catalogueRevision('ch'), catalogueRevision('nl')]).toEqual([
+      '8',
+      '1',
+      '0',
+    ]);
+  });
+
+  it('is not made to run in circles by two replicas that name different ones', () => {
+    const listener = vi.fn();
+    onNewRevision(listener);
+    for (let answer = 0; answer < 1_000; answer += 1) noteRevision('fr', String(answer % 2), answer);
+    expect(listener).not.toHaveBeenCalled();
+    for (let answer = 1_000; answer < 4_000; answer += 1) noteRevision('fr', String(answer % 2), answer);
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([null, '', 'x'.repeat(65)])('passes over the header %j', (header) => {
+    noteRevision('fr', header, 0);
+    expect(catalogueRevision('fr')).toBe('0');
+  });
+});
+
+describe('answerMemory', () => {
+  it('stays under its cap, whatever is put in', () => {
+    const memory = answerMemory();
+    const bytes = 1024 * 1024;
+    for (let index = 0; index < 200; index += 1) {
+      memory.set(`a${index}`, { value: null, etag: null, bytes, confirmedAt: 0, revision: '0' });
+    }
+    expect(memory.calculatedSize).toBeLessThanOrEqual(128 * 1024 * 1024);
+    expect(memory.size).toBeLessThan(50);
+    expect(memory.has('a199')).toBe(true);
+    expect(memory.has('a0')).toBe(false);
+  });
+});

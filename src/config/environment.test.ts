@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readWebEnvironment } from './environment.ts';
+
+function messageOf(variables: Record<string, string>): string {
+  try {
+    readWebEnvironment(variables as unknown as NodeJS.ProcessEnv);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('readWebEnvironment', () => {
+  it('works without any variable, for one machine', () => {
+    const environment = readWebEnvironment({} as NodeJS.ProcessEnv);
+    expect(environment).toMatchObject({
+      environment: 'demonstration',
+      logLevel: 'info',
+      apiTimeoutMs: 1_200,
+      pageCacheBytes: 256 * 1024 * 1024,
+    });
+    expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');
+    expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
+  });
+
+  it('R001 R253: gives each site its own origin and API from one template, with exceptions', () => {
+    const environment = readWebEnvironment({
+      SITE_ORIGIN: 'https://www.chain.{site}',
+      SITE_ORIGIN_CI: 'https://chain-abidjan.test',
+      API_ORIGIN: 'https://api.chain.{site}',
+    } as unknown as NodeJS.ProcessEnv);
+    expect(environment.siteOrigins).toMatchObject({
+      nl: 'https://www.chain.nl',
+      ci: 'https://chain-abidjan.test',
+    });
+    expect(environment.apiBases).toMatchObject({ nl: 'https://api.chain.nl', ci: 'https://api.chain.ci' });
+  });
+
+  it('takes an empty variable for one that is not there', () => {
+    expect(messageOf({ PAGE_CACHE_MB: '', API_ORIGIN: '', LOG_LEVEL: '', VELOURS_NOW: '' })).toBe('accepted');
+  });
+
+  it.each([
+    ['VELOURS_ENV', 'live', /production/],
+    ['VELOURS_NOW', 'tomorrow', /ISO 8601 instant/],
+    ['LOG_LEVEL', 'loud', /warn/],
+    ['SITE_ORIGIN', 'www.chain.{site}', /origin such as https:/],
+    ['SITE_ORIGIN', 'https://www.chain.{site}/path', /without a path/],
+    ['SITE_ORIGIN_MA', 'https://www.chain.ma/', /origin such as https:/],
+    ['SITE_ORIGIN_MA', 'https://user@chain.ma', /origin such as https:/],
+    ['API_ORIGIN', 'http://127.0.0.1:4000/{site}/', /without a slash at the end/],
+    ['API_ORIGIN', 'ftp://chain.{site}', /address such as http:/],
+    ['API_ORIGIN', 'http://a.test/../{site}', /address such as http:/],
+    ['API_TIMEOUT_MS', '10', /a whole number from 50 to 10000/],
+    ['API_TIMEOUT_MS', '1e3', /a whole number from 50 to 10000/],
+    ['PAGE_CACHE_MB', '0', /a whole number from 1 to 65536/],
+    ['PAGE_CACHE_MB', '-5', /a whole number from 1 to 65536/],
+  ])('names %s, what it held and what was expected: %j', (name, value, expected) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`${name}: expected `);
+    expect(message).toMatch(expected);
+    expect(message).toContain(`got ${JSON.stringify(value)}`);
+  });
+
+  it('names every wrong variable at once', () => {
+    const message = messageOf({ PAGE_CACHE_MB: 'x', API_TIMEOUT_MS: 'y' });
+    expect(message.split('\n')).toHaveLength(3);
+  });
+
+  it('refuses to stop the clock of a live site', () => {
+    const now = '2026-11-20T19:00:00+01:00';
+    expect(messageOf({ VELOURS_ENV: 'production', VELOURS_NOW: now })).toMatch(
+      /VELOURS_NOW: expected nothing where/,
+    );
+    expect(messageOf({ VELOURS_ENV: 'test', VELOURS_NOW: now })).toBe('accepted');
+  });
+
+  it('refuses origins that would give two sites one host', () => {
+    expect(messageOf({ SITE_ORIGIN: 'https://www.chain.test' })).toMatch(
+      /SITE_ORIGIN.*one host for each site/s,
+    );
+    expect(messageOf({ SITE_ORIGIN_MA: 'http://tn.velours.localhost:3000' })).toMatch(
+      /one host for each site/,
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { BreadcrumbList, MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
+import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
+import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import type { Filters } from '#src/routes/page.ts';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+import type { ProgrammeFilm } from './programme/cinema-programme.ts';
+import { narrowed } from './programme/filter-links.ts';
+import type { CinemaModel } from './load-cinema.ts';
+import { showRef } from './programme/programme-film.tsx';
+
+type Origins = Readonly<Record<SiteId, string>>;
+
+/** Title, description, addresses and preview picture of the cinema page; the cinema's own words first (R069). */
+export async function cinemaMetadata(
+  locale: Locale,
+  { cinema, ref, refs }: CinemaModel,
+  filters: Filters,
+  origins: Origins,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'cinema' });
+  const { name, seo, address, backdrop } = cinema;
+  return pageMetadata({
+    locale,
+    ref: narrowed(ref, filters),
+    refs,
+    origins,
+    title: seo.title ?? t('metaTitle', { name }),
+    description: seo.description ?? t('metaDescription', { name, city: address?.city ?? '' }),
+    image: backdrop === null ? null : { url: backdrop, width: 1920, height: 1080 },
+  });
+}
+
+/** The most showings that the page tells machines about. */
+export const mostEvents = 60;
+
+type Pages = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
+
+/** The cinema and what it plays on the day, for machines: schema.org MovieTheater with its ScreeningEvents. */
+export function cinemaJsonLd(
+  locale: Locale,
+  { cinema, programme, ref, services }: Pages,
+  origins: Origins,
+): WithContext<MovieTheater> {
+  const url = absoluteHref(origins[siteOf(locale)], locale, ref);
+  const { address, position, statistics, urls, backdrop, descriptionHtml } = cinema;
+  const description = textOrNull(plainText(descriptionHtml));
+  const events = (programme?.films ?? []).flatMap((film) => eventsOf(locale, film, url, origins));
+  const amenities = [...services.others, ...services.accessibility];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MovieTheater',
+    '@id': url,
+    url,
+    name: cinema.name,
+    ...(description === null ? {} : { description }),
+    ...(backdrop === null ? {} : { image: backdrop }),
+    ...(urls.googleMaps === null ? {} : { hasMap: urls.googleMaps }),
+    ...(statistics.halls === null ? {} : { screenCount: statistics.halls }),
+    ...(statistics.seats === null ? {} : { maximumAttendeeCapacity: statistics.seats }),
+    ...(address === null ? {} : { address: postalAddress(address, siteOf(locale)) }),
+    ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(amenities.length === 0
+      ? {}
+      : {
+          amenityFeature: amenities.map(({ label }) => ({
+            '@type': 'LocationFeatureSpecification',
+            name: label,
+            value: true,
+          })),
+        }),
+    ...(events.length === 0 ? {} : { event: events.slice(0, mostEvents) }),
+  };
+}
+
+function postalAddress({ line1, line2, zip, city }: NonNullable<CinemaDetailView['address']>, site: SiteId) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: line2 === null ? line1 : `${line1}, ${line2}`,
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: site.toUpperCase(),
+  } as const;
+}
+
+/** The showings of a film that can be booked. */
+function eventsOf(locale: Locale, film: ProgrammeFilm, place: string, origins: Origins): ScreeningEvent[] {
+  const page = absoluteHref(origins[siteOf(locale)], locale, showRef(film.show));
+  return (film.showtimes ?? []).flatMap((showing): ScreeningEvent[] =>
+    showing.bookingUrl === null
+      ? []
+      : [
+          {
+            '@type': 'ScreeningEvent',
+            name: film.show.title,
+            startDate: showing.startsAt,
+            eventStatus: 'https://schema.org/EventScheduled',
+            url: showing.bookingUrl,
+            location: { '@id': place },
+            workPresented: { '@type': 'Movie', '@id': page, name: film.show.title },
+          },
+        ],
+  );
+}
+
+/** Where the page stands: home, all cinemas, this one. */
+export async function breadcrumbJsonLd(
+  locale: Locale,
+  { cinema, ref }: Pick<CinemaModel, 'cinema' | 'ref'>,
+  origins: Origins,
+): Promise<WithContext<BreadcrumbList>> {
+  const t = await getTranslations({ locale });
+  const origin = origins[siteOf(locale)];
+  const steps = [
+    { name: t('shell.home'), item: absoluteHref(origin, locale, { page: 'home' }) },
+    { name: t('cinemas.title'), item: absoluteHref(origin, locale, { page: 'cinemas' }) },
+    { name: cinema.name, item: absoluteHref(origin, locale, ref) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Filters } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { CinemaHead } from './house/cinema-head.tsx';
+import { CinemaOffers } from './house/cinema-offers.tsx';
+import { CinemaPushes } from './house/cinema-pushes.tsx';
+import { CinemaServices } from './house/cinema-services.tsx';
+import { NearbySection } from './house/nearby-section.tsx';
+import { ProgrammeSection } from './programme/programme-section.tsx';
+import type { CinemaModel } from './load-cinema.ts';
+
+interface CinemaPageProps {
+  readonly locale: Locale;
+  readonly model: CinemaModel;
+  readonly filters: Filters;
+}
+
+/** A cinema: what is on and when, then everything else about the house. */
+export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
+  const { cinema, services } = model;
+  return (
+    <article>
+      <CinemaHead locale={locale} model={model} filters={filters} />
+      <ProgrammeSection locale={locale} model={model} filters={filters} />
+      <CinemaPushes pushes={cinema.pushes} />
+      <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
+      <CinemaServices services={services.others} />
+      <NearbySection locale={locale} model={model} />
+    </article>
+  );
+}

@@ -1,0 +1,205 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import type { CinemaProgramme } from './cinema-programme.ts';
+import { dayOnly, narrowed, onDay } from './filter-links.ts';
+import type { CinemaModel } from '../load-cinema.ts';
+import { ProgrammeFilmItem } from './programme-film.tsx';
+import { ProgrammeFilters } from './programme-filters.tsx';
+import css from './programme-section.module.scss';
+
+interface ProgrammeSectionProps {
+  readonly locale: Locale;
+  readonly model: CinemaModel;
+  readonly filters: Filters;
+}
+
+/** What the cinema plays: the days, the filters, and each film of the day with its times. */
+export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionProps) {
+  const t = useTranslations('cinema');
+  const { programme, ref, cinema } = model;
+  return (
+    <section id="programme" aria-labelledby="programme-title" className={css['section']}>
+      <div className={css['head']}>
+        <h2 id="programme-title" className={css['title']}>
+          {t('programme')}
+        </h2>
+        {programme === null ? null : (
+          <p className={css['week']}>
+            {t('week', {
+              from: formatDay(locale, programme.week.from, 'dayMonth'),
+              to: formatDay(locale, programme.week.to, 'dayMonth'),
+            })}
+          </p>
+        )}
+      </div>
+      {programme === null ? (
+        <FailedState locale={locale} model={model} filters={filters} />
+      ) : (
+        <>
+          {programme.playsAtAll || !cinema.closed ? (
+            <DayStrip
+              locale={locale}
+              items={programme.strip}
+              refOf={(day) => narrowed(ref, onDay(filters, day, programme.ordinaryDay))}
+            />
+          ) : null}
+          <div className={css['body']}>
+            <ProgrammeFilters locale={locale} model={model} filters={filters} programme={programme} />
+            <div className={css['main']}>
+              {programme.films.length === 0 ? (
+                <NothingState locale={locale} model={model} filters={filters} programme={programme} />
+              ) : (
+                <Films locale={locale} model={model} filters={filters} programme={programme} />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PartProps extends ProgrammeSectionProps {
+  readonly programme: CinemaProgramme;
+}
+
+function Films({ locale, model, filters, programme }: PartProps) {
+  const t = useTranslations('cinema');
+  const state = useTranslations('state');
+  const { films, day } = programme;
+  return (
+    <>
+      <p className={css['day']}>
+        {t('programmeOf', { date: formatDay(locale, day, 'long') })}
+        <span className={css['count']}>{t('filmsCount', { count: films.length })}</span>
+      </p>
+      {programme.partial ? (
+        <p className={css['partial']}>
+          <Icon name="warning" />
+          {state('partial')}
+        </p>
+      ) : null}
+      <ul className={css['films']}>
+        {films.map((film, index) => (
+          <li key={film.show.slug} className={css['film']}>
+            <ProgrammeFilmItem
+              locale={locale}
+              cinema={model.cinema}
+              day={day}
+              film={film}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={css['after']}>
+        <NextDay locale={locale} model={model} filters={filters} programme={programme} dayAlone />
+        <ElsewhereLink locale={locale} model={model} />
+      </p>
+    </>
+  );
+}
+
+function NextDay({
+  locale,
+  model,
+  filters,
+  programme,
+  dayAlone = false,
+}: PartProps & { readonly dayAlone?: boolean }) {
+  const t = useTranslations('cinema');
+  const { nextDay, ordinaryDay } = programme;
+  if (nextDay === null) return null;
+  return (
+    <Link
+      locale={locale}
+      to={narrowed(model.ref, onDay(filters, nextDay, ordinaryDay))}
+      fragment="programme"
+      className={buttonClass('outlined')}
+    >
+      {dayAlone
+        ? formatDay(locale, nextDay, 'long')
+        : t('nextDay', { date: formatDay(locale, nextDay, 'long') })}
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}
+
+/** The other cinema that this one points to for showings (R067). */
+function ElsewhereLink({ locale, model }: { readonly locale: Locale; readonly model: CinemaModel }) {
+  const t = useTranslations('cinema');
+  const { sessionsNearby } = model;
+  if (sessionsNearby === null) return null;
+  return (
+    <Link locale={locale} to={{ page: 'cinema', slug: sessionsNearby.slug }} className={buttonClass('quiet')}>
+      {sessionsNearby.wording ?? t('sessionsAt', { name: sessionsNearby.name })}
+    </Link>
+  );
+}
+
+function FailedState({ locale, model, filters }: ProgrammeSectionProps) {
+  const state = useTranslations('state');
+  return (
+    <EmptyState
+      kind="failed"
+      title={state('failedTitle')}
+      text={state('failedText')}
+      action={
+        <Link locale={locale} to={narrowed(model.ref, filters)} plain className={buttonClass('outlined')}>
+          {state('retry')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** Why nothing is shown, and where to go from there: closed, filtered away, not that day, or not at all. */
+function NothingState(props: PartProps) {
+  const { locale, model, filters, programme } = props;
+  const t = useTranslations('cinema');
+  const filter = useTranslations('filter');
+  if (programme.narrowed && programme.playsAtAll)
+    return (
+      <EmptyState
+        title={t('filtered')}
+        text={t('filteredText')}
+        action={
+          <Link
+            locale={locale}
+            to={narrowed(model.ref, dayOnly(filters))}
+            keepScroll
+            className={buttonClass('outlined')}
+          >
+            {filter('clear')}
+          </Link>
+        }
+      />
+    );
+  if (programme.playsAtAll)
+    return <EmptyState title={t('noneDayTitle')} text={t('noneDayText')} action={<NextDay {...props} />} />;
+  return model.cinema.closed ? (
+    <EmptyState title={t('closedTitle')} text={t('closedText')} action={<Elsewhere {...props} />} />
+  ) : (
+    <EmptyState title={t('noneTitle')} text={t('noneText')} action={<Elsewhere {...props} />} />
+  );
+}
+
+function Elsewhere({ locale, model }: PartProps): ReactNode {
+  const t = useTranslations('cinema');
+  return (
+    <span className={css['ways']}>
+      <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+        {t('otherCinemas')}
+      </Link>
+      <ElsewhereLink locale={locale} model={model} />
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { locales, siteOf } from '#src/sites/registry.ts';
+import { hostileRequests, type GoodAddress } from './hostile-addresses.ts';
+import { pageCache } from './page-cache.ts';
+import { settle, type Settled } from './settle.ts';
+import { processEffects, processWorld } from './world.ts';
+
+const api = testApi();
+
+const refs: readonly PageRef[] = [
+  { page: 'home' },
+  { page: 'shows' },
+  { page: 'cinemas' },
+  ...showsFixture.shows.map(({ slug, isMovie }): PageRef => ({
+    page: isMovie ? 'movie' : 'entertainment',
+    slug,
+  })),
+  ...cinemasFixture.map(({ slug }): PageRef => ({ page: 'cinema', slug })),
+  {
+    page: 'movie',
+    slug: showsFixture.shows[0]?.slug ?? '',
+    filters: { versions: ['vf', 'vost'], date: '2026-11-21' },
+  },
+];
+const good: readonly GoodAddress[] = locales.flatMap((locale) =>
+  refs.map((ref) => ({ site: siteOf(locale), path: href(locale, ref) })),
+);
+
+/** Details of what the lists name; 404 for everything else. */
+function knowing(path: string): Response {
+  const slug = path.split('/')[3] ?? '';
+  const show = showsFixture.shows.find((listed) => listed.slug === slug);
+  if (path === `/api/show/${slug}` && show)
+    return HttpResponse.json({ ...showFixture, slug, isMovie: show.isMovie });
+  const cinema = cinemasFixture.find((listed) => listed.slug === slug);
+  if (path === `/api/cinema/${slug}` && cinema) return HttpResponse.json({ ...cinemaFixture, ...cinema });
+  return listsOnly(path);
+}
+
+beforeEach(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://{site}.velours.test');
+  vi.stubEnv('VELOURS_NOW', '2026-11-20T19:00:00+01:00');
+  stoppedClock();
+  api.answer = knowing;
+});
+
+const statusOf = (settled: Settled) => (settled.kind === 'api' ? 'api' : settled.status);
+
+it('the good addresses are good', async () => {
+  for (const { site, path } of good) {
+    const settled = await settle(
+      {
+        method: 'GET',
+        host: `${site}.velours.test`,
+        path,
+        search: '',
+        languageCookie: undefined,
+        acceptLanguage: null,
+        action: false,
+      },
+      processWorld(),
+      processEffects,
+    );
+    expect(settled, `${site} ${path}`).toMatchObject({ kind: 'page', status: 200 });
+  }
+});
+
+it.each([1, 2026])(
+  'REL12: 5,000 hostile addresses (seed %i) are answered with what they deserve',
+  async (seed) => {
+    const requests = hostileRequests(seed, 5_000, good, (site) => `${site}.velours.test`);
+    const counts = new Map<number | string, number>();
+    const rendered = new Set<string>();
+    for (const incoming of requests) {
+      const settled = await settle(incoming, processWorld(), processEffects);
+      const status = statusOf(settled);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      expect(['api', 200, 307, 308, 404, 405, 410, 421], JSON.stringify(incoming).slice(0, 300)).toContain(
+        status,
+      );
+      if (settled.kind === 'redirect') {
+        const target = new URL(settled.location);
+        expect(`${target.protocol}//${target.host}`).toBe(`https://${String(incoming.host)}`);
+        expect(settled.location).toMatch(
+          /^https:\/\/[a-z]{2}\.velours\.test(?:\/(?!\/)[\w.,/-]*)?(?:\?[^\s]*)?$/,
+        );
+      }
+      if (settled.kind === 'page') {
+        expect(settled.internal).toMatch(/^\/[a-z]{2}-[A-Z]{2}\/[\w.,~/-]+$/);
+        expect(settled.internal.length).toBeLessThan(4_200);
+        if (settled.status === 200) rendered.add(settled.internal);
+      }
+    }
+    for (const status of [200, 308, 404, 405, 421]) expect(counts.get(status) ?? 0).toBeGreaterThan(4);
+    // Eighteen locales' lists, eight sites' budgets of forty questions, and the details of what there is.
+    const details = 18 * (showsFixture.shows.length + cinemasFixture.length);
+    expect(api.calls.length).toBeLessThanOrEqual(18 * 4 + 8 * 40 + details);
+    expect(rendered.size).toBeLessThan(250);
+    expect(pageCache().size).toBe(0);
+  },
+);

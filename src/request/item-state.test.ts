@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemState, World } from './decision.ts';
+import { itemOfRef, withState } from './item-state.ts';
+
+function world(states: Readonly<Record<string, ItemState>>): World {
+  return {
+    hosts: new Map(),
+    origins: { fr: '', ch: '', be: '', nl: '', tn: '', sn: '', ci: '', ma: '' },
+    day: () => '2026-11-20',
+    item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null,
+    isWarm: () => false,
+  };
+}
+
+const movie = (slug: string) => ({ page: 'movie', slug }) as const;
+const chain = (length: number): Record<string, ItemState> =>
+  Object.fromEntries([
+    ...Array.from({ length }, (_, index) => [`show|s${index}`, { kind: 'moved', slug: `s${index + 1}` }]),
+    [`show|s${length}`, { kind: 'here', page: 'movie' }],
+  ]) as Record<string, ItemState>;
+
+describe('withState', () => {
+  it('leaves a page that is about no item alone', () => {
+    expect(withState(world({}), 'fr-FR', { page: 'home' })).toEqual({ kind: 'here', ref: { page: 'home' } });
+    expect(itemOfRef({ page: 'cinemas' })).toBeNull();
+  });
+
+  it('asks for what nobody knows, the end of a redirect too', () => {
+    expect(withState(world({}), 'fr-FR', movie('a'))).toEqual({
+      kind: 'ask',
+      locale: 'fr-FR',
+      item: 'show',
+      slug: 'a',
+    });
+    expect(withState(world({ 'show|a': { kind: 'moved', slug: 'b' } }), 'fr-FR', movie('a'))).toMatchObject({
+      kind: 'ask',
+      slug: 'b',
+    });
+  });
+
+  it('R053 follows three redirects and gives up on more', () => {
+    expect(withState(world(chain(3)), 'fr-FR', movie('s0'))).toEqual({ kind: 'moved', ref: movie('s3') });
+    expect(withState(world(chain(4)), 'fr-FR', movie('s0'))).toEqual({ kind: 'unknown' });
+  });
+
+  it('R053 keeps the filters of the address where the show is on another page', () => {
+    const filters = { versions: ['vf'] };
+    const states: Record<string, ItemState> = { 'show|a': { kind: 'here', page: 'entertainment' } };
+    expect(withState(world(states), 'fr-FR', { ...movie('a'), filters })).toEqual({
+      kind: 'moved',
+      ref: { page: 'entertainment', slug: 'a', filters },
+    });
+  });
+
+  it('D39: leaves a show whose kind cannot be told under the word it was asked for', () => {
+    const states: Record<string, ItemState> = { 'show|a': { kind: 'here', page: null } };
+    for (const page of ['movie', 'entertainment'] as const) {
+      expect(withState(world(states), 'nl-NL', { page, slug: 'a' })).toEqual({
+        kind: 'here',
+        ref: { page, slug: 'a' },
+      });
+    }
+  });
+
+  it('R262 a redirect to what is gone is gone', () => {
+    const states: Record<string, ItemState> = {
+      'show|a': { kind: 'moved', slug: 'b' },
+      'show|b': { kind: 'gone' },
+    };
+    expect(withState(world(states), 'fr-FR', movie('a'))).toEqual({ kind: 'gone' });
+  });
+});

@@ -1,0 +1,203 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { askItem, forgetSite, hasSnapshot, knownItem, noteContradiction, renewSnapshot } from './items.ts';
+import { pageOfShows } from './snapshot.ts';
+
+const api = testApi();
+const [film, , event] = showsFixture.shows.map(({ slug }) => slug);
+const lists = ['/api/cinemas', '/api/cities', '/api/events', '/api/shows'];
+const pathsCalled = () => api.calls.map((call) => call.split('?')[0]).toSorted();
+
+/** Details by slug on top of the lists: a body, or a status. */
+function details(known: Readonly<Record<string, unknown>>) {
+  return (path: string) => {
+    const slug = /^\/api\/(?:show|cinema|city)\/([^/]+)$/.exec(path)?.[1];
+    if (slug === undefined) return listsOnly(path);
+    const found = known[slug];
+    if (typeof found === 'number') return new HttpResponse('{}', { status: found });
+    return found === undefined ? new HttpResponse('{}', { status: 404 }) : HttpResponse.json(found);
+  };
+}
+
+const detail = (slug: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  ...showFixture,
+  slug,
+  ...more,
+});
+
+describe('the snapshot', () => {
+  it('knows every listed film, event, cinema and city after one look at the four lists', async () => {
+    expect(hasSnapshot('fr-FR')).toBe(false);
+    await expect(renewSnapshot('fr-FR')).resolves.toBe(true);
+    expect(pathsCalled()).toEqual(lists);
+    expect(knownItem('fr-FR', 'show', film ?? '')).toEqual({ kind: 'here', page: 'movie' });
+    expect(knownItem('fr-FR', 'show', event ?? '')).toEqual({ kind: 'here', page: 'entertainment' });
+    expect(knownItem('fr-FR', 'cinema', 'velours-faubourg')).toEqual({ kind: 'here', page: null });
+    expect(knownItem('fr-FR', 'city', 'paris')).toEqual({ kind: 'here', page: null });
+    expect(knownItem('fr-FR', 'cinema', film ?? '')).toBeNull();
+    expect(knownItem('en-FR', 'show', film ?? '')).toBeNull();
+    expect(hasSnapshot('fr-FR')).toBe(true);
+  });
+
+  it.each(['toString', '__proto__', 'constructor', ''])('knows nothing of the slug %j', async (slug) => {
+    await renewSnapshot('fr-FR');
+    expect(knownItem('fr-FR', 'show', slug)).toBeNull();
+  });
+
+  it('REL7: is taken once, however many wait for it', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => renewSnapshot('fr-FR')));
+    expect(pathsCalled()).toEqual(lists);
+  });
+
+  it('is renewed in the background after ten seconds, and not for every request', async () => {
+    const clock = stoppedClock();
+    await renewSnapshot('fr-FR');
+    clock.advance(9_999);
+    hasSnapshot('fr-FR');
+    expect(api.calls).toHaveLength(4);
+    clock.advance(2);
+    for (let request = 0; request < 50; request += 1) expect(hasSnapshot('fr-FR')).toBe(true);
+    await renewSnapshot('fr-FR');
+    expect(api.calls).toHaveLength(8);
+  });
+
+  it.each(['/api/shows', '/api/cinemas'])(
+    'is not taken without %s, and the one before stays',
+    async (missing) => {
+      const clock = stoppedClock();
+      const without = (path: string) =>
+        path === missing ? new HttpResponse('', { status: 404 }) : listsOnly(path);
+      api.answer = without;
+      await expect(renewSnapshot('fr-FR')).resolves.toBe(false);
+      api.answer = listsOnly;
+      clock.advance(6_000);
+      await renewSnapshot('fr-FR');
+      api.answer = without;
+      clock.advance(6_000);
+      await expect(renewSnapshot('fr-FR')).resolves.toBe(true);
+      expect(knownItem('fr-FR', 'show', film ?? '')).not.toBeNull();
+    },
+  );
+
+  it('does without cities and events', async () => {
+    api.answer = (path) =>
+      /cities|events/.test(path) ? new HttpResponse('', { status: 500 }) : listsOnly(path);
+    await expect(renewSnapshot('fr-FR')).resolves.toBe(true);
+    expect(knownItem('fr-FR', 'city', 'paris')).toBeNull();
+  });
+});
+
+describe('D39', () => {
+  const untold = showsFixture.shows.map((show) => ({ ...show, isMovie: false }));
+
+  it('D39: where the whole catalogue says isMovie false, the events decide', () => {
+    const pageOf = pageOfShows(untold, eventsFixture);
+    expect(untold.map(pageOf)).toEqual(['movie', 'movie', 'entertainment']);
+  });
+
+  it('D39: without the events no kind is known then, so nothing is sent to a wrong page for good', () => {
+    expect(untold.map(pageOfShows(untold, null))).toEqual([null, null, null]);
+    expect(showsFixture.shows.map(pageOfShows(showsFixture.shows, null))).toEqual([
+      'movie',
+      'movie',
+      'entertainment',
+    ]);
+  });
+});
+
+describe('askItem', () => {
+  it.each([
+    ['a film', detail('new-1'), { kind: 'here', page: 'movie' }],
+    ['an event', detail('new-1', { isMovie: false }), { kind: 'here', page: 'entertainment' }],
+    ['a moved one', detail('new-1', { redirectSlug: 'other-2' }), { kind: 'moved', slug: 'other-2' }],
+    ['one moved to itself', detail('new-1', { redirectSlug: 'new-1' }), { kind: 'here', page: 'movie' }],
+    [
+      'one moved to a reserved word',
+      detail('new-1', { redirectSlug: 'filters' }),
+      { kind: 'here', page: 'movie' },
+    ],
+    ['status 404', 404, { kind: 'unknown' }],
+    ['status 410', 410, { kind: 'gone' }],
+  ])('R053 R262: reads %s and remembers it', async (_, answer, state) => {
+    await renewSnapshot('fr-FR');
+    api.answer = details({ 'new-1': answer });
+    expect(knownItem('fr-FR', 'show', 'new-1')).toBeNull();
+    await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toEqual(state);
+    expect(knownItem('fr-FR', 'show', 'new-1')).toEqual(state);
+    expect(api.calls.filter((call) => call.startsWith('/api/show/'))).toHaveLength(1);
+  });
+
+  it.each([500, 502, 429, 403, 400, 302, 204])(
+    'D40: status %i never makes an item unknown',
+    async (status) => {
+      api.answer = () => new HttpResponse(status === 204 ? null : '{}', { status });
+      await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toBe('outage');
+      expect(knownItem('fr-FR', 'show', 'new-1')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['no JSON', () => new HttpResponse('{')],
+    ['another shape', () => HttpResponse.json({ slug: 5 })],
+    ['no connection', () => HttpResponse.error()],
+  ])('D40: nor does %s', async (_, answer) => {
+    api.answer = answer;
+    await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toBe('outage');
+  });
+
+  it('forgets after a minute, but lets what it knew stand in during an outage', async () => {
+    const clock = stoppedClock();
+    api.answer = details({ 'old-1': 410 });
+    await askItem('fr-FR', 'show', 'old-1');
+    clock.advance(59_000);
+    expect(knownItem('fr-FR', 'show', 'old-1')).toEqual({ kind: 'gone' });
+    clock.advance(2_000);
+    expect(knownItem('fr-FR', 'show', 'old-1')).toBeNull();
+    api.answer = () => HttpResponse.error();
+    await expect(askItem('fr-FR', 'show', 'old-1')).resolves.toEqual({ kind: 'gone' });
+    await expect(askItem('fr-FR', 'show', 'old-2')).resolves.toBe('outage');
+  });
+
+  it('REL12: strangers’ addresses cost a site 40 calls at once, and what is beyond is not remembered', async () => {
+    stoppedClock();
+    const states = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => askItem('fr-FR', 'show', `stranger-${index}`)),
+    );
+    expect(api.calls).toHaveLength(40);
+    expect(new Set(states.map((state) => (state === 'outage' ? state : state.kind)))).toEqual(
+      new Set(['unknown']),
+    );
+    expect(knownItem('fr-FR', 'show', 'stranger-0')).toEqual({ kind: 'unknown' });
+    expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
+  });
+});
+
+describe('contradictions', () => {
+  it('believes a detail before the lists for ten seconds', async () => {
+    const clock = stoppedClock();
+    await renewSnapshot('fr-FR');
+    noteContradiction('fr-FR', 'show', film ?? '', { kind: 'gone' });
+    expect(knownItem('fr-FR', 'show', film ?? '')).toEqual({ kind: 'gone' });
+    expect(knownItem('fr-FR', 'show', event ?? '')).toEqual({ kind: 'here', page: 'entertainment' });
+    clock.advance(10_001);
+    expect(knownItem('fr-FR', 'show', film ?? '')).toEqual({ kind: 'here', page: 'movie' });
+  });
+
+  it('forgets a site’s, and only its, when its catalogue is replaced', async () => {
+    await renewSnapshot('fr-FR');
+    await renewSnapshot('fr-CH');
+    for (const locale of ['fr-FR', 'fr-CH'] as const) {
+      noteContradiction(locale, 'show', film ?? '', { kind: 'gone' });
+      await askItem(locale, 'show', 'nowhere-1');
+    }
+    forgetSite('fr');
+    expect(knownItem('fr-FR', 'show', film ?? '')).toEqual({ kind: 'here', page: 'movie' });
+    expect(knownItem('fr-FR', 'show', 'nowhere-1')).toBeNull();
+    expect(knownItem('fr-CH', 'show', film ?? '')).toEqual({ kind: 'gone' });
+    expect(knownItem('fr-CH', 'show', 'nowhere-1')).toEqual({ kind: 'unknown' });
+  });
+});

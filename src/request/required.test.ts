@@ -1,0 +1,64 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { listsOnly, testApi } from '#src/api/api-test-kit.ts';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { canRender } from './required.ts';
+
+const api = testApi();
+const details: Readonly<Record<string, unknown>> = {
+  '/api/show/a-1': { ...showFixture, slug: 'a-1' },
+  '/api/show/old-1': { ...showFixture, slug: 'old-1', redirectSlug: 'a-1' },
+  '/api/cinema/c': { ...cinemaFixture, slug: 'c' },
+};
+const well = (path: string) =>
+  path in details ? HttpResponse.json(details[path] as object) : listsOnly(path);
+
+describe('canRender', () => {
+  it('makes the one call that a page cannot do without', async () => {
+    api.answer = well;
+    for (const ref of [
+      { page: 'home' },
+      { page: 'cinemas' },
+      { page: 'movie', slug: 'a-1' },
+      { page: 'cinema', slug: 'c' },
+    ] as const) {
+      await expect(canRender('en-FR', ref)).resolves.toMatchObject({ kind: 'here' });
+    }
+    expect(api.calls).toEqual([
+      '/api/shows?language=en',
+      '/api/cinemas?language=en',
+      '/api/show/a-1?language=en',
+      '/api/cinema/c?language=en',
+    ]);
+  });
+
+  it('makes none for a page that needs nothing', async () => {
+    await expect(canRender('fr-FR', { page: 'cvd' })).resolves.toMatchObject({ kind: 'here' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('R052 R053: passes on that an item is unknown, gone or moved', async () => {
+    api.answer = well;
+    await expect(canRender('fr-FR', { page: 'movie', slug: 'nope' })).resolves.toEqual({ kind: 'unknown' });
+    await expect(canRender('fr-FR', { page: 'movie', slug: 'old-1' })).resolves.toEqual({
+      kind: 'moved',
+      slug: 'a-1',
+    });
+    api.answer = () => new HttpResponse('', { status: 410 });
+    await expect(canRender('fr-FR', { page: 'cinema', slug: 'c' })).resolves.toEqual({ kind: 'gone' });
+  });
+
+  it.each([404, 410, 403, 500])(
+    'D40: a list with status %i is an outage, not a missing page',
+    async (status) => {
+      api.answer = () => new HttpResponse('', { status });
+      await expect(canRender('fr-FR', { page: 'shows' })).resolves.toEqual({ kind: 'outage' });
+    },
+  );
+
+  it('REL5: lets no page through whose detail is not what the contract says', async () => {
+    api.answer = () => HttpResponse.json({ slug: 'a-1', title: 7 });
+    await expect(canRender('fr-FR', { page: 'movie', slug: 'a-1' })).resolves.toEqual({ kind: 'outage' });
+  });
+});

@@ -1,0 +1,125 @@
+import { NextRequest } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { incomingOf, respond } from './respond.ts';
+import type { Settled } from './settle.ts';
+
+const listening = 'http://127.0.0.1:3000';
+const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  new NextRequest(`${listening}${path}`, init);
+const headersOf = (settled: Settled, path = '/films') => {
+  const response = respond(settled, request(path, { headers: { host: 'evil.test' } }));
+  return { status: response.status, headers: Object.fromEntries(response.headers) };
+};
+
+describe('incomingOf', () => {
+  it('gives the handlers the few things they may see', () => {
+    const incoming = incomingOf(
+      request('/films?a=1', {
+        method: 'HEAD',
+        headers: {
+          host: 'fr.velours.test',
+          cookie: 'lang=en; session=secret',
+          'accept-language': 'de',
+          authorization: 'x',
+        },
+      }),
+    );
+    expect(incoming).toEqual({
+      method: 'HEAD',
+      host: 'fr.velours.test',
+      path: '/films',
+      search: '?a=1',
+      languageCookie: 'en',
+      acceptLanguage: 'de',
+      action: false,
+    });
+  });
+
+  it.each([
+    ['/films?_rsc=abc', ''],
+    ['/films?_rsc=abc&a=1&nxtPslug=x&b=%20&_rscx=1', '?a=1&b=%20&_rscx=1'],
+    ['/films?', ''],
+    ['/films?a=1&a=2&&c', '?a=1&a=2&&c'],
+  ])('leaves the framework’s own parameters out: %s → %s', (path, search) => {
+    expect(incomingOf(request(path)).search).toBe(search);
+  });
+
+  it.each(['/films%2Fx', '/%66ilms', '/films/%E0%A4%A', '/a//b', '/films/'])(
+    'keeps the path %s as sent',
+    (path) => {
+      expect(incomingOf(request(path)).path).toBe(path);
+    },
+  );
+
+  it('sees server actions', () => {
+    expect(incomingOf(request('/films', { headers: { 'next-action': 'x' } })).action).toBe(true);
+  });
+});
+
+describe('respond', () => {
+  it('rewrites a page to this very server, whatever the Host header says', () => {
+    const { status, headers } = headersOf(
+      { kind: 'page', internal: '/fr-FR/shows/2026-11-20/-', status: 200, personal: false },
+      '/films?a=1&nxtPlocale=x',
+    );
+    expect(status).toBe(200);
+    expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-` });
+  });
+
+  it.each([404, 410, 503] as const)(
+    'R048 D27: gives a status page its true status %i, kept by no shared cache',
+    (status) => {
+      const answer = headersOf({ kind: 'page', internal: `/fr-FR/status/${status}`, status, personal: true });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+    },
+  );
+
+  it('D40: says when to try again', () => {
+    const page = {
+      kind: 'page',
+      internal: '/fr-FR/status/503',
+      status: 503,
+      personal: true,
+      retryAfterSeconds: 2,
+    } as const;
+    expect(headersOf(page).headers['retry-after']).toBe('2');
+  });
+
+  it('lets shared caches keep a redirect for minutes, one that depends on the visitor not at all', () => {
+    const redirect = {
+      kind: 'redirect',
+      status: 308,
+      location: 'https://fr.velours.test/films',
+      varies: false,
+    } as const;
+    expect(headersOf(redirect)).toEqual({
+      status: 308,
+      headers: { location: redirect.location, 'cache-control': 'public, max-age=300' },
+    });
+    expect(headersOf({ ...redirect, status: 307, varies: true })).toEqual({
+      status: 307,
+      headers: {
+        location: redirect.location,
+        'cache-control': 'private, no-cache',
+        vary: 'Cookie, Accept-Language',
+      },
+    });
+  });
+
+  it('SEC14: passes a call of the API to the passage, its query kept but for the framework’s parameters', () => {
+    const { headers } = headersOf(
+      { kind: 'api', site: 'ch', path: '/api/search/full', language: 'de' },
+      '/api/search/full?q=a%26b&language=de&nxtPsite=fr&_rsc=1',
+    );
+    expect(headers['x-middleware-rewrite']).toBe(
+      `${listening}/passage/ch/de/api/search/full?q=a%26b&language=de`,
+    );
+  });
+
+  it('answers plainly, and names the methods with 405', () => {
+    const { status, headers } = headersOf({ kind: 'plain', status: 405, text: 'no' });
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(headersOf({ kind: 'plain', status: 421, text: 'no' }).headers.allow).toBeUndefined();
+  });
+});

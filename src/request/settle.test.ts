@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { siteIds } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { Incoming, ItemState, World } from './decision.ts';
+import type { Verdict } from './detail.ts';
+import { hostTable } from './host.ts';
+import { settle, type Effects } from './settle.ts';
+
+const origins = Object.fromEntries(siteIds.map((site) => [site, `https://${site}.velours.test`])) as Record<
+  SiteId,
+  string
+>;
+
+/** What one test's world and API know, by slug. */
+interface Facts {
+  readonly listed?: Readonly<Record<string, ItemState>>;
+  readonly asked?: Readonly<Record<string, ItemState | 'outage'>>;
+  readonly verdict?: Verdict;
+  readonly ready?: boolean;
+  readonly warm?: boolean;
+}
+
+function stage({
+  listed = {},
+  asked = {},
+  verdict = { kind: 'here', isMovie: true },
+  ready = true,
+  warm = false,
+}: Facts) {
+  const world: World = {
+    hosts: hostTable(origins),
+    origins,
+    day: () => '2026-11-20',
+    item: (_, __, slug) => listed[slug] ?? null,
+    isWarm: () => warm,
+  };
+  const effects = {
+    ask: vi.fn<Effects['ask']>((_, __, slug) => Promise.resolve(asked[slug] ?? { kind: 'unknown' })),
+    ready: vi.fn<Effects['ready']>(() => Promise.resolve(ready)),
+    canRender: vi.fn<Effects['canRender']>(() => Promise.resolve(verdict)),
+    contradict: vi.fn<Effects['contradict']>(),
+  };
+  const open = (path: string, more: Partial<Incoming> = {}) =>
+    settle(
+      {
+        method: 'GET',
+        host: 'fr.velours.test',
+        path,
+        search: '',
+        languageCookie: undefined,
+        acceptLanguage: null,
+        action: false,
+        ...more,
+      },
+      world,
+      effects,
+    );
+  return { open, effects };
+}
+
+const film: ItemState = { kind: 'here', page: 'movie' };
+const page = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
+const status = (code: number) => ({
+  kind: 'page',
+  internal: `/fr-FR/status/${code}`,
+  status: code,
+  personal: true,
+});
+const tryAgain = { ...status(503), retryAfterSeconds: 2 };
+const filmA = page('/fr-FR/show/a-1/2026-11-20/-');
+
+beforeEach(forgetProcessWide);
+
+describe('what is known and warm', () => {
+  it('is served without a question', async () => {
+    const { open, effects } = stage({ listed: { 'a-1': film }, warm: true });
+    await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    await expect(open('/films')).resolves.toMatchObject({ status: 200 });
+    for (const effect of Object.values(effects)) expect(effect).not.toHaveBeenCalled();
+  });
+
+  it('D40: stays 200 through an outage', async () => {
+    const { open } = stage({
+      listed: { 'a-1': film },
+      warm: true,
+      ready: false,
+      verdict: { kind: 'outage' },
+    });
+    await expect(open('/films/a-1')).resolves.toEqual(filmA);
+  });
+});
+
+describe('a cold page', () => {
+  it('is let through after its required call succeeded', async () => {
+    const { open, effects } = stage({ listed: { 'a-1': film } });
+    await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    expect(effects.canRender.mock.calls).toEqual([['fr-FR', { page: 'movie', slug: 'a-1' }]]);
+  });
+
+  it.each(['/', '/films', '/films/a-1', '/cinemas'])(
+    'D40: %s is 503 with Retry-After in an outage',
+    async (path) => {
+      const { open } = stage({ listed: { 'a-1': film }, verdict: { kind: 'outage' } });
+      await expect(open(path)).resolves.toEqual(tryAgain);
+    },
+  );
+
+  it.each([
+    ['unknown', 404],
+    ['gone', 410],
+  ] as const)(
+    'R052 R262: whose detail says %s against the lists is %i, and the world hears of it',
+    async (kind, code) => {
+      const { open, effects } = stage({ listed: { 'a-1': film }, verdict: { kind } });
+      await expect(open('/films/a-1')).resolves.toEqual(status(code));
+      expect(effects.contradict.mock.calls).toEqual([['fr-FR', 'show', 'a-1', { kind }]]);
+      expect(effects.canRender).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('R053: whose detail names another slug is sent there for good', async () => {
+    const { open, effects } = stage({
+      listed: { 'a-1': film, 'b-2': { kind: 'here', page: 'entertainment' } },
+      verdict: { kind: 'moved', slug: 'b-2' },
+    });
+    await expect(open('/films/a-1', { search: '?x=1' })).resolves.toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: 'https://fr.velours.test/evenements/b-2?x=1',
+      varies: false,
+    });
+    expect(effects.contradict).toHaveBeenCalledTimes(1);
+  });
+
+  it('D40: a list that is not there never makes its page not found', async () => {
+    const { open } = stage({ verdict: { kind: 'unknown' } });
+    await expect(open('/films')).resolves.toEqual(tryAgain);
+  });
+});
+
+describe('an item that no list names', () => {
+  it('R052 R261: is not found when the API does not know it', async () => {
+    const { open, effects } = stage({});
+    await expect(open('/films/a-1')).resolves.toEqual(status(404));
+    await expect(open('/cinemas/a-1')).resolves.toEqual(status(404));
+    expect(effects.ask.mock.calls).toEqual([
+      ['fr-FR', 'show', 'a-1'],
+      ['fr-FR', 'cinema', 'a-1'],
+    ]);
+    expect(effects.canRender).not.toHaveBeenCalled();
+  });
+
+  it('R262: is gone when the API says so', async () => {
+    await expect(stage({ asked: { 'a-1': { kind: 'gone' } } }).open('/films/a-1')).resolves.toEqual(
+      status(410),
+    );
+  });
+
+  it('is shown when the API knows it', async () => {
+    await expect(stage({ asked: { 'a-1': film } }).open('/films/a-1')).resolves.toEqual(filmA);
+  });
+
+  it('R169 R263: is 503, never 404, when the API cannot say (D40)', async () => {
+    await expect(stage({ asked: { 'a-1': 'outage' } }).open('/films/a-1')).resolves.toEqual(tryAgain);
+  });
+
+  it('R169 R263: is 503 without a question when not even the lists are to be had', async () => {
+    const { open, effects } = stage({ ready: false });
+    await expect(open('/films/a-1')).resolves.toEqual(tryAgain);
+    await expect(open('/redirect/fr/show/slug/a-1')).resolves.toEqual(tryAgain);
+    expect(effects.ask).not.toHaveBeenCalled();
+  });
+
+  it('R053: that moved asks for its target too, and for no more than a handful', async () => {
+    const moves = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`s-${index}`, { kind: 'moved', slug: `s-${index + 1}` }]),
+    ) as Record<string, ItemState>;
+    const short = stage({ asked: { ...moves, 's-2': film } });
+    await expect(short.open('/films/s-0')).resolves.toMatchObject({
+      status: 308,
+      location: 'https://fr.velours.test/films/s-2',
+    });
+    const long = stage({ asked: moves });
+    await expect(long.open('/films/s-0')).resolves.toEqual(status(404));
+    expect(long.effects.ask.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
+  it('R053: that moved to what cannot be asked for is 503', async () => {
+    const { open } = stage({ asked: { 'a-1': { kind: 'moved', slug: 'b-2' }, 'b-2': 'outage' } });
+    await expect(open('/films/a-1')).resolves.toEqual(tryAgain);
+  });
+
+  it('is asked for once', async () => {
+    const { open, effects } = stage({ asked: { 'a-1': film } });
+    await open('/films/a-1');
+    expect([effects.ask.mock.calls.length, effects.canRender.mock.calls.length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ShowtimeList } from './showtime-list.tsx';
+import { Showing } from './showing.tsx';
+import css from './showing-list.module.scss';
+
+interface ShowingListProps {
+  readonly locale: Locale;
+  /** What the showings have in common, heard before them. */
+  readonly label: string;
+  readonly showings: readonly ShowtimeView[];
+}
+
+/**
+ * The showings of one film in one cinema: what can still be seen first, what has begun folded away behind its number,
+ * so that the next showing is the first thing in sight in the evening too.
+ */
+export function ShowingList({ locale, label, showings }: ShowingListProps) {
+  const t = useTranslations('showtime');
+  const past = showings.filter((showing) => showing.status === 'locked');
+  const open = showings.filter((showing) => showing.status !== 'locked');
+  const tickets = (list: readonly ShowtimeView[]) => (
+    <ShowtimeList label={label}>
+      {list.map((showing) => (
+        <Showing key={showing.key} locale={locale} showing={showing} />
+      ))}
+    </ShowtimeList>
+  );
+  return (
+    <div className={css['showings']}>
+      {open.length === 0 ? null : tickets(open)}
+      {past.length === 0 ? null : (
+        <details className={css['past']}>
+          <summary className={css['summary']}>{t('earlier', { count: past.length })}</summary>
+          {tickets(past)}
+        </details>
+      )}
+    </div>
+  );
+}
