@@ -1,18 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const shared = {
   resolve: {
-    // `server-only` and the framework's virtual modules exist only inside the framework's build.
+    // The framework's virtual module exists only inside its build.
     alias: { 'next/root-params': new URL('./tests/stubs/root-params.ts', import.meta.url).pathname },
   },
   oxc: { jsx: { runtime: 'automatic' } },
+} as const;
+
+const test = {
+  environment: 'node',
+  restoreMocks: true,
+  unstubEnvs: true,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: 'UTC' },
+} as const;
+
+export default defineConfig({
   test: {
-    include: ['{src,backend,tests,tools,app}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    restoreMocks: true,
-    unstubEnvs: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: 'UTC' },
+    projects: [
+      { ...shared, test: { ...test, name: 'unit', include: ['{src,tools,app,bench}/**/*.test.{ts,tsx}'] } },
+      // Databases, servers and whole catalogues: minutes, not seconds.
+      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
+    ],
   },
 });

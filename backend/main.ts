@@ -10,7 +10,11 @@ import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/presence.ts';
+import { registerMedia } from './media/routes.ts';
+import type { Media } from './media/routes.ts';
+import { films } from './seed/films.ts';
 import { generateCatalogue } from './seed/generate.ts';
+import { houses } from './seed/houses.ts';
 import { createServer } from './server/create.ts';
 import type { Server } from './server/create.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -30,7 +34,13 @@ async function start(): Promise<void> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
   const server = createServer({ database, sites: config.sites, lifecycle, logger, importToken, now });
-  const stop = stopper(database, server, config, lifecycle);
+  const media = registerMedia(server.app, {
+    dataFolder: config.dataFolder,
+    films,
+    cinemas: houses.map(({ key, name, theatres }) => ({ key, name, city: theatres[0].city })),
+  });
+  const drawing = new AbortController();
+  const stop = stopper(database, server, config, lifecycle, drawing);
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
     announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
@@ -50,6 +60,7 @@ async function start(): Promise<void> {
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
+  if (config.environment !== 'test') void drawPictures(media, drawing.signal, logger);
 
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
@@ -67,6 +78,16 @@ async function refresh(
   await server.states.renew(site);
   const { added = 0, changed = 0, removed = 0 } = refreshed.result.changes.session ?? {};
   progress(`${site}: demonstration for ${refreshed.day}, sessions +${added} ~${changed} -${removed}`);
+}
+
+/** Draws the pictures that are not there yet, in the background; until then each is drawn when it is asked for. */
+async function drawPictures(media: Media, signal: AbortSignal, logger: Pick<Logger, 'error'>): Promise<void> {
+  try {
+    await media.drawAll({ signal });
+    if (!signal.aborted) progress('pictures: all drawn');
+  } catch (error) {
+    if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be drawn');
+  }
 }
 
 async function refreshAll(
@@ -89,11 +110,13 @@ function stopper(
   server: Server,
   config: BackendConfig,
   lifecycle: Lifecycle,
+  drawing: AbortController,
 ): () => Promise<void> {
   return async () => {
     if (lifecycle.phase === 'stopping') return;
     lifecycle.phase = 'stopping';
     progress('stopping');
+    drawing.abort();
     setTimeout(() => process.exit(1), longestStop).unref();
     withdrawPresence(config.dataFolder);
     try {
@@ -112,11 +135,11 @@ function localUrl(url: string): string {
 }
 
 function progress(line: string): void {
-  console.log(line);
+  process.stdout.write(`${line}\n`);
 }
 
 function fail(error: unknown): never {
-  console.error(`velours backend: ${error instanceof Error ? error.message : String(error)}`);
+  process.stderr.write(`velours backend: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 

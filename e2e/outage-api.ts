@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { matchEndpoint } from '#src/api/endpoint-path.ts';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
@@ -43,39 +42,34 @@ export const slugs = {
 
 const listed = new Map(showsFixture.shows.map((show) => [show.slug, show]));
 
+const bodies: Readonly<Partial<Record<EndpointId, unknown>>> = {
+  shows: showsFixture,
+  cinemas: cinemasFixture,
+  cities: citiesFixture,
+  events: eventsFixture,
+  cinemaShows: cinemaShowsFixture,
+  showCinemas: showCinemasFixture,
+};
+
 /** What the API knows: the body, or a status. A call that stands nowhere is 404, as for a field API that lacks it. */
 function answer(
   id: EndpointId,
   params: Readonly<Record<string, string>>,
 ): { body: unknown } | { status: number } {
-  switch (id) {
-    case 'shows':
-      return { body: showsFixture };
-    case 'cinemas':
-      return { body: cinemasFixture };
-    case 'cities':
-      return { body: citiesFixture };
-    case 'events':
-      return { body: eventsFixture };
-    case 'show': {
-      const { slug = '' } = params;
-      const show = listed.get(slug);
-      if (show)
-        return { body: { ...showFixture, slug: show.slug, title: show.title, isMovie: show.isMovie } };
-      if (slug === slugs.moved) return { body: { ...showFixture, slug, redirectSlug: slugs.film } };
-      return { status: slug === slugs.gone ? 410 : 404 };
-    }
-    case 'cinema': {
-      const cinema = cinemasFixture.find(({ slug }) => slug === params.slug);
-      return cinema ? { body: { ...cinemaFixture, ...cinema } } : { status: 404 };
-    }
-    case 'cinemaShows':
-      return { body: cinemaShowsFixture };
-    case 'showCinemas':
-      return { body: showCinemasFixture };
-    default:
-      return { status: 404 };
+  const list = bodies[id];
+  if (list !== undefined) return { body: list };
+  const { slug = '' } = params;
+  if (id === 'cinema') {
+    const cinema = cinemasFixture.find((listedCinema) => listedCinema.slug === slug);
+    return cinema ? { body: { ...cinemaFixture, ...cinema } } : { status: 404 };
   }
+  if (id !== 'show') return { status: 404 };
+  if (slug === slugs.gone) return { status: 410 };
+  if (slug === slugs.moved) return { body: { ...showFixture, slug, redirectSlug: slugs.film } };
+  const show = listed.get(slug);
+  return show
+    ? { body: { ...showFixture, slug, title: show.title, isMovie: show.isMovie } }
+    : { status: 404 };
 }
 
 /** A small API of the contract that can be made to fail in every way. */
@@ -125,7 +119,9 @@ export class OutageApi {
   async #listen(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+    this.#port = address.port;
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

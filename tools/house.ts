@@ -8,7 +8,7 @@ import { checkFile, type HouseProblem } from './lib/house-rules.ts';
 /** `house`: the rules of the house (imports, links, islands, colours) over every source file. */
 const files = globSync('{app,src,backend,tools,tests,e2e,bench}/**/*.{ts,tsx,scss}', { cwd: root });
 const problems: HouseProblem[] = [];
-for (const file of [...files, 'middleware.ts'].sort()) {
+for (const file of [...files, 'middleware.ts'].toSorted()) {
   problems.push(...checkFile(file, await readFile(path.join(root, file), 'utf8')));
 }
 for (const problem of problems) process.stdout.write(`${problem.file}:${problem.line} ${problem.message}\n`);

@@ -31,7 +31,12 @@ function say(line: string): void {
 }
 
 /** A report that a runner wrote; a runner that wrote none, or none that counts a test, has failed. */
-async function read(file: string, count: (report: never) => Counts, code: number, name: string): Promise<void> {
+async function read(
+  file: string,
+  count: (report: never) => Counts,
+  code: number,
+  name: string,
+): Promise<void> {
   try {
     const counts = count(JSON.parse(await readFile(file, 'utf8')) as never);
     if (counts.passed + counts.failed === 0) throw new Error('it ran no test');

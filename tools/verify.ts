@@ -30,7 +30,12 @@ export async function verify(): Promise<string[]> {
 
 if (import.meta.main) {
   const failed = await verify();
-  const unit = await run(process.execPath, [bin('vitest/vitest.mjs'), 'run', '--reporter=dot']);
+  const unit = await run(process.execPath, [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--project=unit',
+    '--reporter=dot',
+  ]);
   if (unit !== 0) failed.push('unit tests');
   if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`);
   process.exit(failed.length > 0 ? 1 : 0);

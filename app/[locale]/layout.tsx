@@ -14,12 +14,28 @@ export function generateStaticParams(): { locale: string }[] {
   return [{ locale: 'build' }];
 }
 
-export const metadata: Metadata = { applicationName: 'Velours', formatDetection: { telephone: false } };
+export const metadata: Metadata = {
+  applicationName: 'Velours',
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/icons/velours.svg', type: 'image/svg+xml' },
+      { url: '/icons/velours-32.png', sizes: '32x32', type: 'image/png' },
+      { url: '/icons/velours-192.png', sizes: '192x192', type: 'image/png' },
+    ],
+    apple: { url: '/icons/velours-180.png', sizes: '180x180' },
+  },
+};
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark', themeColor: [
-  { media: '(prefers-color-scheme: light)', color: themeColor.light },
-  { media: '(prefers-color-scheme: dark)', color: themeColor.dark },
-] };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColor.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColor.dark },
+  ],
+};
 
 /** The one root layout. The language of the document follows the locale (R008). */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {

@@ -12,33 +12,41 @@ async function run(asked: ImportArguments): Promise<number> {
   const config = readBackendConfig(process.env);
   const isAddress = /^https?:\/\//.test(asked.from);
   const source = isAddress ? serverSource(asked.site, asked.from) : folderSource(asked.site, asked.from);
-  console.log(`Reading ${source.name} for ${asked.site} …`);
+  say(`Reading ${source.name} for ${asked.site} …`);
   const instant = now();
   const { findings, read } = await readSite(asked.site, source, {
     shiftToToday: asked.shiftToToday,
     now: instant,
   });
   for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut))
-    console.log(line);
+    say(line);
   if (read === null) {
-    for (const line of findingLines('Problems', findings.problems)) console.error(line);
-    console.error('Nothing was changed.');
+    for (const line of findingLines('Problems', findings.problems)) complain(line);
+    complain('Nothing was changed.');
     return 1;
   }
   const outcome = await deliver(config, { ...read, force: asked.force, dryRun: asked.dryRun }, instant);
-  for (const line of outcomeLines(asked.site, outcome)) console.log(line);
+  for (const line of outcomeLines(asked.site, outcome)) say(line);
   return outcome.outcome === 'held' ? 1 : 0;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 try {
   process.exitCode = await run(readArguments(process.argv.slice(2)));
 } catch (error) {
-  console.error(
+  complain(
     error instanceof UsageError
       ? `${error.message}\n\n${usage}`
       : error instanceof Error
         ? error.message
-        : error,
+        : String(error),
   );
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

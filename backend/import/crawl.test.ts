@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('a server filled from another server, on $nam
     for (const database of databases) await database.close();
   });
 
-  it.each(sitesOfTest)('R237 R240 R241 answers the same for every address of %s', async (site) => {
+  it.each(sitesOfTest)('R237 R241 answers the same for every address of %s', async (site) => {
     const [original, copy] = apps;
     const [, database] = databases;
     if (original === undefined || copy === undefined || database === undefined)

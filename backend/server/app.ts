@@ -29,11 +29,7 @@ export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-    });
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     if (request.raw.url !== undefined && request.raw.url.length > longestUrl) {
       return sendProblem(reply, problemOf(414, `At most ${longestUrl} characters are answered.`));
     }

@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       },
     );
 
-    it('R238 R239 R240 answer for every city, event and show of the lists', async () => {
+    it('R239 answer for every city, event and show of the lists', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
       for (const { slug } of own?.cities ?? []) {
         expect((await getJson(app, `/${site}/api/city/${slug}`)).body).toEqual(own?.cityDetails[slug]);
@@ -118,7 +118,7 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       }
     });
 
-    it('R053 R262 answer a moved show with where it went and a gone one with 410', async () => {
+    it('answer a moved show with where it went and a gone one with 410', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
       const moved = Object.values(own?.showDetails ?? {}).find(({ redirectSlug }) => redirectSlug !== null);
       expect(await getJson(app, `/${site}/api/show/${moved?.slug}`)).toEqual({ status: 200, body: moved });
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       expect(await getJson(app, `/${site}/api/show/${gone}/cinemas`)).toEqual({ status: 200, body: {} });
     });
 
-    it('R084 adds up the programmes of a city', async () => {
+    it('adds up the programmes of a city', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
       const city = own?.cinemas[0]?.citySlug ?? '';
       const houses = (own?.cinemas ?? []).filter(({ citySlug }) => citySlug === city).map(({ slug }) => slug);

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
+import { featuredAnswer } from '#src/contract/featured/schema.ts';
 import { problem } from '#src/contract/problem.ts';
 import { searchAnswer } from '#src/contract/search-full/schema.ts';
 import { openDatabase } from '../database/open.ts';
@@ -112,6 +113,17 @@ describe('search', () => {
   });
 });
 
+describe('pushes', () => {
+  it('R236 come all together or of one type', async () => {
+    const all = featuredAnswer.parse((await getJson(app, '/be/api/featured')).body);
+    for (const type of ['header', 'home'] as const) {
+      const { body } = await getJson(app, `/be/api/featured?type=${type}`);
+      expect(body).toEqual(all.filter((one) => one.type === type));
+    }
+    expect((await getJson(app, '/be/api/featured?type=footer')).status).toBe(400);
+  });
+});
+
 describe('a request that cannot be answered', () => {
   it.each([
     ['/xx/api/cinemas', 404],
@@ -206,5 +218,23 @@ describe('on the wire', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('without its database', () => {
+  it('the server gives what it has in memory and 503 for the rest', async () => {
+    const failing = await openDatabase({ kind: 'memory' });
+    await loadDemonstration(failing, ['sn']);
+    const server = testServer(failing, ['sn', 'be']);
+    const before = await server.inject({ url: '/sn/api/shows' });
+    await failing.close();
+    expect((await server.inject({ url: '/sn/api/shows' })).body).toBe(before.body);
+    for (const url of ['/sn/api/cinemas', '/be/api/cinemas']) {
+      const response = await server.inject({ url });
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    await server.close();
   });
 });

@@ -22,7 +22,7 @@ const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll("'", '&#
 
 describe('the booking tunnel', () => {
   it.each(['en', 'fr', 'nl'] as const)(
-    'R295 shows film, cinema and time behind every booking address, in %s',
+    'shows film, cinema and time behind every booking address, in %s',
     async (language) => {
       const own = generateCatalogue('be', testNow, testOrigins).languages[language];
       const [show, cinemas] = Object.entries(own?.showtimes ?? {})[0] ?? ['', {}];

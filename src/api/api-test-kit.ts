@@ -46,7 +46,7 @@ export function testApi(): TestApi {
       return api.answer(path, request);
     }),
   );
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     vi.stubEnv('API_ORIGIN', 'http://api.test/{site}');
     vi.stubEnv('API_TIMEOUT_MS', '60');

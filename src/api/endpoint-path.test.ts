@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { endpointPath, matchEndpoint } from './endpoint-path.ts';
@@ -100,8 +100,8 @@ describe('endpointPath', () => {
         expect(url.pathname).toBe(`/fr${path}`);
         expect(url.pathname.split('/')).toHaveLength(7);
         const read = matchEndpoint(path);
-        if (read.kind === 'call' && read.id === 'showtimesCinema')
-          expect(read.params).toEqual({ slug, cinema });
+        // A cinema named like a day is read as the call by day: the same two texts.
+        expect(read.kind === 'call' ? Object.values(read.params) : []).toEqual([slug, cinema]);
       }),
       { seed: 14, numRuns: 2_000 },
     );

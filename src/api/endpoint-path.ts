@@ -33,16 +33,21 @@ const parameterInPath = /\{(\w+)\}/g;
 /** Every path of the contract by its number of segments. */
 const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
 
+function isEndpointId(id: string): id is EndpointId {
+  return Object.hasOwn(endpoints, id);
+}
+
 function compileTemplates(): Map<number, Template[]> {
   const byLength = new Map<number, Template[]>();
   for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (!isEndpointId(id)) continue;
     for (const path of [endpoint.path, ...endpoint.aliases]) {
       const segments = path.split('/').map((segment) => {
         const name = parameterSegment.exec(segment)?.[1];
         return name === undefined ? { word: segment } : { name };
       });
       const sameLength = byLength.get(segments.length) ?? [];
-      byLength.set(segments.length, [...sameLength, { id: id as EndpointId, endpoint, segments }]);
+      byLength.set(segments.length, [...sameLength, { id, endpoint, segments }]);
     }
   }
   return byLength;
@@ -55,20 +60,18 @@ function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..' && !loneSurrogate.test(text);
 }
 
-function decodeSegment(segment: string): string | null {
+/** A segment decoded; empty, which no parameter may be, where it has no meaning. */
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null;
+    return '';
   }
 }
 
 /** The parameters that a path gives to a template, or null where its words differ. */
-function parametersIn(
-  { segments }: Template,
-  parts: readonly string[],
-): Record<string, string | null> | null {
-  const params: Record<string, string | null> = {};
+function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? '';
     if ('name' in segment) params[segment.name] = decodeSegment(part);
@@ -79,10 +82,10 @@ function parametersIn(
 
 function problemsOf(
   endpoint: Endpoint,
-  params: Readonly<Record<string, string | null>>,
+  params: Readonly<Record<string, string>>,
 ): readonly ParameterProblem[] {
   const unreadable = Object.entries(params)
-    .filter(([, text]) => text === null || !isSegment(text))
+    .filter(([, text]) => !isSegment(text))
     .map(([parameter]) => ({ parameter, message: 'expected one readable path segment' }));
   if (unreadable.length > 0) return unreadable;
   const read = endpoint.params.safeParse(params);
@@ -104,8 +107,7 @@ export function matchEndpoint(path: string): EndpointMatch {
     const params = parametersIn(template, parts);
     if (params === null) continue;
     const errors = problemsOf(template.endpoint, params);
-    if (errors.length === 0)
-      return { kind: 'call', id: template.id, params: params as Record<string, string> };
+    if (errors.length === 0) return { kind: 'call', id: template.id, params };
     malformed ??= errors;
   }
   return malformed ? { kind: 'malformed', errors: malformed } : { kind: 'none' };

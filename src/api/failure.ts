@@ -22,19 +22,10 @@ export type Result<T> =
  * this one call (403 and the like). A redirect is trouble: the contract has none.
  */
 export function isOutage(failure: Failure): boolean {
-  switch (failure.kind) {
-    case 'network':
-    case 'timeout':
-    case 'schema':
-      return true;
-    case 'status':
-      return (
-        failure.status < 400 || failure.status === 408 || failure.status === 429 || failure.status >= 500
-      );
-    case 'unknown':
-    case 'gone':
-      return false;
-  }
+  if (failure.kind === 'unknown' || failure.kind === 'gone') return false;
+  if (failure.kind !== 'status') return true;
+  const { status } = failure;
+  return status < 400 || status === 408 || status === 429 || status >= 500;
 }
 
 /** A page's required read failed. It carries the failure for the log; the visitor gets the try-again page. */
@@ -50,15 +41,7 @@ export class RequiredReadError extends Error {
 
 /** A failure in words for logs; never shown to visitors. */
 export function describeFailure(failure: Failure): string {
-  switch (failure.kind) {
-    case 'status':
-      return `status ${failure.status}`;
-    case 'schema':
-      return `not what the contract says: ${failure.problems.slice(0, 5).join('; ')}`;
-    case 'network':
-    case 'timeout':
-    case 'unknown':
-    case 'gone':
-      return failure.kind;
-  }
+  if (failure.kind === 'status') return `status ${failure.status}`;
+  if (failure.kind !== 'schema') return failure.kind;
+  return `not what the contract says: ${failure.problems.slice(0, 5).join('; ')}`;
 }

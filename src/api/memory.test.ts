@@ -6,7 +6,7 @@ beforeEach(forgetProcessWide);
 
 describe('revisions', () => {
   it('takes the first one silently and tells of the next, by site', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<(site: string) => void>();
     onNewRevision(listener);
     noteRevision('fr', '7', 0);
     noteRevision('fr', '7', 2_000);
@@ -22,7 +22,7 @@ describe('revisions', () => {
   });
 
   it('is not made to run in circles by two replicas that name different ones', () => {
-    const listener = vi.fn();
+    const listener = vi.fn<(site: string) => void>();
     onNewRevision(listener);
     for (let answer = 0; answer < 1_000; answer += 1) noteRevision('fr', String(answer % 2), answer);
     expect(listener).not.toHaveBeenCalled();

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** A success of the API as remembered: for conditional requests, and to stand in while the API fails. */
-export interface RememberedAnswer {
+export interface RememberedAnswer<T = unknown> {
   /** As the contract reads it. */
-  readonly value: unknown;
+  readonly value: T;
   readonly etag: string | null;
   /** Length of its text. */
   readonly bytes: number;
@@ -19,12 +19,15 @@ const longestUseMs = 24 * 60 * 60 * 1_000;
 /** Parsed JSON of this contract takes about three times the room of its text. */
 const parsedWeight = 3;
 
-/** The process's memory of API answers by address, capped in bytes and to a day. */
-export function answerMemory(): LRUCache<string, RememberedAnswer> {
+/**
+ * The process's memory of API answers by address, capped in bytes and to a day. An address names its call, and so the
+ * type of what is remembered under it.
+ */
+export function answerMemory<T>(): LRUCache<string, RememberedAnswer<T>> {
   return processWide(
     'answers',
     () =>
-      new LRUCache<string, RememberedAnswer>({
+      new LRUCache<string, RememberedAnswer<T>>({
         maxSize: capacityBytes,
         sizeCalculation: (answer, address) => answer.bytes * parsedWeight + address.length + 64,
         ttl: longestUseMs,

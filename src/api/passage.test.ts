@@ -154,6 +154,7 @@ describe('passOn', () => {
     await expectProblem(await pass('/api/shows'), 504);
     api.answer = () => HttpResponse.error();
     await expectProblem(await pass('/api/shows'), 502);
+    expect(api.calls).toHaveLength(2);
   });
 
   it('REL4: is 503 at once while the API is down, and works again afterwards', async () => {
@@ -171,5 +172,6 @@ describe('passOn', () => {
     await expectProblem(await pass('/api/shows'), 502);
     api.answer = () => HttpResponse.json({ x: 'x'.repeat(9_000_000) });
     await expectProblem(await pass('/api/shows'), 502);
+    expect(api.calls).toHaveLength(2);
   });
 });

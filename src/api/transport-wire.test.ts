@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from './transport.ts';
 
@@ -12,6 +11,12 @@ const server = createServer((_, response) => {
   respond(response);
 });
 
+function origin(): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+  return `http://127.0.0.1:${address.port}`;
+}
+
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   calls = 0;
-  vi.stubEnv('API_ORIGIN', `http://127.0.0.1:${(server.address() as AddressInfo).port}/{site}`);
+  vi.stubEnv('API_ORIGIN', `${origin()}/{site}`);
   vi.stubEnv('API_TIMEOUT_MS', '100');
 });
 

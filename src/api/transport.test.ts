@@ -171,7 +171,7 @@ describe('callApi', () => {
 
   it('reads anew when the catalogue was replaced, and tells so once', async () => {
     const clock = stoppedClock();
-    const replaced = vi.fn();
+    const replaced = vi.fn<(site: string) => void>();
     onNewRevision(replaced);
     let revision = '1';
     api.answer = (path) => {

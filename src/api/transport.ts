@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
@@ -46,9 +47,9 @@ export function apiAddress(
 }
 
 /** One call on its way. */
-interface Call {
+interface Call<K extends EndpointId> {
   readonly site: SiteId;
-  readonly id: EndpointId;
+  readonly id: K;
   readonly address: string;
 }
 
@@ -71,19 +72,19 @@ export async function callApi<K extends EndpointId>(
   const path = endpointPath(id, params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
-  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer>>>());
+  // The address names the call, so what flies under it is the call's answer.
+  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
   let flight = flights.get(address);
   if (!flight) {
     flight = call({ site, id, address }).finally(() => flights.delete(address));
     flights.set(address, flight);
   }
-  // The address names the call, so its answer is the call's.
-  return (await flight) as Result<Answer<AnswerOf<K>>>;
+  return flight;
 }
 
-async function call(what: Call): Promise<Result<Answer>> {
+async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<AnswerOf<K>>>> {
   const { site, id, address } = what;
-  const remembered = answerMemory().get(address);
+  const remembered = answerMemory<AnswerOf<K>>().get(address);
   if (
     remembered &&
     remembered.revision === catalogueRevision(site) &&
@@ -110,18 +111,18 @@ async function call(what: Call): Promise<Result<Answer>> {
   return { ok: false, failure };
 }
 
-async function fetchWithRetry(
-  what: Call,
-  remembered: RememberedAnswer | undefined,
-): Promise<Result<RememberedAnswer>> {
+async function fetchWithRetry<K extends EndpointId>(
+  what: Call<K>,
+  remembered: RememberedAnswer<AnswerOf<K>> | undefined,
+): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
   const first = await fetchOnce(what, remembered);
   return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered);
 }
 
-async function fetchOnce(
-  what: Call,
-  remembered: RememberedAnswer | undefined,
-): Promise<Result<RememberedAnswer>> {
+async function fetchOnce<K extends EndpointId>(
+  what: Call<K>,
+  remembered: RememberedAnswer<AnswerOf<K>> | undefined,
+): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (remembered?.etag) headers['if-none-match'] = remembered.etag;
   try {
@@ -154,14 +155,18 @@ function schemaFailure(problems: readonly string[]): Result<never> {
 }
 
 /** Only what the contract can read is remembered: a ruined answer never takes the place of a good one. */
-function readText(what: Call, text: string, etag: string | null): Result<RememberedAnswer> {
+function readText<K extends EndpointId>(
+  what: Call<K>,
+  text: string,
+  etag: string | null,
+): Result<RememberedAnswer<AnswerOf<K>>> {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     return schemaFailure(['no JSON']);
   }
-  const endpoint: Endpoint = endpoints[what.id];
+  const endpoint: Endpoint<z.ZodObject, z.ZodObject, (typeof endpoints)[K]['answer']> = endpoints[what.id];
   const reading = readAnswer(endpoint, body);
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {
@@ -174,18 +179,12 @@ function readText(what: Call, text: string, etag: string | null): Result<Remembe
   return remember(what, { value: reading.value, etag, bytes: text.length });
 }
 
-function remember(
-  { site, address }: Call,
-  { value, etag, bytes }: Pick<RememberedAnswer, 'value' | 'etag' | 'bytes'>,
-): Result<RememberedAnswer> {
-  const answer: RememberedAnswer = {
-    value,
-    etag,
-    bytes,
-    confirmedAt: performance.now(),
-    revision: catalogueRevision(site),
-  };
-  answerMemory().set(address, answer);
+function remember<T>(
+  { site, address }: Pick<Call<EndpointId>, 'site' | 'address'>,
+  { value, etag, bytes }: Pick<RememberedAnswer<T>, 'value' | 'etag' | 'bytes'>,
+): Result<RememberedAnswer<T>> {
+  const answer = { value, etag, bytes, confirmedAt: performance.now(), revision: catalogueRevision(site) };
+  answerMemory<T>().set(address, answer);
   return { ok: true, value: answer };
 }
 

@@ -3,7 +3,7 @@ import { EnvironmentError, readWebEnvironment } from './environment.ts';
 
 function messageOf(variables: Record<string, string>): string {
   try {
-    readWebEnvironment(variables as unknown as NodeJS.ProcessEnv);
+    readWebEnvironment(variables);
   } catch (error) {
     if (error instanceof EnvironmentError) return error.message;
     throw error;
@@ -13,7 +13,7 @@ function messageOf(variables: Record<string, string>): string {
 
 describe('readWebEnvironment', () => {
   it('works without any variable, for one machine', () => {
-    const environment = readWebEnvironment({} as NodeJS.ProcessEnv);
+    const environment = readWebEnvironment({});
     expect(environment).toMatchObject({
       environment: 'demonstration',
       logLevel: 'info',
@@ -29,7 +29,7 @@ describe('readWebEnvironment', () => {
       SITE_ORIGIN: 'https://www.chain.{site}',
       SITE_ORIGIN_CI: 'https://chain-abidjan.test',
       API_ORIGIN: 'https://api.chain.{site}',
-    } as unknown as NodeJS.ProcessEnv);
+    });
     expect(environment.siteOrigins).toMatchObject({
       nl: 'https://www.chain.nl',
       ci: 'https://chain-abidjan.test',

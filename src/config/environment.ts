@@ -45,10 +45,7 @@ const webVariables = z
     ...siteOrigins,
     HOST: z
       .string()
-      .refine(
-        (value) => /^[\w.:-]+$/.test(value) && !/^127\.|^::1$/.test(value),
-        'localhost, 0.0.0.0 or an address of this machine; not 127.0.0.1, which the framework takes for another host than localhost and proxies its own pages to',
-      )
+      .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
       .default('localhost'),
     PORT: wholeNumber(1, 65_535).default(3000),
     SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
@@ -76,6 +73,9 @@ export interface WebEnvironment {
   readonly pageCacheBytes: number;
 }
 
+/** Variables as a process has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 /** A variable of the environment holds something that it may not hold. The message names each one. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
@@ -86,7 +86,7 @@ export class EnvironmentError extends Error {
  *
  * @throws EnvironmentError naming every wrong variable, what it held and what was expected
  */
-export function parseVariables<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
+export function parseVariables<S extends z.ZodType>(schema: S, variables: Variables): z.output<S> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -97,16 +97,28 @@ export function parseVariables<S extends z.ZodType>(schema: S, variables: NodeJS
   throw new EnvironmentError(`Wrong environment:\n  ${lines.join('\n  ')}`);
 }
 
+/** A value for every site. */
+export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
+  return {
+    fr: build('fr'),
+    ch: build('ch'),
+    be: build('be'),
+    nl: build('nl'),
+    tn: build('tn'),
+    sn: build('sn'),
+    ci: build('ci'),
+    ma: build('ma'),
+  };
+}
+
 /**
  * The web process's environment, checked (every variable is explained in `.env.example`).
  *
  * @throws EnvironmentError when a variable is wrong: the start stops with it
  */
-export function readWebEnvironment(variables: NodeJS.ProcessEnv): WebEnvironment {
+export function readWebEnvironment(variables: Variables): WebEnvironment {
   const values = parseVariables(webVariables, variables);
-  const own = values as Record<string, unknown>;
-  const perSite = (build: (site: SiteId) => string) =>
-    Object.fromEntries(siteIds.map((site) => [site, build(site)])) as Record<SiteId, string>;
+  const own: Readonly<Record<string, unknown>> = values;
   const origins = perSite((site) => {
     const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
     return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);
@@ -120,6 +132,8 @@ export function readWebEnvironment(variables: NodeJS.ProcessEnv): WebEnvironment
   return {
     environment: values.VELOURS_ENV,
     logLevel: values.LOG_LEVEL,
+    host: values.HOST,
+    port: values.PORT,
     siteOrigins: origins,
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     apiTimeoutMs: values.API_TIMEOUT_MS,

@@ -9,8 +9,11 @@ const prefix = 'velours.';
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`${prefix}${name}`);
-  const store = globalThis as unknown as Record<symbol, T | undefined>;
-  return (store[key] ??= create());
+  const present: T | undefined = Reflect.get(globalThis, key);
+  if (present !== undefined) return present;
+  const created = create();
+  Reflect.set(globalThis, key, created);
+  return created;
 }
 
 /** Forgets all of it, so that a test starts like a new process. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
 import { hostTable } from './host.ts';
 
-const origins = Object.fromEntries(siteIds.map((site) => [site, `https://${site}.velours.test`])) as Record<
-  SiteId,
-  string
->;
+const origins = perSite((site) => `https://${site}.velours.test`);
 
 const known: Readonly<Record<string, ItemState>> = {
   'fr-FR|show|nuit-blanche-101': { kind: 'here', page: 'movie' },
@@ -106,12 +104,12 @@ describe('methods and probes', () => {
   });
 });
 
-describe('language resolution', () => {
-  const root = (site: SiteId, more: Partial<Incoming>) => {
-    const decision = ask(site, '/', more);
-    return decision.kind === 'redirect' ? decision.location : decision.kind;
-  };
+function root(site: SiteId, more: Partial<Incoming>): string {
+  const decision = ask(site, '/', more);
+  return decision.kind === 'redirect' ? decision.location : decision.kind;
+}
 
+describe('language resolution', () => {
   it.each<[SiteId, Partial<Incoming>, string]>([
     ['ch', {}, 'https://ch.velours.test/en'],
     ['ch', { acceptLanguage: 'de-CH,de;q=0.9,en;q=0.5' }, 'https://ch.velours.test/de'],
@@ -164,8 +162,10 @@ describe('addresses', () => {
     '//evil.test/..//',
   ])('R051 never sends %s to another host', (path) => {
     const decision = ask('fr', path);
-    if (decision.kind === 'redirect') expect(new URL(decision.location).host).toBe('fr.velours.test');
-    else expect(decision).toMatchObject({ kind: 'page', status: 404 });
+    const host = decision.kind === 'redirect' ? new URL(decision.location).host : null;
+    const status = decision.kind === 'page' ? decision.status : null;
+    expect([host ?? 'fr.velours.test', status ?? 404]).toEqual(['fr.velours.test', 404]);
+    expect(['redirect', 'page']).toContain(decision.kind);
   });
 
   it.each([

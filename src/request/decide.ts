@@ -99,22 +99,12 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   const ref = refOfItem(kind, match.slug);
   if (!isBuilt(ref.page)) return notFound(locale);
   const outcome = withState(world, locale, ref);
-  switch (outcome.kind) {
-    case 'ask':
-      return outcome;
-    case 'here':
-    case 'moved':
-      return {
-        kind: 'redirect',
-        status: match.language === null ? 307 : 308,
-        location: `${world.origins[site]}${href(locale, outcome.ref)}`,
-        varies: match.language === null,
-      };
-    case 'gone':
-      return gone(locale);
-    case 'unknown':
-      return notFound(locale);
-  }
+  if (outcome.kind === 'ask') return outcome;
+  if (outcome.kind === 'gone') return gone(locale);
+  if (outcome.kind === 'unknown') return notFound(locale);
+  const varies = match.language === null;
+  const location = `${world.origins[site]}${href(locale, outcome.ref)}`;
+  return { kind: 'redirect', status: varies ? 307 : 308, location, varies };
 }
 
 /** Pages that this site does not have, or that later work builds: not found, the address unchanged (R054). */
@@ -127,18 +117,11 @@ function websiteGuard(_context: Context, match: RouteMatch): Decision | undefine
 function itemState(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page' || !itemOfRef(match.ref)) return undefined;
   const outcome = withState(context.world, match.locale, match.ref);
-  switch (outcome.kind) {
-    case 'here':
-      return undefined;
-    case 'ask':
-      return outcome;
-    case 'moved':
-      return redirect(context, 308, href(match.locale, outcome.ref), false);
-    case 'gone':
-      return gone(match.locale);
-    case 'unknown':
-      return notFound(match.locale);
-  }
+  if (outcome.kind === 'here') return undefined;
+  if (outcome.kind === 'ask') return outcome;
+  if (outcome.kind === 'gone') return gone(match.locale);
+  if (outcome.kind === 'unknown') return notFound(match.locale);
+  return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 
 /** What is left is a page: from the cache at once, or after a look at what it requires. */

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { siteIds } from '#src/sites/registry.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import { perSite } from '#src/config/environment.ts';
 import { hostTable, siteOfHost } from './host.ts';
 
-const origins = Object.fromEntries(siteIds.map((site) => [site, `https://${site}.velours.test`])) as Record<
-  SiteId,
-  string
->;
+const origins = perSite((site) => `https://${site}.velours.test`);
 const table = hostTable({ ...origins, nl: 'http://nl.velours.test:3000', ma: 'https://MA.Velours.test:443' });
 
 describe('siteOfHost', () => {

@@ -157,7 +157,8 @@ export function hostileRequests(
     const kind = index % 4;
     let target =
       kind < 2 ? spoil(path) : kind === 2 ? path.replace(/[^/]*$/, `nobody-${index}`) : pick(wholes);
-    for (let more = Math.floor(random() * 3); kind < 2 && more > 0; more -= 1) target = spoil(target);
+    const more = kind < 2 ? Math.floor(random() * 3) : 0;
+    for (let round = 0; round < more; round += 1) target = spoil(target);
     if (kind === 3 && random() < 0.4) target = `/${letters(Math.floor(random() * 60))}`;
     const [sent = '', query] = target.split('?');
     const strangeHost = random() < 0.1;

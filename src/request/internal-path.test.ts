@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emitFilters, parseFilters } from '#src/routes/filters.ts';
 import type { Filters } from '#src/routes/page.ts';

@@ -59,24 +59,14 @@ export function internalPath(
   day: string,
   options: { trailer?: boolean } = {},
 ): string | null {
-  switch (ref.page) {
-    case 'home':
-      return `/${locale}/home/${day}`;
-    case 'shows':
-      return `/${locale}/shows/${day}/${viewSegment({ filters: ref.filters ?? {} })}`;
-    case 'movie':
-    case 'entertainment':
-      return `/${locale}/show/${ref.slug}/${day}/${viewSegment({
-        filters: ref.filters ?? {},
-        trailer: options.trailer ?? false,
-      })}`;
-    case 'cinemas':
-      return `/${locale}/cinemas/${day}`;
-    case 'cinema':
-      return `/${locale}/cinema/${ref.slug}/${day}/${viewSegment({ filters: ref.filters ?? {} })}`;
-    default:
-      return null;
+  const filters = 'filters' in ref ? (ref.filters ?? {}) : {};
+  if (ref.page === 'home' || ref.page === 'cinemas') return `/${locale}/${ref.page}/${day}`;
+  if (ref.page === 'shows') return `/${locale}/shows/${day}/${viewSegment({ filters })}`;
+  if (ref.page === 'cinema') return `/${locale}/cinema/${ref.slug}/${day}/${viewSegment({ filters })}`;
+  if (ref.page === 'movie' || ref.page === 'entertainment') {
+    return `/${locale}/show/${ref.slug}/${day}/${viewSegment({ filters, trailer: options.trailer ?? false })}`;
   }
+  return null;
 }
 
 /** The internal path of a status page. */

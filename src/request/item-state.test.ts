@@ -13,11 +13,12 @@ function world(states: Readonly<Record<string, ItemState>>): World {
 }
 
 const movie = (slug: string) => ({ page: 'movie', slug }) as const;
-const chain = (length: number): Record<string, ItemState> =>
-  Object.fromEntries([
-    ...Array.from({ length }, (_, index) => [`show|s${index}`, { kind: 'moved', slug: `s${index + 1}` }]),
-    [`show|s${length}`, { kind: 'here', page: 'movie' }],
-  ]) as Record<string, ItemState>;
+function chain(length: number): Record<string, ItemState> {
+  const states: Record<string, ItemState> = { [`show|s${length}`]: { kind: 'here', page: 'movie' } };
+  for (let index = 0; index < length; index += 1)
+    states[`show|s${index}`] = { kind: 'moved', slug: `s${index + 1}` };
+  return states;
+}
 
 describe('withState', () => {
   it('leaves a page that is about no item alone', () => {

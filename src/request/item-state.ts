@@ -1,22 +1,35 @@
-import type { PageRef } from '#src/routes/page.ts';
+import type { PageId, PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind, World } from './decision.ts';
 
+const kindOfPage = {
+  movie: 'show',
+  entertainment: 'show',
+  cinema: 'cinema',
+  cinemaLight: 'cinema',
+  city: 'city',
+  cityLight: 'city',
+} as const satisfies Partial<Record<PageId, StatefulKind>>;
+
+type ItemPage = keyof typeof kindOfPage;
+
+function isItemPage(page: PageId): page is ItemPage {
+  return Object.hasOwn(kindOfPage, page);
+}
+
 /** The item that a page is about, or null for a page about none. */
-export function itemOfRef(ref: PageRef): { readonly kind: StatefulKind; readonly slug: string } | null {
-  switch (ref.page) {
-    case 'movie':
-    case 'entertainment':
-      return { kind: 'show', slug: ref.slug };
-    case 'cinema':
-    case 'cinemaLight':
-      return { kind: 'cinema', slug: ref.slug };
-    case 'city':
-    case 'cityLight':
-      return { kind: 'city', slug: ref.slug };
-    default:
-      return null;
-  }
+export function itemOfRef(
+  ref: PageRef,
+): { readonly page: ItemPage; readonly kind: StatefulKind; readonly slug: string } | null {
+  return isItemPage(ref.page) && 'slug' in ref
+    ? { page: ref.page, kind: kindOfPage[ref.page], slug: ref.slug }
+    : null;
+}
+
+/** The page of another slug or kind, with the filters of this one. */
+function renamed(ref: PageRef, page: ItemPage, slug: string): PageRef {
+  if (page === 'cinemaLight' || page === 'city' || page === 'cityLight') return { page, slug };
+  return { page, slug, ...('filters' in ref && ref.filters !== undefined ? { filters: ref.filters } : {}) };
 }
 
 /** What becomes of a reference once its item's state is known. */
@@ -47,9 +60,9 @@ export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
       slug = state.slug;
       continue;
     }
-    const page = state.page ?? ref.page;
+    const page = state.page ?? item.page;
     if (slug === item.slug && page === ref.page) return { kind: 'here', ref };
-    return { kind: 'moved', ref: { ...ref, page, slug } as PageRef };
+    return { kind: 'moved', ref: renamed(ref, page, slug) };
   }
   return { kind: 'unknown' };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import { visitorLanguage } from './language.ts';

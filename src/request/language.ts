@@ -18,8 +18,8 @@ function wanted(header: string): readonly string[] {
   return parts;
 }
 
-function parse(text: string): string[] {
-  return text
+function parse(header: string): string[] {
+  return header
     .split(',')
     .map((part, index) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -6,13 +6,12 @@ import { showFixture } from '#src/contract/show/fixture.ts';
 import { canRender } from './required.ts';
 
 const api = testApi();
-const details: Readonly<Record<string, unknown>> = {
+const details: Readonly<Record<string, object>> = {
   '/api/show/a-1': { ...showFixture, slug: 'a-1' },
   '/api/show/old-1': { ...showFixture, slug: 'old-1', redirectSlug: 'a-1' },
   '/api/cinema/c': { ...cinemaFixture, slug: 'c' },
 };
-const well = (path: string) =>
-  path in details ? HttpResponse.json(details[path] as object) : listsOnly(path);
+const well = (path: string) => (details[path] ? HttpResponse.json(details[path]) : listsOnly(path));
 
 describe('canRender', () => {
   it('makes the one call that a page cannot do without', async () => {

@@ -2,7 +2,7 @@ import { callApi } from '#src/api/transport.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { askDetail, type Verdict } from './detail.ts';
+import { askDetail, type Verdict } from './items/detail.ts';
 import { itemOfRef } from './item-state.ts';
 
 /** The list that a page cannot do without, or null. What a page of one item cannot do without is its detail. */

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { incomingOf, respond } from './respond.ts';
 import type { Settled } from './settle.ts';
 
@@ -10,6 +10,9 @@ const headersOf = (settled: Settled, path = '/films') => {
   const response = respond(settled, request(path, { headers: { host: 'evil.test' } }));
   return { status: response.status, headers: Object.fromEntries(response.headers) };
 };
+
+// What `skipProxyUrlNormalize` in next.config.ts sets in the build.
+beforeEach(() => vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', 'true'));
 
 describe('incomingOf', () => {
   it('gives the handlers the few things they may see', () => {

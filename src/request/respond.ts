@@ -32,6 +32,43 @@ export function incomingOf(request: NextRequest): Incoming {
   };
 }
 
+type Answer<K extends Settled['kind']> = Extract<Settled, { kind: K }>;
+
+function plain({ status, text }: Answer<'plain'>): NextResponse {
+  return new NextResponse(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    },
+  });
+}
+
+function redirect({ status, location, varies }: Answer<'redirect'>): NextResponse {
+  const headers = new Headers({ location, 'cache-control': varies ? notShared : movedFor });
+  if (varies) headers.set('vary', 'Cookie, Accept-Language');
+  return new NextResponse(null, { status, headers });
+}
+
+function passage({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
+  const target = new URL(`/passage/${site}/${language}${path}`, request.url);
+  target.search = ownSearch(new URL(request.url).search);
+  return NextResponse.rewrite(target);
+}
+
+function page(
+  { internal, status, personal, retryAfterSeconds }: Answer<'page'>,
+  request: NextRequest,
+): NextResponse {
+  const target = new URL(internal, request.url);
+  const response = status === 200 ? NextResponse.rewrite(target) : NextResponse.rewrite(target, { status });
+  // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
+  if (personal) response.headers.set('cache-control', notShared);
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
+
 /**
  * A settled decision as an HTTP answer. Internal targets are made of the decision's path on this very server, never
  * of a request header: `request.url` begins with the address that this process listens on. It must be taken as it is
@@ -39,40 +76,7 @@ export function incomingOf(request: NextRequest): Incoming {
  * host than its own is proxied.
  */
 export function respond(decision: Settled, request: NextRequest): NextResponse {
-  switch (decision.kind) {
-    case 'plain':
-      return new NextResponse(`${decision.text}\n`, {
-        status: decision.status,
-        headers: {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'no-store',
-          ...(decision.status === 405 ? { allow: 'GET, HEAD' } : {}),
-        },
-      });
-    case 'redirect': {
-      const headers: Record<string, string> = { location: decision.location };
-      headers['cache-control'] = decision.varies ? notShared : movedFor;
-      if (decision.varies) {
-        headers.vary = 'Cookie, Accept-Language';
-      }
-      return new NextResponse(null, { status: decision.status, headers });
-    }
-    case 'api': {
-      const target = new URL(`/passage/${decision.site}/${decision.language}${decision.path}`, request.url);
-      target.search = ownSearch(new URL(request.url).search);
-      return NextResponse.rewrite(target);
-    }
-    case 'page': {
-      const target = new URL(decision.internal, request.url);
-      const response =
-        decision.status === 200
-          ? NextResponse.rewrite(target)
-          : NextResponse.rewrite(target, { status: decision.status });
-      // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
-      if (decision.personal) response.headers.set('cache-control', notShared);
-      if (decision.retryAfterSeconds !== undefined)
-        response.headers.set('retry-after', String(decision.retryAfterSeconds));
-      return response;
-    }
-  }
+  if (decision.kind === 'plain') return plain(decision);
+  if (decision.kind === 'redirect') return redirect(decision);
+  return decision.kind === 'api' ? passage(decision, request) : page(decision, request);
 }

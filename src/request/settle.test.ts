@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide.ts';
-import { siteIds } from '#src/sites/registry.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import { perSite } from '#src/config/environment.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
-import type { Verdict } from './detail.ts';
+import type { Verdict } from './items/detail.ts';
 import { hostTable } from './host.ts';
 import { settle, type Effects } from './settle.ts';
 
-const origins = Object.fromEntries(siteIds.map((site) => [site, `https://${site}.velours.test`])) as Record<
-  SiteId,
-  string
->;
+const origins = perSite((site) => `https://${site}.velours.test`);
 
 /** What one test's world and API know, by slug. */
 interface Facts {
@@ -173,9 +169,9 @@ describe('an item that no list names', () => {
   });
 
   it('R053: that moved asks for its target too, and for no more than a handful', async () => {
-    const moves = Object.fromEntries(
-      Array.from({ length: 20 }, (_, index) => [`s-${index}`, { kind: 'moved', slug: `s-${index + 1}` }]),
-    ) as Record<string, ItemState>;
+    const moves: Record<string, ItemState> = {};
+    for (let index = 0; index < 20; index += 1)
+      moves[`s-${index}`] = { kind: 'moved', slug: `s-${index + 1}` };
     const short = stage({ asked: { ...moves, 's-2': film } });
     await expect(short.open('/films/s-0')).resolves.toMatchObject({
       status: 308,

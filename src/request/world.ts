@@ -7,8 +7,15 @@ import { isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
 import { hostTable } from './host.ts';
-import { askItem, forgetSite, hasSnapshot, knownItem, noteContradiction, renewSnapshot } from './items.ts';
-import { pageCache } from './page-cache.ts';
+import {
+  askItem,
+  forgetSite,
+  hasSnapshot,
+  knownItem,
+  noteContradiction,
+  renewSnapshot,
+} from './items/items.ts';
+import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
 

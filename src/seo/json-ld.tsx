@@ -15,7 +15,8 @@ export function safeJson(data: unknown): string {
   );
 }
 
-/** Schema.org data of a page, typed. */
-export function JsonLd({ data }: { readonly data: WithContext<Thing> }) {
+/** Schema.org data of a page, typed; nothing where a list is empty. */
+export function JsonLd({ data }: { readonly data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
+  if (Array.isArray(data) && data.length === 0) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;
 }

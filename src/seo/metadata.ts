@@ -39,7 +39,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const base = baseRef(ref);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
   const canonical = absoluteHref(origin, locale, base);
-  const bases = Object.fromEntries(Object.entries(refs).map(([language, other]) => [language, baseRef(other)]));
+  const bases = Object.fromEntries(
+    Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
+  );
   const languages = Object.fromEntries(
     alternates(site, bases).map((alternate) => [
       alternate.hreflang,

@@ -9,5 +9,11 @@ export function organizationJsonLd(
   origins: Readonly<Record<SiteId, string>>,
 ): WithContext<Organization> {
   const url = absoluteHref(origins[siteOf(locale)], locale, { page: 'home' });
-  return { '@context': 'https://schema.org', '@type': 'Organization', '@id': `${url}#organization`, name: 'Velours', url };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: 'Velours',
+    url,
+  };
 }

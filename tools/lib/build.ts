@@ -8,7 +8,16 @@ import { run } from './processes.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const nextCommand = path.join(root, 'node_modules/next/dist/bin/next');
-const inputs = ['app', 'src', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json'];
+const inputs = [
+  'app',
+  'src',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const stampFile = path.join(root, '.next/velours-build');
 
 async function filesOf(place: string): Promise<string[]> {
@@ -22,7 +31,7 @@ async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const files = await filesOf(path.join(root, input));
-    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).toSorted()) {
       hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
     }
   }

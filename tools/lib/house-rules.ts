@@ -62,7 +62,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'middleware.ts': ['src/request', 'src/config'],
 };
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
 
 function layerOf(file: string): string | undefined {
   const [top = '', second = ''] = file.split('/');
@@ -78,7 +79,7 @@ function target(file: string, specifier: string): string | undefined {
 }
 
 function checkImport(file: string, specifier: string): string | undefined {
-  if (specifier === 'next/link' && file !== 'src/ui/link.client.tsx' && file !== 'src/ui/link.tsx')
+  if (specifier === 'next/link' && file !== 'src/ui/link/link.client.tsx')
     return 'next/link outside src/ui/link: links go through the one wrapper';
   if (specifier.startsWith('@/')) return `${specifier}: use #src/… or a relative path`;
   const to = target(file, specifier);

@@ -92,15 +92,29 @@ export class Drawing {
     );
   }
 
-  /** A Gaussian blur filter with a generous region. */
-  blur(deviation: number): string {
+  /** A Gaussian blur filter over the sheet, or over a box where only that is blurred: the smaller, the faster. */
+  blur(deviation: number, box: Box = { x: 0, y: 0, w: this.width, h: this.height }): string {
+    const margin = deviation * 3;
     return this.define((id) =>
       element(
         'filter',
-        { id, filterUnits: 'userSpaceOnUse', x: -this.width, y: -this.height, width: this.width * 3, height: this.height * 3 },
+        {
+          id,
+          filterUnits: 'userSpaceOnUse',
+          x: num(box.x - margin),
+          y: num(box.y - margin),
+          width: num(box.w + margin * 2),
+          height: num(box.h + margin * 2),
+          'color-interpolation-filters': 'sRGB',
+        },
         element('feGaussianBlur', { stdDeviation: deviation }),
       ),
     );
+  }
+
+  /** A fill that fades from the middle of whatever it fills to its edge: fog and glow without the cost of a blur. */
+  soft(colour: string): string {
+    return this.define((id) => element('radialGradient', { id }, stopList([[0, colour, 0.9], [0.35, colour, 0.62], [0.7, colour, 0.18], [1, colour, 0]])));
   }
 
   /** A clip of any markup of shapes. */

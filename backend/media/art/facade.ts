@@ -72,7 +72,7 @@ export function drawFacade(cinema: CinemaArt): string {
   const sign = front.draw({ d, random: random.fork('front'), wall: evening.wall, neon: evening.neon, ground });
   d.add(...nameInLights(d, cinema, evening.neon, sign));
   d.add(...street(d, random.fork('street'), evening, ground));
-  d.add(filmGrain(d, 0.1));
+  d.add(filmGrain(d, 0.06));
   return d.toSvg();
 }
 
@@ -92,12 +92,12 @@ function nameInLights(d: Drawing, cinema: CinemaArt, neon: string, sign: { name:
   const shown = canLetter('display', bare) ? bare : cinema.city;
   const type: Type = { face: 'display', axes: { wght: 520, opsz: 72, SOFT: 100, WONK: 0 }, upper: true, tracking: 0.06 };
   const title = setTitle(sign.chain === undefined ? `Velours ${shown}` : shown, sign.name, { ...type, align: 'centre', valign: 'middle', leading: 1.08, maxSize: 170, maxLines: sign.name.h > 200 ? 2 : 1 });
-  const tube = (data: string, size: number): string[] => [
-    group({ filter: d.blur(size * 0.34), opacity: 0.75 }, path(data, neon)),
-    group({ filter: d.blur(size * 0.09), opacity: 0.9 }, path(data, neon)),
+  const tube = (data: string, size: number, box: Box): string[] => [
+    group({ filter: d.blur(size * 0.34, box), opacity: 0.75 }, path(data, neon)),
+    group({ filter: d.blur(size * 0.09, box), opacity: 0.9 }, path(data, neon)),
     path(data, mix(neon, '#ffffff', 0.82), { stroke: neon, 'stroke-width': num(size * 0.02) }),
   ];
-  const marks = tube(title.path, title.size);
+  const marks = tube(title.path, title.size, title.box);
   if (sign.chain !== undefined) marks.push(...chainSign(d, sign.chain, mix(neon, '#ffd982', 0.6)));
   return marks;
 }
@@ -108,13 +108,14 @@ function chainSign(d: Drawing, box: Box, colour: string): string[] {
   const type: Type = { face: 'display', axes: { wght: 760, opsz: 36, SOFT: 100, WONK: 0 }, upper: true };
   const cell = upright ? box.h / letters.length : box.w / letters.length;
   const size = Math.min(cell * 0.98, (upright ? box.w : box.h) * 0.98);
-  return letters.flatMap((letter, index) => {
+  const set = letters.map((letter, index) => {
     const area: Box = upright ? { x: box.x, y: box.y + index * cell, w: box.w, h: cell } : { x: box.x + index * cell, y: box.y, w: cell, h: box.h };
     const ink = measure(letter, type);
     const room = Math.min(size, (area.w * 0.8) / (ink.right - ink.left), (area.h * 0.74) / -ink.top);
-    const set = setTitle(letter, area, { ...type, align: 'centre', valign: 'middle', leading: 1, maxSize: room });
-    return [group({ filter: d.blur(9), opacity: 0.8 }, path(set.path, colour)), path(set.path, mix(colour, '#ffffff', 0.75))];
+    return setTitle(letter, area, { ...type, align: 'centre', valign: 'middle', leading: 1, maxSize: room }).path;
   });
+  const data = set.join('');
+  return [group({ filter: d.blur(9, box), opacity: 0.8 }, path(data, colour)), path(data, mix(colour, '#ffffff', 0.75))];
 }
 
 /** Wet pavement with the lights in it, people, a lamp, sometimes a tram or rain. */
@@ -131,14 +132,18 @@ function street(d: Drawing, random: Random, evening: Evening, ground: number): s
   }
   const ink = { body: '#08070d', lit: mix(evening.neon, '#08070d', 0.45), glow: '#ffe9b8', accent: mix(evening.wall, '#08070d', 0.3) };
   const crowd = [figure, couple, hatFigure, dressFigure, traveller, cyclist, child];
+  const reflections: string[] = [];
+  const people: string[] = [];
   const count = random.whole(6, 9);
   for (let index = 0; index < count; index += 1) {
     const who = random.pick(crowd);
     const y = ground + random.between(18, 74);
     const x = w * (0.1 + 0.8 * ((index + random.between(0.1, 0.9)) / count));
     const height = (who.height / 99) * (118 + (y - ground) * 0.9);
-    marks.push(ellipse(x, y, height * 0.24, 5, '#000000', { opacity: 0.5 }), `<g transform="translate(0 ${num(y * 2)}) scale(1 -1)" opacity="0.2">${put(who, x, y, height, ink)}</g>`, put(who, x, y, height, ink, random.chance(0.5)));
+    reflections.push(`<g transform="translate(0 ${num(y * 2)}) scale(1 -1)">${put(who, x, y, height, ink)}</g>`);
+    people.push(ellipse(x, y, height * 0.24, 5, '#000000', { opacity: 0.5 }), put(who, x, y, height, ink, random.chance(0.5)));
   }
+  marks.push(group({ opacity: 0.2 }, ...reflections), ...people);
   marks.push(streetLamp(d, 150, ground + 44, 430, '#08070d', '#ffe2a6'), streetLamp(d, w - 150, ground + 44, 430, '#08070d', '#ffe2a6', -1));
   if (random.chance(0.35)) marks.push(put(tram, random.pick([330, w - 330]), ground + 120, 150, { body: '#0d0b12', lit: '#d8c9b0', glow: '#ffe9b8', accent: mix(evening.neon, '#1a0d14', 0.55) }));
   if (random.chance(0.4)) marks.push(lightString(random, 0, 250, 470, 420, 90, 14, '#08070d', ['#ffe9b8', evening.neon]), lightString(random, w, 250, w - 470, 420, 90, 14, '#08070d', ['#ffe9b8', evening.neon]));

@@ -61,7 +61,7 @@ function entrance(site: Site, half: number, canopyY: number): void {
   d.add(
     path(polygon([[middle - canopy, canopyY], [middle + canopy, canopyY], [middle + canopy - 26, canopyY + 66], [middle - canopy + 26, canopyY + 66]]), mix(wall, '#05060c', 0.5)), rect(middle - canopy, canopyY - 10, canopy * 2, 62, '#fff0cf'), rect(middle - canopy, canopyY - 10, canopy * 2, 62, d.linear([middle - canopy, 0], [middle + canopy, 0], [[0, neon, 0.55], [0.5, '#ffffff', 0], [1, neon, 0.55]])),
     ...[0, 1, 2].map((line) => stroke(`M${num(middle - canopy + 40)} ${canopyY + 8 + line * 13}H${num(middle + canopy - 40)}`, '#6b4a3a', 5, { 'stroke-dasharray': line === 1 ? '50 12 84 12 34 12 120 40' : '90 14 40 14 110 50', 'stroke-linecap': 'butt', opacity: 0.55 })),
-    rect(middle - canopy - 6, canopyY - 16, canopy * 2 + 12, 8, neon), rect(middle - canopy - 6, canopyY + 50, canopy * 2 + 12, 8, neon), group({ filter: d.blur(16), opacity: 0.6 }, rect(middle - canopy - 6, canopyY - 18, canopy * 2 + 12, 12, neon), rect(middle - canopy - 6, canopyY + 50, canopy * 2 + 12, 12, neon)), bulbs(middle - canopy + 20, canopyY + 64, middle + canopy - 20, canopyY + 64, Math.round(canopy / 18), neon),
+    rect(middle - canopy - 6, canopyY - 16, canopy * 2 + 12, 8, neon), rect(middle - canopy - 6, canopyY + 50, canopy * 2 + 12, 8, neon), group({ filter: d.blur(16, { x: middle - canopy - 6, y: canopyY - 18, w: canopy * 2 + 12, h: 80 }), opacity: 0.6 }, rect(middle - canopy - 6, canopyY - 18, canopy * 2 + 12, 12, neon), rect(middle - canopy - 6, canopyY + 50, canopy * 2 + 12, 12, neon)), bulbs(middle - canopy + 20, canopyY + 64, middle + canopy - 20, canopyY + 64, Math.round(canopy / 18), neon),
   );
 }
 
@@ -83,7 +83,7 @@ const deco: Front = {
       for (let x = middle - half + 22; x < middle + half - 10; x += 32) d.add(rect(x, top + 34, 8, ground - top, lift(tint, -0.07), { opacity: 0.55 }));
     }
     for (const side of [-1, 1]) for (let band = 0; band < 3; band += 1) d.add(stroke(`M${middle + side * (560 - band * 16)} 640V${452 + band * 10}Q${middle + side * (560 - band * 16)} ${440} ${middle + side * (530 - band * 16)} 440`, neon, 4, { opacity: 0.85 }));
-    d.add(path(outline([[middle - 62, 660, 1], [middle - 62, 150, 1], [middle - 40, 106], [middle, 84], [middle + 40, 106], [middle + 62, 150, 1], [middle + 62, 660, 1]]), mix(wall, '#05060c', 0.4)), stroke(`M${middle - 62} 660V150Q${middle - 50} 92 ${middle} 84Q${middle + 50} 92 ${middle + 62} 150V660`, neon, 6), group({ filter: d.blur(14), opacity: 0.6 }, stroke(`M${middle - 62} 660V150Q${middle - 50} 92 ${middle} 84Q${middle + 50} 92 ${middle + 62} 150V660`, neon, 12)), circle(middle, 66, 13, '#fff6dc'), circle(middle, 66, 60, d.radial([middle, 66], 60, [[0, neon, 0.9], [1, neon, 0]])));
+    d.add(path(outline([[middle - 62, 660, 1], [middle - 62, 150, 1], [middle - 40, 106], [middle, 84], [middle + 40, 106], [middle + 62, 150, 1], [middle + 62, 660, 1]]), mix(wall, '#05060c', 0.4)), stroke(`M${middle - 62} 660V150Q${middle - 50} 92 ${middle} 84Q${middle + 50} 92 ${middle + 62} 150V660`, neon, 6), group({ filter: d.blur(14, { x: middle - 70, y: 80, w: 140, h: 580 }), opacity: 0.6 }, stroke(`M${middle - 62} 660V150Q${middle - 50} 92 ${middle} 84Q${middle + 50} 92 ${middle + 62} 150V660`, neon, 12)), circle(middle, 66, 13, '#fff6dc'), circle(middle, 66, 60, d.radial([middle, 66], 60, [[0, neon, 0.9], [1, neon, 0]])));
     wash(site, { x: middle - 560, y: 300, w: 1120, h: 400 });
     const board: Box = { x: middle - 470, y: 548, w: 940, h: 116 };
     d.add(rect(board.x - 20, board.y - 14, board.w + 40, board.h + 28, mix(wall, '#05060c', 0.62), { rx: 12 }), rect(board.x - 20, board.y - 14, board.w + 40, board.h + 28, 'none', { rx: 12, stroke: lift(neon, -0.12), 'stroke-width': 4 }));
@@ -106,7 +106,7 @@ const rounded: Front = {
       const inset = Math.max(18, 140 - band * 56);
       d.add(rect(left + inset, y, right - left - inset * 2, 42, '#1b1720', { rx: 21 }));
       for (let pane = 0; pane < 26; pane += 1) { const x = left + inset + 24 + (pane * (right - left - inset * 2 - 48)) / 26; if (Math.abs(x - middle) > 190) d.add(rect(x, y + 5, 34, 32, random.chance(0.5) ? '#ffd88f' : '#3a3440', { rx: 4, opacity: num(random.between(0.6, 1)) })); }
-      d.add(rect(left + inset - 8, y + 48, right - left - inset * 2 + 16, 5, neon, { rx: 2, opacity: 0.9 }), group({ filter: d.blur(10), opacity: 0.55 }, rect(left + inset - 8, y + 46, right - left - inset * 2 + 16, 9, neon)));
+      d.add(rect(left + inset - 8, y + 48, right - left - inset * 2 + 16, 5, neon, { rx: 2, opacity: 0.9 }), group({ filter: d.blur(10, { x: left, y: y + 40, w: right - left, h: 20 }), opacity: 0.55 }, rect(left + inset - 8, y + 46, right - left - inset * 2 + 16, 9, neon)));
     }
     d.add(rect(middle - 176, 150, 352, 540, d.linear([middle - 176, 0], [middle + 176, 0], [[0, lift(wall, -0.1)], [0.3, lift(wall, 0.14)], [0.55, lift(wall, 0.05)], [1, lift(wall, -0.16)]]), { rx: 40 }), ...[0, 1, 2, 3].map((ring) => rect(middle - 196 + ring * 12, 140 - ring * 18, 392 - ring * 24, 15, ring % 2 === 0 ? neon : lift(wall, 0.18), { rx: 7 })), rect(middle - 5, 18, 10, 70, lift(wall, 0.1)), circle(middle, 16, 9, neon), circle(middle, 16, 34, neon, { opacity: 0.25 }));
     wash(site, { x: left, y: 360, w: right - left, h: 340 });
@@ -163,7 +163,7 @@ const gabled: Front = {
     for (const x of [-250, 250, -370, 370]) d.add(window(middle + x, 452, 74, 104));
     for (const x of [-190, 190]) d.add(window(middle + x, 312, 68, 90));
     for (const side of [-1, 1]) d.add(rect(middle + side * 640 - 130, 520, 260, ground - 520, mix(wall, '#0c0a12', 0.3)), path(polygon([[middle + side * 640 - 150, 524], [middle + side * 640, 420], [middle + side * 640 + 150, 524]]), mix(wall, '#0c0a12', 0.55)), window(middle + side * 640 - 56, 580, 60, 86), window(middle + side * 640 + 56, 580, 60, 86));
-    d.add(rect(middle - 66, 284, 132, 272, mix(wall, '#05060c', 0.6), { rx: 10 }), rect(middle - 66, 284, 132, 272, 'none', { rx: 10, stroke: neon, 'stroke-width': 5 }), group({ filter: d.blur(16), opacity: 0.5 }, rect(middle - 66, 284, 132, 272, 'none', { stroke: neon, 'stroke-width': 12 })));
+    d.add(rect(middle - 66, 284, 132, 272, mix(wall, '#05060c', 0.6), { rx: 10 }), rect(middle - 66, 284, 132, 272, 'none', { rx: 10, stroke: neon, 'stroke-width': 5 }), group({ filter: d.blur(16, { x: middle - 76, y: 274, w: 152, h: 292 }), opacity: 0.5 }, rect(middle - 66, 284, 132, 272, 'none', { stroke: neon, 'stroke-width': 12 })));
     wash(site, { x: middle - half, y: 380, w: half * 2, h: 320 });
     const board: Box = { x: middle - 440, y: 580, w: 880, h: 100 };
     d.add(rect(board.x - 24, board.y - 12, board.w + 48, board.h + 24, '#150c12', { rx: 8 }), rect(board.x - 24, board.y - 12, board.w + 48, board.h + 24, 'none', { rx: 8, stroke: neon, 'stroke-width': 4 }));
@@ -212,7 +212,7 @@ const tower: Front = {
     const cells: string[] = [];
     for (let y = 190; y < ground; y += 58) for (let x = middle - 640; x < middle + 650; x += 52) cells.push(rect(x, y, 47, 52, random.chance(0.34) ? mix('#ffd88f', neon, random.between(0, 0.35)) : lift(glass, random.between(-0.03, 0.08)), { opacity: num(random.between(0.5, 0.95)) }));
     d.add(group({ 'clip-path': clip }, ...cells, path(polygon([[middle - 120, 180], [middle + 160, 250], [middle + 160, ground], [middle - 120, ground]]), '#05060c', { opacity: 0.32 }), path(polygon([[middle - 560, 300], [middle - 300, 228], [middle - 420, ground], [middle - 620, ground]]), '#ffffff', { opacity: 0.08 })), path(shape, stipple(d, '#05060c', [0, 300], 900, 0), { opacity: 0.5 }));
-    d.add(...[[middle - 560, 300, middle - 120, 180], [middle - 120, 180, middle + 160, 250], [middle + 160, 250, middle + 610, 210]].map(([x1, y1, x2, y2]) => stroke(`M${x1} ${y1}L${x2} ${y2}`, neon, 7) + group({ filter: d.blur(14), opacity: 0.6 }, stroke(`M${x1} ${y1}L${x2} ${y2}`, neon, 12))), rect(middle - 70, 236, 140, 322, '#07080e', { rx: 8, opacity: 0.86 }), rect(middle - 70, 236, 140, 322, 'none', { rx: 8, stroke: neon, 'stroke-width': 4 }));
+    d.add(...[[middle - 560, 300, middle - 120, 180], [middle - 120, 180, middle + 160, 250], [middle + 160, 250, middle + 610, 210]].map(([x1, y1, x2, y2]) => stroke(`M${x1} ${y1}L${x2} ${y2}`, neon, 7) + group({ filter: d.blur(14, { x: middle - 580, y: 160, w: 1200, h: 160 }), opacity: 0.6 }, stroke(`M${x1} ${y1}L${x2} ${y2}`, neon, 12))), rect(middle - 70, 236, 140, 322, '#07080e', { rx: 8, opacity: 0.86 }), rect(middle - 70, 236, 140, 322, 'none', { rx: 8, stroke: neon, 'stroke-width': 4 }));
     wash(site, { x: middle - 620, y: 380, w: 1260, h: 320 });
     const board: Box = { x: middle - 520, y: 580, w: 1040, h: 104 };
     d.add(rect(board.x - 24, board.y - 12, board.w + 48, board.h + 24, '#07080e', { rx: 4, opacity: 0.92 }), rect(board.x - 24, board.y + board.h + 6, board.w + 48, 6, neon));

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { rgbOf } from './colour.ts';
 import type { Drawing } from './drawing.ts';
-import { element } from './drawing.ts';
+import { element, num } from './drawing.ts';
 import { randomOf } from './random.ts';
 
 const tiles = new Map<string, string>();
@@ -68,26 +68,36 @@ export function stipple(drawing: Drawing, colour: string, at: readonly [number, 
   );
 }
 
-/** A fill of round dots on a turned grid, all of one size: print screen. `radius` in parts of the pitch, 0.5 touches. */
-export function dots(drawing: Drawing, colour: string, pitch: number, radius: number, angle = 30): string {
+/**
+ * A fill of round dots on a diagonal grid, all of one size: print screen. `radius` in parts of the pitch, 0.35 touches.
+ * The tile is square to the sheet and whole pixels wide, since any other costs twenty times as much to rasterise.
+ */
+export function dots(drawing: Drawing, colour: string, pitch: number, radius: number): string {
+  const size = Math.max(4, Math.round(pitch * 1.414));
+  const r = pitch * radius;
+  const dot = (cx: number, cy: number): string => element('circle', { cx, cy, r, fill: colour });
   return drawing.define((id) =>
     element(
       'pattern',
-      { id, patternUnits: 'userSpaceOnUse', width: pitch, height: pitch, patternTransform: `rotate(${angle})` },
-      element('circle', { cx: pitch / 2, cy: pitch / 2, r: pitch * radius, fill: colour }),
+      { id, patternUnits: 'userSpaceOnUse', width: size, height: size },
+      dot(size / 2, size / 2) + [0, size].flatMap((x) => [dot(x, 0), dot(x, size)]).join(''),
     ),
   );
 }
 
-/** A fill of parallel lines: hatching, venetian blinds, engraving. */
-export function hatch(drawing: Drawing, colour: string, pitch: number, weight: number, angle: number): string {
-  return drawing.define((id) =>
-    element(
-      'pattern',
-      { id, patternUnits: 'userSpaceOnUse', width: pitch, height: pitch, patternTransform: `rotate(${angle})` },
-      element('rect', { width: pitch, height: weight, fill: colour }),
-    ),
-  );
+/** Parallel lines over the whole sheet: hatching, venetian blinds, engraving. `angle` in degrees from level. */
+export function hatching(drawing: Drawing, colour: string, pitch: number, weight: number, angle: number, opacity = 1): string {
+  const { width: w, height: h } = drawing;
+  const turn = (angle * Math.PI) / 180;
+  const reach = Math.hypot(w, h) / 2;
+  const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+  const lines: string[] = [];
+  for (let offset = -reach; offset < reach; offset += pitch) {
+    const x = w / 2 - Math.sin(turn) * offset;
+    const y = h / 2 + Math.cos(turn) * offset;
+    lines.push(`M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}`);
+  }
+  return element('path', { d: lines.join(''), fill: 'none', stroke: colour, 'stroke-width': weight, opacity });
 }
 
 function imagePattern(drawing: Drawing, uri: string, width: number, height: number): string {

@@ -5,10 +5,10 @@ import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts'
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/page.ts';
+import { isSlug } from '#src/routes/slug.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import type { ProgrammeFilm } from './programme/cinema-programme.ts';
 import { narrowed } from './programme/filter-links.ts';
 import type { CinemaModel } from './load-cinema.ts';
 import { showRef } from './programme/programme-film.tsx';
@@ -38,18 +38,15 @@ export async function cinemaMetadata(
 /** The most showings that the page tells machines about. */
 export const mostEvents = 60;
 
-type Pages = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
+type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
 
 /** The cinema and what it plays on the day, for machines: schema.org MovieTheater with its ScreeningEvents. */
-export function cinemaJsonLd(
-  locale: Locale,
-  { cinema, programme, ref, services }: Pages,
-  origins: Origins,
-): WithContext<MovieTheater> {
+export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): WithContext<MovieTheater> {
+  const { cinema, ref, services } = facts;
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
   const { address, position, statistics, urls, backdrop, descriptionHtml } = cinema;
   const description = textOrNull(plainText(descriptionHtml));
-  const events = (programme?.films ?? []).flatMap((film) => eventsOf(locale, film, url, origins));
+  const events = screeningEvents(locale, facts, origins);
   const amenities = [...services.others, ...services.accessibility];
   return {
     '@context': 'https://schema.org',
@@ -73,7 +70,7 @@ export function cinemaJsonLd(
             value: true,
           })),
         }),
-    ...(events.length === 0 ? {} : { event: events.slice(0, mostEvents) }),
+    ...(events.length === 0 ? {} : { event: events }),
   };
 }
 
@@ -87,37 +84,53 @@ function postalAddress({ line1, line2, zip, city }: NonNullable<CinemaDetailView
   } as const;
 }
 
-/** The showings of a film that can be booked. */
-function eventsOf(locale: Locale, film: ProgrammeFilm, place: string, origins: Origins): ScreeningEvent[] {
-  const page = absoluteHref(origins[siteOf(locale)], locale, showRef(film.show));
-  return (film.showtimes ?? []).flatMap((showing): ScreeningEvent[] =>
-    showing.bookingUrl === null
-      ? []
-      : [
-          {
-            '@type': 'ScreeningEvent',
-            name: film.show.title,
-            startDate: showing.startsAt,
-            eventStatus: 'https://schema.org/EventScheduled',
-            url: showing.bookingUrl,
-            location: { '@id': place },
-            workPresented: { '@type': 'Movie', '@id': page, name: film.show.title },
-          },
-        ],
+/** The showings of the day that can be booked, {@link mostEvents} at most. */
+export function screeningEvents(
+  locale: Locale,
+  { programme, ref }: Pick<CinemaModel, 'programme' | 'ref'>,
+  origins: Origins,
+): ScreeningEvent[] {
+  const origin = origins[siteOf(locale)];
+  const place = absoluteHref(origin, locale, ref);
+  const showings = (programme?.films ?? []).flatMap(({ show, showtimes }) =>
+    (showtimes ?? []).map((showing) => ({ show, showing })),
   );
+  return showings
+    .filter(({ showing }) => showing.bookingUrl !== null)
+    .slice(0, mostEvents)
+    .map(({ show, showing }) => ({
+      '@type': 'ScreeningEvent',
+      name: show.title,
+      startDate: showing.startsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      ...(showing.bookingUrl === null ? {} : { url: showing.bookingUrl }),
+      location: { '@id': place },
+      workPresented: {
+        '@type': 'Movie',
+        name: show.title,
+        // A slug of the data that has no address must not cost the page.
+        ...(isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {}),
+      },
+    }));
+}
+
+/** What the steps above a cinema's page are called. */
+export interface BreadcrumbWords {
+  readonly home: string;
+  readonly cinemas: string;
 }
 
 /** Where the page stands: home, all cinemas, this one. */
-export async function breadcrumbJsonLd(
+export function breadcrumbJsonLd(
   locale: Locale,
   { cinema, ref }: Pick<CinemaModel, 'cinema' | 'ref'>,
   origins: Origins,
-): Promise<WithContext<BreadcrumbList>> {
-  const t = await getTranslations({ locale });
+  words: BreadcrumbWords,
+): WithContext<BreadcrumbList> {
   const origin = origins[siteOf(locale)];
   const steps = [
-    { name: t('shell.home'), item: absoluteHref(origin, locale, { page: 'home' }) },
-    { name: t('cinemas.title'), item: absoluteHref(origin, locale, { page: 'cinemas' }) },
+    { name: words.home, item: absoluteHref(origin, locale, { page: 'home' }) },
+    { name: words.cinemas, item: absoluteHref(origin, locale, { page: 'cinemas' }) },
     { name: cinema.name, item: absoluteHref(origin, locale, ref) },
   ];
   return {

@@ -16,6 +16,7 @@ import type { Day } from '#src/domain/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
@@ -103,7 +104,7 @@ function refsOf(
   const refs: Partial<Record<Language, CinemaRef>> = {};
   for (const language of siteFactsOf(locale).languages) {
     const translated = slugs[language];
-    if (translated !== undefined) refs[language] = { page: 'cinema', slug: translated };
+    if (translated !== undefined && isSlug(translated)) refs[language] = { page: 'cinema', slug: translated };
   }
   return refs;
 }

@@ -51,7 +51,10 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
               <>
                 <RatingBadge
                   label={ratingText(contentRating)}
-                  warnings={contentRating.contentWarnings.map(({ ref, text }) => ({ ref, description: text }))}
+                  warnings={contentRating.contentWarnings.map(({ ref, text }) => ({
+                    ref,
+                    description: text,
+                  }))}
                   verbose
                 />
                 {contentRating.details === null ? null : (

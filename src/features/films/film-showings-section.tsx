@@ -26,7 +26,11 @@ function narrowed(ref: PageRef, filters: Filters): PageRef {
 }
 
 /** A list of values with one more, or without it. Undefined when nothing is left. */
-function toggled(values: readonly string[] | undefined, slug: string, on: boolean): readonly string[] | undefined {
+function toggled(
+  values: readonly string[] | undefined,
+  slug: string,
+  on: boolean,
+): readonly string[] | undefined {
   const rest = (values ?? []).filter((value) => value !== slug);
   const next = on ? rest : [...rest, slug];
   return next.length > 0 ? next : undefined;
@@ -123,8 +127,11 @@ function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
     { name: 'tags', options: showings.experiences },
   ] as const;
   const count =
-    (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + (filters.localisation === undefined ? 0 : 1);
-  if (showings.houses.length < 2 && lists.every(({ options }) => options.length < 2) && count === 0) return null;
+    (filters.versions?.length ?? 0) +
+    (filters.tags?.length ?? 0) +
+    (filters.localisation === undefined ? 0 : 1);
+  if (showings.houses.length < 2 && lists.every(({ options }) => options.length < 2) && count === 0)
+    return null;
   return (
     <details className={css['filters']} open={count > 0}>
       <summary className={css['summary']}>
@@ -172,14 +179,20 @@ function NoneThatDay({ locale, pageRef, filters, showings }: PartProps) {
   const t = useTranslations('movie');
   const filter = useTranslations('filter');
   const { nextDay, day } = showings;
-  const narrows = filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
+  const narrows =
+    filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
   return (
     <EmptyState
       title={t('noneDayTitle')}
       text={t('noneDayText')}
       action={
         narrows ? (
-          <Link locale={locale} to={narrowed(pageRef, { date: day })} keepScroll className={buttonClass('outlined')}>
+          <Link
+            locale={locale}
+            to={narrowed(pageRef, { date: day })}
+            keepScroll
+            className={buttonClass('outlined')}
+          >
             {filter('clear')}
           </Link>
         ) : nextDay === null ? undefined : (

@@ -71,6 +71,9 @@ function optionsOf(
     .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
+/** Whether every showing of the day has begun: such cinemas stand last. */
+const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ status }) => status === 'locked');
+
 /** A film without showings. */
 function none(today: Day): FilmShowings {
   return {
@@ -104,7 +107,8 @@ function of(from: Ingredients): FilmShowings {
       city: houses.get(cinema)?.theaters[0]?.addressCity ?? null,
       showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
     }))
-    .filter(({ showtimes }) => showtimes.length > 0);
+    .filter(({ showtimes }) => showtimes.length > 0)
+    .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
     day,
@@ -118,7 +122,9 @@ function of(from: Ingredients): FilmShowings {
       (slug) => versionView(vocabulary.versions, slug).label,
     ),
     experiences: optionsOf(
-      all.flatMap((showtime) => showtime.tags).filter((tag) => isShownAt(vocabulary.tags, tag, 'showFilters')),
+      all
+        .flatMap((showtime) => showtime.tags)
+        .filter((tag) => isShownAt(vocabulary.tags, tag, 'showFilters')),
       filters.tags,
       (slug) => tagView(vocabulary.tags, slug).title,
     ),

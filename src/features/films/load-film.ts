@@ -31,7 +31,12 @@ const mostCinemaCalls = 8;
  * @param today programme day of the site
  * @throws RequiredReadError when the film itself cannot be had; everything else is optional
  */
-export async function loadFilm(locale: Locale, slug: string, today: Day, filters: Filters): Promise<FilmModel> {
+export async function loadFilm(
+  locale: Locale,
+  slug: string,
+  today: Day,
+  filters: Filters,
+): Promise<FilmModel> {
   const site = siteFactsOf(locale);
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
     ([detail, classify]) => showDetailView(detail, site, classify),
@@ -109,7 +114,10 @@ async function loadShowtimes(
   const answers = await Promise.all(
     cinemas
       .slice(0, mostCinemaCalls)
-      .map(async (cinema) => ({ cinema, answer: await read('showtimesDay', locale, { slug, cinema, date: day }) })),
+      .map(async (cinema) => ({
+        cinema,
+        answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
+      })),
   );
   const had = answers.flatMap(({ cinema, answer }) => (answer.ok ? [[cinema, answer.value] as const] : []));
   return had.length === 0 ? null : Object.fromEntries(had);

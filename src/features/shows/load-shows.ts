@@ -37,7 +37,8 @@ export async function loadShows(locale: Locale, today: Day, filters: Filters): P
         .filter((show) => show.released && showMatches(filters, { ...show, tags: [], versions: [] }))
         .toSorted(compareShows('default'))
     : filteredShows(schedule, today, bySlug, filters).map(({ show }) => show);
-  const narrowed = hasShowFilters(filters) || filters.date !== undefined || filters.localisation !== undefined;
+  const narrowed =
+    hasShowFilters(filters) || filters.date !== undefined || filters.localisation !== undefined;
   const genres = filters.genres ?? [];
   const upcoming = narrowed && genres.length === 0 ? [] : shows.value.filter((show) => !show.released);
   return {
@@ -53,4 +54,3 @@ export async function loadShows(locale: Locale, today: Day, filters: Filters): P
     options: filterOptions(played.map(filteredShow), vocabulary, 'showFilters', filters),
   };
 }
-

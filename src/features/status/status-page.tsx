@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { buttonClass } from '#src/ui/link/button.tsx';
+import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './status-page.module.scss';
 
@@ -20,10 +20,10 @@ export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly
         action={
           <span className={css['ways']}>
             {kind === 'tryAgain' ? (
-              // An empty address is the page itself, whatever it is.
-              <a href="" className={buttonClass('filled')}>
-                {t('tryAgain.retry')}
-              </a>
+              // A form without action leads to the page itself, whatever it is, without script too.
+              <form>
+                <Button type="submit">{t('tryAgain.retry')}</Button>
+              </form>
             ) : null}
             <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
               {t('toFilms')}

@@ -2,8 +2,7 @@ import { mix } from '../colour.ts';
 import type { Box, Drawing, Point, Stop } from '../drawing.ts';
 import { element, num } from '../drawing.ts';
 import type { Random } from '../random.ts';
-import { circle, group, outline, path, polygon, rect } from '../shapes.ts';
-import type { Node } from '../shapes.ts';
+import { circle, ellipse, group, path, polygon, rect } from '../shapes.ts';
 
 /** A sky in flat to soft steps from top to bottom. */
 export function sky(drawing: Drawing, bottom: number, stops: readonly Stop[]): string {
@@ -138,15 +137,14 @@ export function flakes(random: Random, area: Box, count: number, colour: string,
   );
 }
 
-/** Ribbons of northern light, or of smoke. */
+/** Drifts of coloured gas or northern light: overlapping soft ellipses along a slanting band. */
 export function ribbons(drawing: Drawing, random: Random, area: Box, colours: readonly string[], opacity = 0.5): string {
-  const blur = drawing.blur(drawing.width * 0.018);
-  const marks = colours.map((colour, index) => {
-    const y = area.y + area.h * (0.15 + index * 0.26);
-    const nodes: Node[] = [];
-    for (let step = 0; step <= 6; step += 1) nodes.push([area.x + (area.w * step) / 6, y + random.between(-0.2, 0.2) * area.h]);
-    for (let step = 6; step >= 0; step -= 1) nodes.push([area.x + (area.w * step) / 6, y + (0.16 + random.between(0, 0.3)) * area.h]);
-    return path(outline(nodes), colour);
-  });
-  return group({ filter: blur, opacity }, ...marks);
+  const marks = colours.flatMap((colour, index) =>
+    Array.from({ length: 5 }, (_, step) => {
+      const x = area.x + area.w * ((step + random.between(0, 1)) / 5);
+      const y = area.y + area.h * (0.2 + index * 0.3 + (0.5 - step / 5) * 0.4 + random.between(-0.08, 0.08));
+      return ellipse(x, y, area.w * random.between(0.2, 0.4), area.h * random.between(0.12, 0.3), drawing.soft(colour), { transform: `rotate(-18 ${num(x)} ${num(y)})` });
+    }),
+  );
+  return group({ opacity }, ...marks);
 }

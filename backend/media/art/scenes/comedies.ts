@@ -111,7 +111,7 @@ export function hangingClock({ d, w, cx, s, r, wide }: Paint): Layout {
 /** Two place cards with crossed-out names on a wedding table past its best. */
 export function placeCards({ d, w, cx, s, r, wide }: Paint): Layout {
   const wall = s.light;
-  d.add(d.flood(wall), d.flood(dots(d, lift(wall, -0.06), 34, 0.16, 45)));
+  d.add(d.flood(wall), d.flood(dots(d, lift(wall, -0.06), 34, 0.14)));
   const bunting = (y: number, sag: number): string => {
     const marks: string[] = [];
     const count = Math.round(w / 60);

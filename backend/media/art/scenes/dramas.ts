@@ -9,7 +9,7 @@ import { reflection, ripples } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
 import { put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, placed, polygon, rect, stroke } from '../shapes.ts';
-import { hatch, stipple } from '../texture.ts';
+import { hatching, stipple } from '../texture.ts';
 import { dressFigure, figure, seated } from '../subjects/figures.ts';
 import { pirogue } from '../subjects/vehicles.ts';
 
@@ -122,7 +122,7 @@ export function foundry({ d, w, cx, s, r }: Paint): Layout {
     path(outline([[cx - 54, 118, 1], [cx - 50, 76], [cx, 58], [cx + 50, 76], [cx + 54, 118, 1], [cx + 30, 118, 1], [cx + 24, 88], [cx, 82], [cx - 24, 88], [cx - 30, 118, 1]]), mix(s.ink, steel, 0.6)),
     path(bellNodes, d.linear([cx - 240, 0], [cx + 240, 0], [[0, mix(s.ink, steel, 0.35)], [0.3, steel], [0.42, lift(steel, 0.2)], [0.6, mix(steel, s.ink, 0.3)], [1, mix(s.ink, steel, 0.1)]])),
     group({ 'clip-path': clip },
-      d.flood(hatch(d, s.ink, 7, 1.6, 0), 0.35),
+      hatching(d, s.ink, 7, 1.6, 0, 0.35),
       rect(cx - 260, 270, 520, 220, d.vertical(290, 480, [[0, fire, 0], [0.5, fire, 0.65], [0.85, hot, 0.95], [1, '#fff3c8']])),
       ...[176, 190, 384, 398].map((y) => stroke(`M${cx - 260} ${y}Q${cx} ${y + 34} ${cx + 260} ${y}`, mix(s.ink, fire, 0.15), 3, { opacity: 0.75 })),
       ...Array.from({ length: 15 }, (_, i) => path(`M${cx - 170 + i * 24} ${num(214 + 30 * Math.sin((i / 14) * Math.PI))}q8 -16 16 0q-8 20 -16 0Z`, mix(s.ink, steel, 0.2), { opacity: 0.8 })),

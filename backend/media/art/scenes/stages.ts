@@ -9,7 +9,7 @@ import { reflection, ripples } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
 import { put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, placed, polygon, rect, stroke } from '../shapes.ts';
-import { dots, hatch, stipple } from '../texture.ts';
+import { dots, hatching, stipple } from '../texture.ts';
 import { cellist, dancer, singer } from '../subjects/figures.ts';
 import { profileNodes, softProfileNodes } from '../subjects/people-parts.ts';
 
@@ -197,7 +197,7 @@ export function crevasse({ d, w, cx, s, r, wide }: Paint): Layout {
   d.add(circle(gap, my + 30, 180, d.radial([gap, my + 30], 180, [[0, snow, 0.55], [1, snow, 0]])), stroke(`M${gap} -20V${my - 60}`, s.ink, 3.4), stroke(`M${gap - 1} -20V${my - 60}`, tone(s.mid, 0.8), 1));
   d.add(rect(gap - 9, my - 66, 18, 38, '#0a0f14', { rx: 5 }), rect(gap - 27, my - 30, 54, 62, '#0a0f14', { rx: 9 }), rect(gap - 27, my - 12, 54, 6, '#e4502e'), path(outline([[gap - 27, my + 30, 1], [gap - 31, my + 76], [gap, my + 106], [gap + 31, my + 76], [gap + 27, my + 30, 1]]), d.linear([gap - 30, 0], [gap + 30, 0], [[0, '#2a3640'], [0.35, '#aab9c4'], [0.6, '#5b6b78'], [1, '#131a20']])));
   const net = d.clip(path(outline([[gap - 27, my + 30, 1], [gap - 31, my + 76], [gap, my + 106], [gap + 31, my + 76], [gap + 27, my + 30, 1]]), '#fff'));
-  d.add(group({ 'clip-path': net }, d.flood(hatch(d, '#0a0f14', 6, 2, 45), 0.8), d.flood(hatch(d, '#0a0f14', 6, 2, -45), 0.8)));
+  d.add(group({ 'clip-path': net }, hatching(d, '#0a0f14', 6, 2, 45, 0.8), hatching(d, '#0a0f14', 6, 2, -45, 0.8)));
   const px = gap - (wide ? 330 : 246);
   d.add(`<g transform="translate(${px} 96)">${stroke('M0 0V-70M0 -66L64 -96', s.ink, 4)}</g>`, stroke(`M${px + 62} 2L${gap} -2`, s.ink, 3));
   const sheet = wide ? 0 : 1;

@@ -10,7 +10,7 @@ import type { Layout, Paint } from '../scene.ts';
 import { put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.ts';
 import type { Node } from '../shapes.ts';
-import { dots, hatch, stipple } from '../texture.ts';
+import { dots, hatching, stipple } from '../texture.ts';
 import { hatFigure } from '../subjects/figures.ts';
 import { dog } from '../subjects/animals.ts';
 
@@ -34,7 +34,7 @@ export function knottedMicrophone({ d, w, cx, s, wide }: Paint): Layout {
   );
   const mesh = d.clip(path(outline([[x - 62, 62], [x - 74, 130], [x - 71, 192], [x + 71, 192], [x + 74, 130], [x + 62, 62], [x, 26]]), '#fff'));
   d.add(
-    group({ 'clip-path': mesh }, d.flood(hatch(d, s.ink, 9, 3.4, 45), 0.85), d.flood(hatch(d, s.ink, 9, 3.4, -45), 0.85)),
+    group({ 'clip-path': mesh }, hatching(d, s.ink, 9, 3.4, 45, 0.85), hatching(d, s.ink, 9, 3.4, -45, 0.85)),
     rect(x - 76, 190, 152, 16, s.accent, { rx: 4 }), rect(x - 40, 296, 80, 26, '#0d1218', { rx: 6 }), circle(x, 246, 9, s.accent), circle(x, 246, 4, s.paper),
   );
   return { box: { x: 56, y: 872, w: 608, h: 112 }, align: 'left', valign: 'bottom', fill: s.deep, tagline: 'none', style: { maxSize: 104, maxLines: 1 } };
@@ -74,7 +74,7 @@ export function containerFog({ d, w, cx, s, r, subjects }: Paint): Layout {
     path(polygon([[cx - 40, 868], [cx + 44, 868], [cx + 150, 1080], [cx - 170, 1080]]), s.ink, { opacity: 0.55 }),
     ellipse(cx, 868, 150, 13, '#fff1d0', { opacity: 0.45 }),
     put(subjects[0] ?? dog, cx + 4, 872, 196, { body: s.ink, lit: lift(fog, 0.2), glow: fog, accent: mix(s.ink, fog, 0.16) }),
-    group({ filter: d.blur(26), opacity: 0.5 }, ellipse(cx - 160, 800, 320, 26, lift(fog, 0.12)), ellipse(cx + 190, 742, 300, 18, lift(fog, 0.14))),
+    ellipse(cx - 160, 800, 400, 70, d.soft(lift(fog, 0.12)), { opacity: 0.5 }), ellipse(cx + 190, 742, 380, 60, d.soft(lift(fog, 0.14)), { opacity: 0.5 }),
   );
   return { box: { x: 52, y: 72, w: 616, h: 196 }, align: 'centre', valign: 'top', fill: '#fff0d6', tagline: 'under', small: '#fff0d6', credits: lift(fog, 0.1) };
 }
@@ -163,7 +163,7 @@ export function lastSeat({ d, w, cx, s, r }: Paint): Layout {
 export function doorsInFog({ d, w, cx, s, r, wide }: Paint): Layout {
   const glow = s.light;
   d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [0.42, mix(s.ink, s.mid, 0.75)], [0.62, mix(s.mid, s.paper, 0.22)], [0.78, mix(s.ink, s.mid, 0.6)], [1, s.ink]])));
-  const haze = (y: number, opacity: number): string => group({ filter: d.blur(34), opacity }, ...Array.from({ length: 7 }, () => ellipse(r.between(0, w), y + r.between(-26, 26), r.between(170, 380), r.between(16, 40), mix(s.mid, s.paper, 0.42))));
+  const haze = (y: number, opacity: number): string => group({ opacity }, ...Array.from({ length: wide ? 14 : 8 }, () => ellipse(r.between(0, w), y + r.between(-26, 26), r.between(260, 470), r.between(60, 110), d.soft(mix(s.mid, s.paper, 0.42)))));
   const single = (x: number, foot: number, height: number, depth: number, open: boolean): void => {
     const width = height * 0.5;
     const body = mix(mix(s.ink, '#000000', 0.35), mix(s.mid, s.paper, 0.18), depth);
@@ -195,7 +195,7 @@ export function doorsInFog({ d, w, cx, s, r, wide }: Paint): Layout {
   single(cx + 22, 792, 330, 0.2, true);
   d.add(haze(810, 0.42));
   single(cx - 292 * spread, 980, 470, 0.03, false);
-  d.add(haze(930, 0.34), group({ filter: d.blur(8), opacity: 0.65 }, ...Array.from({ length: 16 }, (_, i) => circle((i / 15) * w, 1090, r.between(40, 90), s.ink))));
+  d.add(haze(930, 0.34));
   return { box: { x: 60, y: 66, w: 600, h: 274 }, align: 'centre', valign: 'top', fill: glow, tagline: 'under', small: mix(glow, s.paper, 0.4), credits: s.paper };
 }
 
@@ -213,7 +213,7 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
 
 /** A figure caught by a slanting beam, ringed by blinds. */
 export function blinds({ d, w, cx, s, r, subjects }: Paint): Layout {
-  d.add(d.flood(s.ink), beam(d, [cx + 330, -60], [cx - 60, 900], 300, s.accent, 0.95), d.flood(hatch(d, s.ink, 44, 15, -16), 0.85), lightPool(d, [cx - 60, 872], 250, s.light, 0.8));
+  d.add(d.flood(s.ink), beam(d, [cx + 330, -60], [cx - 60, 900], 300, s.accent, 0.95), hatching(d, s.ink, 44, 15, -16, 0.85), lightPool(d, [cx - 60, 872], 250, s.light, 0.8));
   d.add(put(subjects[0] ?? hatFigure, cx - 60, 888, 380, { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }), path(polygon([[cx - 120, 884], [cx - 10, 884], [cx - 260, 1080], [cx - 520, 1080]]), '#000000', { opacity: 0.7 }), motes(r, { x: 0, y: 0, w, h: 900 }, 60, s.paper));
   return { box: { x: 48, y: 72, w: 624, h: 300 }, align: 'left', valign: 'top', fill: s.paper, tagline: 'under', small: s.light, style: { fill: 'block', leading: 0.1 } };
 }

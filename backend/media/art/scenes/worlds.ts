@@ -9,7 +9,7 @@ import { greatWave, swell } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
 import { put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.ts';
-import { hatch, stipple } from '../texture.ts';
+import { hatching, stipple } from '../texture.ts';
 import { astronaut, figure } from '../subjects/figures.ts';
 import { castle } from '../subjects/buildings.ts';
 import { sailboat } from '../subjects/vehicles.ts';
@@ -119,7 +119,7 @@ export function nameBridge({ d, w, cx, s, r, wide }: Paint): Layout {
     path(outline([[x, deck - 232, 1], [x + 24, deck - 218], [x + 30, deck - 186], [x + 48, deck - 150], [x + 54, deck - 60], [x + 70, deck - 8, 1], [x - 74, deck - 8, 1], [x - 52, deck - 70], [x - 46, deck - 150], [x - 28, deck - 190], [x - 22, deck - 218]]), s.ink), path(outline([[x + 2, deck - 214], [x + 17, deck - 198], [x + 10, deck - 172], [x - 6, deck - 176], [x - 10, deck - 200]]), mix(s.ink, gold, 0.42)), path(outline([[x + 18, deck - 206, 1], [x + 30, deck - 186], [x + 48, deck - 150], [x + 54, deck - 60], [x + 70, deck - 8, 1], [x + 40, deck - 8, 1], [x + 32, deck - 90], [x + 20, deck - 160]]), mix(s.ink, gold, 0.5), { opacity: 0.75 }),
     stroke(`M${x + 26} ${deck - 148}L${x + 46} ${deck - 112}`, s.ink, 13), stroke(`M${x + 46} ${deck - 112}V${deck - 98}`, gold, 3), rect(x + 34, deck - 98, 24, 32, '#fff1c4', { rx: 4 }), stroke(`M${x + 34} ${deck - 98}h24v32h-24ZM${x + 46} ${deck - 98}v32`, s.ink, 3),
     flock(r, { x: cx - 240, y: 300, w: 480, h: 130 }, 9, mix(s.deep, mist, 0.2), 15),
-    group({ filter: d.blur(30), opacity: 0.6 }, ...Array.from({ length: 9 }, () => ellipse(r.between(0, w), r.between(920, 1080), r.between(150, 330), r.between(24, 50), s.paper))),
+    group({ opacity: 0.7 }, ...Array.from({ length: wide ? 16 : 9 }, () => ellipse(r.between(0, w), r.between(920, 1080), r.between(220, 420), r.between(60, 110), d.soft(s.paper)))),
   );
   return { box: { x: 60, y: 72, w: 600, h: 176 }, align: 'centre', valign: 'middle', fill: lift(gold, 0.18), tagline: 'none', credits: s.deep, style: { maxSize: 104 } };
 }
@@ -177,7 +177,7 @@ export function fireIceTrain({ d, w, cx, s, r, wide }: Paint): Layout {
       );
     }
   }
-  d.add(group({ filter: d.blur(20), opacity: 0.7 }, ...Array.from({ length: 10 }, (_, i) => ellipse(nearSplit + (i - 4.5) * 90, 920 + r.between(-20, 30), 110, 30, i < 5 ? mix(fire, '#ffe1a8', 0.3) : mix(ice, '#ffffff', 0.4)))), rect(0, 820, w, 260, d.vertical(820, 1080, [[0, s.ink, 0], [0.55, s.ink, 0.85], [1, s.ink]])));
+  d.add(group({ opacity: 0.85 }, ...Array.from({ length: 10 }, (_, i) => ellipse(nearSplit + (i - 4.5) * 90, 910 + r.between(-20, 30), 170, 70, i < 5 ? d.soft(mix(fire, '#ffe1a8', 0.3)) : d.soft(mix(ice, '#ffffff', 0.4))))), rect(0, 820, w, 260, d.vertical(820, 1080, [[0, s.ink, 0], [0.55, s.ink, 0.85], [1, s.ink]])));
   return { box: { x: 44, y: 842, w: 632, h: 142 }, align: 'centre', valign: 'bottom', fill: '#fff1dc', tagline: 'none', small: mix(fire, '#ffe1a8', 0.5), style: { maxSize: 150, maxLines: 1, fill: 'block' } };
 }
 
@@ -195,7 +195,7 @@ export function ringedPlanet({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
 
 /** An arched frame on mountains, forest and a far castle: the fantasy fallback. */
 export function archedRealm({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
-  d.add(d.flood(s.ink), d.flood(hatch(d, mix(s.ink, s.mid, 0.25), 9, 1, 45)));
+  d.add(d.flood(s.ink), hatching(d, mix(s.ink, s.mid, 0.25), 9, 1, 45));
   const half = wide ? 620 : 296;
   const arch = `M${cx - half} 900V${wide ? 420 : 460}Q${cx - half} 180 ${cx} 110Q${cx + half} 180 ${cx + half} ${wide ? 420 : 460}V900Z`;
   const clip = d.clip(path(arch, '#fff'));

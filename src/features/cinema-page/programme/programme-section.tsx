@@ -31,7 +31,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
         <h2 id="programme-title" className={css['title']}>
           {t('programme')}
         </h2>
-        {programme === null ? null : (
+        {programme === null || !programme.playsAtAll ? null : (
           <p className={css['week']}>
             {t('week', {
               from: formatDay(locale, programme.week.from, 'dayMonth'),

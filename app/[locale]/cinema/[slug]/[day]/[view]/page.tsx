@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { breadcrumbJsonLd, cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
@@ -39,6 +40,8 @@ export default async function Page(props: Props) {
   if (page === null) return null;
   const { locale, today, filters, model } = page;
   const { siteOrigins } = webEnvironment();
+  const t = await getTranslations({ locale });
+  const words = { home: t('shell.home'), cinemas: t('cinemas.title') };
   return (
     <PageShell
       locale={locale}
@@ -49,7 +52,7 @@ export default async function Page(props: Props) {
       fixedNow={fixedNow()}
     >
       <JsonLd data={cinemaJsonLd(locale, model, siteOrigins)} />
-      <JsonLd data={await breadcrumbJsonLd(locale, model, siteOrigins)} />
+      <JsonLd data={breadcrumbJsonLd(locale, model, siteOrigins, words)} />
       <CinemaPage locale={locale} model={model} filters={filters} />
     </PageShell>
   );

@@ -8,7 +8,6 @@ import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
-import type { Locale } from '#src/sites/site.ts';
 
 interface Props {
   readonly params: Promise<{ locale: string; slug: string; day: string; view: string }>;
@@ -25,12 +24,14 @@ async function load({ params }: Props) {
   if (!isLocale(locale) || today === null) return null;
   const { filters, trailer } = readViewSegment(view);
   const model = await loadFilm(locale, slug, today, filters);
-  return { locale: locale as Locale, today, filters, trailer, model };
+  return { locale, today, filters, trailer, model };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await load(props);
-  return page === null ? {} : filmMetadata(page.locale, page.model, page.filters, webEnvironment().siteOrigins);
+  return page === null
+    ? {}
+    : filmMetadata(page.locale, page.model, page.filters, webEnvironment().siteOrigins);
 }
 
 export default async function Page(props: Props) {
@@ -47,9 +48,7 @@ export default async function Page(props: Props) {
       fixedNow={fixedNow()}
     >
       <JsonLd data={filmJsonLd(locale, model, siteOrigins)} />
-      {screeningsJsonLd(locale, model, siteOrigins).map((data) => (
-        <JsonLd key={data.url?.toString()} data={data} />
-      ))}
+      <JsonLd data={screeningsJsonLd(locale, model, siteOrigins)} />
       <FilmPage locale={locale} model={model} today={today} filters={filters} trailer={trailer} />
     </PageShell>
   );

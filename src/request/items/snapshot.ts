@@ -3,7 +3,7 @@ import { callApi, type AnswerOf } from '#src/api/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { ItemState, StatefulKind } from './decision.ts';
+import type { ItemState, StatefulKind } from '../decision.ts';
 
 /** The page that shows a show, or null where its kind cannot be told. */
 export type PageOfShow = (show: {

@@ -2,7 +2,7 @@ import { callApi } from '#src/api/transport.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { StatefulKind } from './decision.ts';
+import type { StatefulKind } from '../decision.ts';
 
 /** What the API says about one item. */
 export type Verdict =

@@ -4,7 +4,7 @@ import { processWide } from '#src/config/process-wide.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { AskBudget } from './ask-budget.ts';
-import type { ItemState, StatefulKind } from './decision.ts';
+import type { ItemState, StatefulKind } from '../decision.ts';
 import { askDetail, type Verdict } from './detail.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -130,7 +130,7 @@ export function forgetSite(site: SiteId): void {
   const { remembered, contradictions } = items();
   const own = new Set<string>(localesOf(site));
   for (const memory of [remembered, contradictions]) {
-    for (const key of [...memory.keys()]) {
+    for (const key of Array.from(memory.keys())) {
       if (own.has(key.slice(0, key.indexOf('|')))) memory.delete(key);
     }
   }

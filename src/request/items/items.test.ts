@@ -10,7 +10,8 @@ import { pageOfShows } from './snapshot.ts';
 const api = testApi();
 const [film, , event] = showsFixture.shows.map(({ slug }) => slug);
 const lists = ['/api/cinemas', '/api/cities', '/api/events', '/api/shows'];
-const pathsCalled = () => api.calls.map((call) => call.split('?')[0]).toSorted();
+const pathsCalled = () =>
+  api.calls.map((call) => call.split('?')[0]).toSorted((a, b) => String(a).localeCompare(String(b)));
 
 /** Details by slug on top of the lists: a body, or a status. */
 function details(known: Readonly<Record<string, unknown>>) {

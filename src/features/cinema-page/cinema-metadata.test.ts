@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteId } from '#src/sites/site.ts';
+import { breadcrumbJsonLd, cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
+import { dark, modelOf } from './model-test-kit.ts';
+import { planOf, showingAt, timed } from './programme/programme-test-kit.ts';
+
+const origins: Readonly<Record<SiteId, string>> = {
+  fr: 'https://fr.example.org',
+  ch: 'https://ch.example.org',
+  be: 'https://be.example.org',
+  nl: 'https://nl.example.org',
+  tn: 'https://tn.example.org',
+  sn: 'https://sn.example.org',
+  ci: 'https://ci.example.org',
+  ma: 'https://ma.example.org',
+};
+const address = 'https://fr.example.org/cinemas/velours-faubourg';
+
+describe('a cinema for machines', () => {
+  it('R067 is a MovieTheater with address, position, amenities and its own address', () => {
+    expect(cinemaJsonLd('fr-FR', modelOf(), origins)).toMatchObject({
+      '@type': 'MovieTheater',
+      '@id': address,
+      name: 'Velours Faubourg',
+      screenCount: 11,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '218 rue du Velours',
+        postalCode: '75010',
+        addressLocality: 'Paris',
+        addressCountry: 'FR',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 48.8724, longitude: 2.3556 },
+      amenityFeature: [{ name: 'Parking' }, { name: 'Boucle magnétique' }],
+    });
+  });
+
+  it('R084 lists the showings that can be booked as ScreeningEvents, and not without end', () => {
+    expect(screeningEvents('fr-FR', modelOf(), origins)).toEqual([
+      {
+        '@type': 'ScreeningEvent',
+        name: 'one',
+        startDate: '2026-11-20T13:00:00.000Z',
+        eventStatus: 'https://schema.org/EventScheduled',
+        url: 'https://tunnel.example.org/fr/V1/booking',
+        location: { '@id': address },
+        workPresented: { '@type': 'Movie', '@id': 'https://fr.example.org/films/one', name: 'one' },
+      },
+    ]);
+    const many = Array.from({ length: 100 }, (_, index) =>
+      showingAt('14:00', { refCmd: `https://tunnel.example.org/fr/V${index}/booking` }),
+    );
+    const programme = timed(planOf([{ slug: 'one' }]), { one: many });
+    expect(screeningEvents('fr-FR', modelOf({ programme }), origins)).toHaveLength(mostEvents);
+    expect(screeningEvents('fr-FR', modelOf({ programme: dark() }), origins)).toEqual([]);
+    expect(screeningEvents('fr-FR', modelOf({ programme: null }), origins)).toEqual([]);
+  });
+
+  it('stands below all cinemas of its site', () => {
+    const { itemListElement } = breadcrumbJsonLd('fr-FR', modelOf(), origins, {
+      home: 'Accueil',
+      cinemas: 'Nos cinémas',
+    });
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://fr.example.org/' },
+      { '@type': 'ListItem', position: 2, name: 'Nos cinémas', item: 'https://fr.example.org/cinemas' },
+      { '@type': 'ListItem', position: 3, name: 'Velours Faubourg', item: address },
+    ]);
+  });
+});

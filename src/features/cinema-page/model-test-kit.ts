@@ -1,0 +1,49 @@
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { tagsAt } from '#src/domain/tag/vocabulary.ts';
+import type { Filters } from '#src/routes/page.ts';
+import { otherCinemas, servicesByPlace, sessionsNearby } from './house/cinema-around.ts';
+import type { CinemaModel } from './load-cinema.ts';
+import { planOf, showingAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
+
+/** A page's model of the contract's examples, for tests of views and of what machines read. */
+export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<CinemaDetail> = {}): CinemaModel {
+  const cinema = cinemaDetailView({ ...cinemaFixture, ...detail });
+  const cinemas = new Map(cinemasFixture.map((one) => [one.slug, cinemaListView(one)]));
+  return {
+    cinema,
+    programme: playing(),
+    experiences: tagsAt(vocabulary.tags, cinema.tags, 'cinema'),
+    services: servicesByPlace(cinema.services),
+    nearbyCinemas: otherCinemas(cinema, cinemas),
+    nearbyCities: ['Montreuil'],
+    sessionsNearby: sessionsNearby(cinema, cinemas),
+    refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
+    ref: { page: 'cinema', slug: cinema.slug },
+    ...changes,
+  };
+}
+
+const films: readonly TestFilm[] = [
+  { slug: 'one', order: 1, days: { '2026-11-20': { versions: ['vf', 'vost'] }, '2026-11-26': {} } },
+  { slug: 'two', order: 2 },
+];
+
+/** A programme of two films: the first with a showing to book, a full one and one that is over; the second is lost. */
+export function playing(filters: Filters = {}) {
+  const one = [
+    showingAt('10:00'),
+    showingAt('14:00', { refCmd: 'https://tunnel.example.org/fr/V1/booking' }),
+    showingAt('17:00', { status: 'soldout', version: 'vost' }),
+    showingAt('18:00', { status: 'closed' }),
+  ];
+  return timed(planOf(films, { filters }), { one, two: null }, filters);
+}
+
+/** A programme with nothing on any day. */
+export function dark() {
+  return timed(planOf([]), {});
+}
