@@ -14,7 +14,7 @@ const test = {
   unstubEnvs: true,
   testTimeout: 30_000,
   hookTimeout: 120_000,
-  env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: 'UTC' },
+  env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
 } as const;
 
 export default defineConfig({

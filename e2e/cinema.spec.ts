@@ -256,7 +256,7 @@ test('R072 a cinema’s notices stand on its page and on no other', async ({ pag
     throw new Error('the stage has no notice of a cinema, or none of all');
   const other = (await catalogue.ask('cinemas', {})).find((one) => !own.cinemas.includes(one.slug));
   if (!other) throw new Error('the notice concerns every cinema');
-  const notices = page.getByRole('region', { name: words(locale)('shell.alerts.label') });
+  const notices = page.getByRole('complementary', { name: words(locale)('shell.alerts.label') });
   await visit(page, locale, refOf({ slug }));
   await expect(notices).toContainText(own.title ?? plainText(own.message));
   await expect(notices).toContainText(everywhere.title ?? plainText(everywhere.message));

@@ -55,6 +55,7 @@ const bodies: Readonly<Partial<Record<EndpointId, unknown>>> = {
 function answer(
   id: EndpointId,
   params: Readonly<Record<string, string>>,
+  revision: number,
 ): { body: unknown } | { status: number } {
   const list = bodies[id];
   if (list !== undefined) return { body: list };
@@ -68,7 +69,7 @@ function answer(
   if (slug === slugs.moved) return { body: { ...showFixture, slug, redirectSlug: slugs.film } };
   const show = listed.get(slug);
   return show
-    ? { body: { ...showFixture, slug, title: show.title, isMovie: show.isMovie } }
+    ? { body: { ...showFixture, slug, title: `${show.title} (${revision})`, isMovie: show.isMovie } }
     : { status: 404 };
 }
 
@@ -78,7 +79,8 @@ export class OutageApi {
   readonly #timers = new Set<NodeJS.Timeout>();
   #port = 0;
   #mode: Mode = 'well';
-  #calls = 0;
+  #revision = 1;
+  readonly #calls: string[] = [];
 
   constructor() {
     this.#server = createServer((request, response) => this.#answer(request, response));
@@ -89,9 +91,19 @@ export class OutageApi {
     return `http://127.0.0.1:${this.#port}/{site}`;
   }
 
-  /** Requests that arrived since the start. */
-  get calls(): number {
+  /** Paths and queries that arrived since the start. */
+  get calls(): readonly string[] {
     return this.#calls;
+  }
+
+  /** Which catalogue it has, as `X-Catalogue-Revision` names it; it stands in the films' titles too. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Has another catalogue from now on. */
+  replaceCatalogue(): void {
+    this.#revision += 1;
   }
 
   async start(): Promise<void> {
@@ -125,7 +137,7 @@ export class OutageApi {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    this.#calls += 1;
+    this.#calls.push(request.url ?? '');
     const json = { 'content-type': 'application/json' };
     switch (this.#mode) {
       case 'hang':
@@ -168,7 +180,7 @@ export class OutageApi {
       '',
     );
     const match = matchEndpoint(path);
-    const found = match.kind === 'call' ? answer(match.id, match.params) : { status: 404 };
+    const found = match.kind === 'call' ? answer(match.id, match.params, this.#revision) : { status: 404 };
     if ('status' in found)
       response.writeHead(found.status, { 'content-type': 'application/problem+json' }).end('{}');
     else {
@@ -176,7 +188,7 @@ export class OutageApi {
         .writeHead(200, {
           'content-type': 'application/json',
           'cache-control': 'public, max-age=60',
-          etag: '"1"',
+          'x-catalogue-revision': String(this.#revision),
         })
         .end(JSON.stringify(found.body));
     }

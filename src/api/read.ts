@@ -1,12 +1,13 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
-import type { Locale } from '#src/sites/site.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from './breaker.ts';
 import { lifetimeOf } from './cache-manifest.ts';
 import type { ParamsOf } from './endpoint-path.ts';
 import { RequiredReadError, type Result } from './failure.ts';
 import { catalogueRevision } from './memory.ts';
+import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function read<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<Result<AnswerOf<K>>> {
-  return cachedRead(id, locale, params, catalogueRevision(siteOf(locale)));
+  return cachedRead(id, locale, params, epochOf(siteOf(locale)));
 }
 
 /**
@@ -39,11 +40,14 @@ export async function readRequired<K extends EndpointId>(
   const site = siteOf(locale);
   const first = await read(id, locale, params);
   if (first.ok) return first.value;
-  const epoch = `${catalogueRevision(site)} after ${breakerOf(site, id).recoveries} failures`;
+  const recoveries = frozenForRender(`${site} ${id} recoveries`, () => String(breakerOf(site, id).recoveries));
+  const epoch = `${epochOf(site)} after ${recoveries} failures`;
   const second: Result<AnswerOf<K>> = await cachedRead(id, locale, params, epoch);
   if (second.ok) return second.value;
   throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), second.failure);
 }
+
+const epochOf = (site: SiteId) => frozenForRender(`${site} revision`, () => catalogueRevision(site));
 
 /** The epoch stands in the arguments, and so in the key: a replaced catalogue is read anew. */
 async function cachedRead<K extends EndpointId>(

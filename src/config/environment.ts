@@ -81,6 +81,12 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+/** What a variable holds, for a message; an address may carry a password, which no message repeats. */
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing';
+  return name.endsWith('_URL') ? 'something else' : JSON.stringify(value);
+}
+
 /**
  * Parses variables with a zod schema.
  *
@@ -92,7 +98,7 @@ export function parseVariables<S extends z.ZodType>(schema: S, variables: Variab
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = issue.path.map(String).join('.');
-    return `${name}: expected ${issue.message}, got ${JSON.stringify(variables[name] ?? null)}`;
+    return `${name}: expected ${issue.message}, got ${shown(name, variables[name])}`;
   });
   throw new EnvironmentError(`Wrong environment:\n  ${lines.join('\n  ')}`);
 }

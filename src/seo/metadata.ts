@@ -70,8 +70,3 @@ export function pageMetadata(page: PageMetadata): Metadata {
     twitter: { card: image ? 'summary_large_image' : 'summary' },
   };
 }
-
-/** Metadata of a page that stands in for another: never indexed, no canonical address. */
-export function statusMetadata(title: string): Metadata {
-  return { title, robots: { index: false, follow: false } };
-}

@@ -44,11 +44,11 @@ const evenings: readonly Evening[] = [
 
 /** A row of the city behind, by the manner of building that is at home there. */
 const manners: readonly (readonly [cities: RegExp, front: readonly Front['name'][], row: 'towers' | 'gables' | 'mansards' | 'medina'])[] = [
-  [/amsterdam|utrecht|antwerp|brux|bruss|gent|bern|z[uü]rich|zuerich|strasbourg|li[eè]ge/iu, ['gabled', 'deco', 'rounded'], 'gables'],
-  [/paris|lyon|gen[eè]ve|lausanne|marseille|toulouse|nice/iu, ['mansard', 'deco', 'rounded'], 'mansards'],
+  [/amsterdam|utrecht|antwerp|brux|bruss|gent|bern|z[uü]rich|zuerich|strasbourg|li[eè]ge/iu, ['gabled', 'deco', 'gabled', 'tower', 'rounded'], 'gables'],
+  [/paris|lyon|gen[eè]ve|lausanne|marseille|toulouse|nice/iu, ['mansard', 'deco', 'tower', 'mansard', 'rounded'], 'mansards'],
   [/tunis|sousse|casablanca|rabat|marrakech/iu, ['arcade', 'deco'], 'medina'],
-  [/dakar|abidjan/iu, ['rounded', 'arcade', 'tower'], 'towers'],
-  [/rotterdam/iu, ['tower', 'rounded'], 'towers'],
+  [/dakar|abidjan/iu, ['tower', 'arcade', 'rounded'], 'towers'],
+  [/rotterdam/iu, ['tower', 'tower', 'rounded'], 'towers'],
 ];
 
 /** Size of a facade's drawing, 16:9. */

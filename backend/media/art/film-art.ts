@@ -89,6 +89,7 @@ function paint(film: FilmArt, width: number, height: number): { drawing: Drawing
     s: scheme,
     r: random.fork('paint'),
     subjects: named.length > 0 ? named : [figure],
+    names: film.actors.map((name) => name.split(' ')[0] ?? '').filter((name) => name !== '' && canLetter('display-italic', name)),
   });
   drawing.add(families[film.genres[0] ?? 'drama'].surface(drawing, scheme));
   return { drawing, layout, scheme };

@@ -18,6 +18,8 @@ export interface Paint {
   r: Random;
   /** The subjects that the film's motif names, most fitting first; never empty. */
   subjects: readonly Subject[];
+  /** First names of the film's people, for scenes that show writing; may be empty. */
+  names: readonly string[];
 }
 
 /** Where and how a poster's lettering goes. */
@@ -44,8 +46,7 @@ export function put(subject: Subject, x: number, y: number, height: number, ink:
   return placed(x, y, flip ? -scale : scale, scale, subject.draw(ink), turned);
 }
 
-/** The same, upside down and faint: the reflection on still water. */
-export function mirrored(subject: Subject, x: number, y: number, height: number, ink: SubjectInk, opacity: number): string {
-  const scale = height / subject.height;
-  return `<g opacity="${opacity}">${placed(x, y, scale, -scale * 0.8, subject.draw(ink))}</g>`;
+/** The height at which a subject is as high as it may be without being wider than it may be. */
+export function fitted(subject: Subject, height: number, width: number): number {
+  return Math.min(height, (width * subject.height) / subject.width);
 }

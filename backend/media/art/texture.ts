@@ -37,33 +37,33 @@ export function paperTooth(drawing: Drawing, strength: number): string {
 
 /**
  * A fill of stippled specks that thicken from nothing at the start to full at `length`, in one colour:
- * the shading of prints and gouache. `angle` in degrees, 0 thickens downwards.
+ * the shading of prints and gouache. `at` must lie before whatever it shades, in the direction of `angle`
+ * (degrees, 0 thickens downwards); `grain` is the size of a speck.
  */
-export function stipple(drawing: Drawing, colour: string, at: readonly [number, number], length: number, angle = 0, grain = 1.6): string {
+export function stipple(drawing: Drawing, colour: string, at: readonly [number, number], length: number, angle = 0, grain = 2): string {
   const width = 128;
-  const height = 160;
-  const tile = remember(`stipple|${colour}`, () => {
+  const height = Math.min(420, Math.round(length / grain / 4) * 4);
+  const tile = remember(`stipple|${colour}|${height}`, () => {
     const random = randomOf('stipple');
     return bitTile(width, height, colour, (_x, y) => random.next() < ((y + 1) / height) ** 1.8);
   });
-  const scale = length / height;
   return drawing.define((id) =>
     element(
       'pattern',
       {
         id,
         patternUnits: 'userSpaceOnUse',
-        width: width * grain,
-        height: length * 6,
-        patternTransform: `translate(${at[0]} ${at[1]}) rotate(${angle})`,
+        width: Math.round((width * length) / height),
+        height: length * 4,
+        patternTransform: angle === 0 ? `translate(${at[0]} ${at[1]})` : `translate(${at[0]} ${at[1]}) rotate(${angle})`,
       },
       element('image', {
-        width: width * grain,
-        height: height * scale,
+        width: Math.round((width * length) / height),
+        height: length,
         preserveAspectRatio: 'none',
         'image-rendering': 'optimizeSpeed',
         'xlink:href': tile,
-      }) + element('rect', { y: length - 1, width: width * grain, height: length * 5 + 1, fill: colour }),
+      }) + element('rect', { y: length - 1, width: Math.round((width * length) / height), height: length * 3 + 1, fill: colour }),
     ),
   );
 }

@@ -81,7 +81,7 @@ function sense(lines: readonly string[]): number {
   for (const [index, line] of lines.entries()) {
     if (index === lines.length - 1) continue;
     const last = line.split(' ').at(-1)?.toLowerCase() ?? '';
-    if (small.has(last) && line.includes(' ')) factor *= 0.8;
+    if (small.has(last) && line.includes(' ')) factor *= 0.7;
     else if (small.has(last)) factor *= 0.94;
     if (/[:,–—]$/u.test(last)) factor *= 1.12;
   }

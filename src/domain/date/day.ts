@@ -1,4 +1,3 @@
-import { tz } from '@date-fns/tz';
 import { addDays as addDaysTo } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
@@ -8,7 +7,8 @@ import { parseISO } from 'date-fns/parseISO';
 
 /**
  * Calendar days as `YYYY-MM-DD` text (R279): they sort as text, need no zone and are what the wire and the
- * addresses hold. Arithmetic goes through UTC, where every day has 24 hours.
+ * addresses hold. date-fns counts calendar days, so it does not matter
+ * in which zone this process runs.
  */
 
 /** A real calendar day, `YYYY-MM-DD`. */
@@ -21,25 +21,24 @@ export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const unknownDay: Day = '1900-01-01';
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
-const utc = { in: tz('UTC') };
 
 function requireDate(day: Day): Date {
-  const date = shape.test(day) ? parseISO(day, utc) : null;
+  const date = shape.test(day) ? parseISO(day) : null;
   if (date === null || !isValid(date))
     throw new RangeError(`A calendar day YYYY-MM-DD was expected, got ${JSON.stringify(day)}.`);
   return date;
 }
 
 function dayOf(date: Date): Day {
-  const year = date.getUTCFullYear();
+  const year = date.getFullYear();
   if (!(year >= 0 && year <= 9999))
     throw new RangeError(`Days are written from year 0 to 9999; year ${year} is not.`);
-  return formatISO(date, { representation: 'date', ...utc });
+  return formatISO(date, { representation: 'date' });
 }
 
 /** Whether a text is a real calendar day, `2028-02-29` but not `2027-02-29`. */
 export function isDay(text: string): boolean {
-  return shape.test(text) && isValid(parseISO(text, utc));
+  return shape.test(text) && isValid(parseISO(text));
 }
 
 /**
@@ -62,25 +61,25 @@ export function knownInstant(text: string | null | undefined): Date | null {
 
 /** The day `count` days later, earlier when negative. Throws a RangeError when `day` is no calendar day. */
 export function addDays(day: Day, count: number): Day {
-  return dayOf(addDaysTo(requireDate(day), count, utc));
+  return dayOf(addDaysTo(requireDate(day), count));
 }
 
 /** How many days `to` lies after `from`. Throws a RangeError when one is no calendar day. */
 export function daysBetween(from: Day, to: Day): number {
-  return differenceInCalendarDays(requireDate(to), requireDate(from), utc);
+  return differenceInCalendarDays(requireDate(to), requireDate(from));
 }
 
 /** `count` days in a row, `first` included. Throws a RangeError when `first` is no calendar day. */
 export function dayRange(first: Day, count: number): Day[] {
   const start = requireDate(first);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(addDaysTo(start, index, utc)));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(addDaysTo(start, index)));
 }
 
 const isoWeekdays: readonly IsoWeekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** The ISO weekday, 1 Monday to 7 Sunday. Throws a RangeError when `day` is no calendar day. */
 export function isoWeekday(day: Day): IsoWeekday {
-  return isoWeekdays[getISODay(requireDate(day), utc) - 1] ?? 1;
+  return isoWeekdays[getISODay(requireDate(day)) - 1] ?? 1;
 }
 
 /** A day as the instant of its noon in UTC, for formatters that are told to use UTC. */

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { fixedNow, now } from '#src/config/clock.ts';
 import { cacheProfiles } from '#src/api/cache-manifest.ts';
 import { StatusPage, type StatusKind } from '#src/features/status/status-page.tsx';
-import { statusMetadata } from '#src/seo/metadata.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
@@ -26,19 +24,12 @@ async function presentYear(): Promise<number> {
   return Promise.resolve(now().getUTCFullYear());
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, code } = await params;
-  const kind = kinds[code];
-  if (!isLocale(locale) || kind === undefined) return {};
-  const t = await getTranslations({ locale, namespace: 'error' });
-  return statusMetadata(t(`${kind}.metaTitle`));
-}
-
 export default async function Page({ params }: Props) {
   const { locale, code } = await params;
   const kind = kinds[code];
   if (!isLocale(locale) || kind === undefined) return null;
   const home = { page: 'home' } as const;
+  const t = await getTranslations({ locale, namespace: 'error' });
   return (
     <PageShell
       locale={locale}
@@ -47,6 +38,9 @@ export default async function Page({ params }: Props) {
       year={await presentYear()}
       fixedNow={fixedNow()}
     >
+      {/* Behind a rewrite with a status the framework passes the page's own metadata over, but not its elements. */}
+      <title>{t(`${kind}.metaTitle`)}</title>
+      {kind === 'tryAgain' ? <meta name="robots" content="noindex" /> : null}
       <StatusPage locale={locale} kind={kind} />
     </PageShell>
   );

@@ -1,11 +1,12 @@
 import { lift, mix, tone } from '../colour.ts';
 import type { Point } from '../drawing.ts';
 import { num } from '../drawing.ts';
+import { setTitle } from '../../lettering/title.ts';
 import { jagged, down, heightAt, rolling } from '../scenery/land.ts';
 import { houses } from '../scenery/city.ts';
 import { barClouds, rays, sun } from '../scenery/sky.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.ts';
 import { dots, stipple } from '../texture.ts';
 import { car } from '../subjects/vehicles.ts';
@@ -61,7 +62,7 @@ export function spiralStairs({ d, w, cx, s, r, wide }: Paint): Layout {
   }
   d.add(d.flood(dots(d, s.ink, 6, 0.13), 0.1));
   if (!wide) d.add(path(outline([[0, 900, 1], [180, 842], [420, 866], [720, 820, 1], [720, 1080, 1], [0, 1080, 1]]), s.accent), path(outline([[0, 912, 1], [180, 856], [420, 880], [720, 834, 1], [720, 1080, 1], [0, 1080, 1]]), s.paper));
-  return { box: { x: 48, y: 902, w: 624, h: 86 }, align: 'centre', valign: 'middle', fill: s.deep, tagline: 'none', style: { maxSize: 110, maxLines: 1 } };
+  return { box: { x: 48, y: 902, w: 624, h: 86 }, align: 'centre', valign: 'middle', fill: s.deep, tagline: 'none', credits: s.deep, style: { maxSize: 110, maxLines: 1 } };
 }
 
 /** A clock tower on a hill, the village hanging from its minute hand. */
@@ -109,7 +110,7 @@ export function hangingClock({ d, w, cx, s, r, wide }: Paint): Layout {
 }
 
 /** Two place cards with crossed-out names on a wedding table past its best. */
-export function placeCards({ d, w, cx, s, r, wide }: Paint): Layout {
+export function placeCards({ d, w, cx, s, r, wide, names }: Paint): Layout {
   const wall = s.light;
   d.add(d.flood(wall), d.flood(dots(d, lift(wall, -0.06), 34, 0.14)));
   const bunting = (y: number, sag: number): string => {
@@ -141,17 +142,13 @@ export function placeCards({ d, w, cx, s, r, wide }: Paint): Layout {
     if (index % 2 === 0) d.add(path(outline([[vx + ex * 0.5, top + ey * 0.8, 1], [vx + ex * 0.5 + 34, top + ey * 0.8 + 14], [vx + ex * 0.5 + 30, top + ey * 0.8 + 52, 1], [vx + ex * 0.5 + 6, top + ey * 0.8 + 34]]), lift(s.mid, -0.06)));
   }
   d.add(path(outline([[vx - 44, top - 112, 1], [vx - 58, top - 60], [vx - 40, top + 8], [vx - 30, top + 22, 1], [vx + 30, top + 22, 1], [vx + 40, top + 8], [vx + 58, top - 60], [vx + 44, top - 112, 1]]), s.mid), stroke(`M${vx - 40} ${top - 84}Q${vx - 46} ${top - 40} ${vx - 32} ${top}`, s.paper, 5, { opacity: 0.6 }), rect(vx - 54, top - 66, 108, 9, s.paper, { opacity: 0.7 }));
-  const card = (px: number, turn: number, seed: string): string => {
-    const pen = r.fork(seed);
-    let name = `M${-92} ${-46}`;
-    for (let letter = 0; letter < 9; letter += 1) {
-      const tall = pen.pick([12, 12, 30, 14, 34]);
-      name += `c${num(4)} ${-tall} ${num(14)} ${-tall} ${num(12)} ${num(tall * 0.1)}s${num(2)} ${num(pen.between(10, 16))} ${num(8)} ${num(-tall * 0.1 + (letter % 2 === 0 ? -1 : 1) * 2)}`;
-    }
-    return `<g transform="translate(${num(px)} ${top + 152}) rotate(${turn})">${path(polygon([[-138, 8], [138, 8], [128, 22], [-126, 22]]), s.ink, { opacity: 0.16 })}${path(polygon([[-128, -108], [128, -108], [138, 10], [-138, 10]]), '#fffdf8')}${path(polygon([[-128, -108], [128, -108], [112, -124], [-112, -124]]), mix(s.paper, s.mid, 0.3))}${path(polygon([[-120, -100], [120, -100], [129, 2], [-129, 2]]), 'none', { stroke: s.mid, 'stroke-width': 2 })}${stroke(name, s.ink, 4)}${stroke('M-108 -44L104 -60', s.accent, 8)}${stroke('M-100 -62L110 -38', s.accent, 8)}${path('M-10 -84q5 -10 10 0q5 -10 10 0q0 8 -10 15q-10 -7 -10 -15Z', s.accent)}</g>`;
+  const card = (px: number, turn: number, name: string): string => {
+    const type = { face: 'display-italic', axes: { wght: 380, opsz: 144, SOFT: 100, WONK: 1 } } as const;
+    const set = setTitle(name, { x: -112, y: -96, w: 224, h: 84 }, { ...type, align: 'centre', valign: 'middle', leading: 1, maxSize: 74, maxLines: 1 });
+    return `<g transform="translate(${num(px)} ${top + 152}) rotate(${turn})">${path(polygon([[-138, 8], [138, 8], [128, 22], [-126, 22]]), s.ink, { opacity: 0.16 })}${path(polygon([[-128, -108], [128, -108], [138, 10], [-138, 10]]), '#fffdf8')}${path(polygon([[-128, -108], [128, -108], [112, -124], [-112, -124]]), mix(s.paper, s.mid, 0.3))}${path(polygon([[-120, -100], [120, -100], [129, 2], [-129, 2]]), 'none', { stroke: s.mid, 'stroke-width': 2 })}${path(set.path, s.ink)}${stroke('M-106 -36Q-20 -66 20 -50T108 -66', s.accent, 7)}${stroke('M-100 -66Q0 -44 30 -58T112 -34', s.accent, 7)}</g>`;
   };
   const gap = wide ? 230 : 172;
-  d.add(card(cx - gap, -5, 'one'), card(cx + gap, 6, 'two'));
+  d.add(card(cx - gap, -5, names[0] ?? 'Ada'), card(cx + gap, 6, names[1] ?? 'Leo'));
   d.add(...Array.from({ length: 14 }, () => ellipse(r.between(cx - 340, cx + 340), r.between(top + 24, top + 60), 12, 6, mix(s.accent, wall, r.between(0, 0.5))  )));
   return { box: { x: 52, y: 96, w: 616, h: 196 }, align: 'centre', valign: 'middle', fill: s.accent, tagline: 'under', small: lift(s.mid, -0.2), credits: lift(s.mid, -0.22), style: { maxSize: 176, face: 'display-italic' } };
 }
@@ -196,7 +193,7 @@ export function burst({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const ink = ground === s.light ? s.deep : s.ink;
   d.add(d.flood(ground), rays([cx, 600], 1700, r.pick([18, 24, 30]), lift(ground, ground === s.light ? -0.05 : 0.06), r.between(0, 1)), circle(cx, 600, 250, s.paper), circle(cx, 600, 250, dots(d, mix(s.paper, s.mid, 0.4), 14, 0.2)), circle(cx, 600, 262, 'none', { stroke: ink, 'stroke-width': 5 }));
   const line = rolling(r, w, 872, 16, 1.5);
-  d.add(path(down(line, 1080), s.mid), put(subjects[0] ?? car, cx, heightAt(line, cx) + 6, 360, { body: ink, lit: s.paper, glow: lift(s.light, 0.1), accent: s.accent === ground ? s.mid : s.accent }), ...(wide || subjects[1] === undefined ? [] : [put(subjects[1], cx + 236, heightAt(line, cx + 236) + 4, 120, { body: ink, lit: s.paper, glow: s.light, accent: s.accent })]));
+  d.add(path(down(line, 1080), s.mid), put(subjects[0] ?? car, cx, heightAt(line, cx) + 6, fitted(subjects[0] ?? car, 360, 520), { body: ink, lit: s.paper, glow: lift(s.light, 0.1), accent: s.accent === ground ? s.mid : s.accent }), ...(wide || subjects[1] === undefined ? [] : [put(subjects[1], cx + 236, heightAt(line, cx + 236) + 4, 120, { body: ink, lit: s.paper, glow: s.light, accent: s.accent })]));
   return { box: { x: 48, y: 62, w: 624, h: 262 }, align: 'centre', valign: 'middle', fill: ink, tagline: 'none', credits: s.paper };
 }
 
@@ -205,6 +202,6 @@ export function openRoad({ d, w, cx, s, r, subjects }: Paint): Layout {
   const horizon = 560;
   d.add(d.flood(d.vertical(0, horizon, [[0, mix(s.mid, s.light, 0.4)], [1, s.paper]])), sun(d, [cx - 90, horizon - 70], 120, s.light, s.paper, 2.4), barClouds(r, { x: 0, y: 320, w, h: 140 }, 5, '#ffffff', 0.6));
   for (let layer = 0; layer < 3; layer += 1) d.add(path(down(rolling(r.fork(`h${layer}`), w, horizon + layer * 46, 34, 2), 1080), mix(mix(s.mid, s.paper, 0.4), s.mid, layer / 2)));
-  d.add(path(outline([[cx - 20, horizon + 40, 1], [cx - 60, 700], [cx - 220, 860], [cx - 380, 1090, 1], [cx + 340, 1090, 1], [cx + 190, 860], [cx + 40, 700], [cx + 6, horizon + 40, 1]]), s.deep), stroke(`M${cx - 6} ${horizon + 60}Q${cx - 30} 820 ${cx - 30} 1090`, s.paper, 7, { 'stroke-dasharray': '40 34', 'stroke-linecap': 'butt' }), put(subjects[0] ?? car, cx - 12, 846, 190, { body: s.ink, lit: s.paper, glow: s.light, accent: s.accent }));
+  d.add(path(outline([[cx - 20, horizon + 40, 1], [cx - 60, 700], [cx - 220, 860], [cx - 380, 1090, 1], [cx + 340, 1090, 1], [cx + 190, 860], [cx + 40, 700], [cx + 6, horizon + 40, 1]]), s.deep), stroke(`M${cx - 6} ${horizon + 60}Q${cx - 30} 820 ${cx - 30} 1090`, s.paper, 7, { 'stroke-dasharray': '40 34', 'stroke-linecap': 'butt' }), put(subjects[0] ?? car, cx - 12, 846, fitted(subjects[0] ?? car, 190, 380), { body: s.ink, lit: s.paper, glow: s.light, accent: s.accent }));
   return { box: { x: 52, y: 70, w: 616, h: 230 }, align: 'left', valign: 'top', fill: s.deep, tagline: 'under', credits: s.paper };
 }

@@ -7,7 +7,7 @@ import { barClouds, flakes, moon, stars, sun } from '../scenery/sky.ts';
 import { beam } from '../scenery/stage.ts';
 import { reflection, ripples } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, placed, polygon, rect, stroke } from '../shapes.ts';
 import { hatching, stipple } from '../texture.ts';
 import { dressFigure, figure, seated } from '../subjects/figures.ts';
@@ -39,7 +39,7 @@ export function saltLake({ d, w, cx, s, r, wide }: Paint): Layout {
     : [[240, 506, 34], [300, 505, 24], [470, 506, 30], [88, 522, 118], [655, 532, 158]];
   d.add(...cones.map(([x, y, height]) => cone(x, y, height)));
   d.add(
-    reflection(r, cx + 150, horizon + 4, 1060, 130, '#fff6ef', 0.75),
+    reflection(r, cx + 150, horizon + 4, 970, 130, '#fff6ef', 0.75),
     ripples(r, { x: -60, y: horizon + 10, w: w + 120, h: 570 }, 130, s.paper, 0.3),
     ripples(r, { x: -60, y: horizon + 40, w: w + 120, h: 540 }, 60, s.deep, 0.13),
   );
@@ -149,10 +149,10 @@ export function foundry({ d, w, cx, s, r }: Paint): Layout {
 export function letterMountain({ d, w, cx, s, r, wide }: Paint): Layout {
   const wall = mix(s.deep, s.ink, 0.2);
   d.add(d.flood(d.vertical(0, 1080, [[0, wall], [0.6, lift(wall, 0.07)], [1, s.ink]])));
-  const hatchX = wide ? cx + 300 : 500;
+  const high = wide ? cx + 300 : 540;
   d.add(
-    windowOf({ x: hatchX, y: 60, w: 150, h: 84 }, mix(s.ink, wall, 0.5), s.light, 3, 1),
-    path(polygon([[hatchX, 60], [hatchX + 150, 60], [cx + 120, 900], [cx - 380, 900]]), d.linear([hatchX, 60], [cx - 100, 900], [[0, s.light, 0.5], [0.6, s.light, 0.14], [1, s.light, 0]])),
+    windowOf({ x: high, y: 66, w: 120, h: 70 }, mix(s.ink, wall, 0.5), s.light, 3, 1),
+    path(polygon([[high, 66], [high + 120, 66], [cx + 120, 900], [cx - 380, 900]]), d.linear([high, 60], [cx - 100, 900], [[0, s.light, 0.5], [0.6, s.light, 0.14], [1, s.light, 0]])),
   );
   const peak: Point = [cx + 18, 322];
   const foot = 965;
@@ -185,7 +185,7 @@ export function letterMountain({ d, w, cx, s, r, wide }: Paint): Layout {
     path(polygon([[cx + 120, 836], [cx + 176, 836], [cx + 164, 806], [cx + 134, 806]]), s.accent), rect(cx + 146, 836, 5, 46, s.ink), path(polygon([[cx + 122, 838], [cx + 174, 838], [cx + 236, 884], [cx + 20, 884]]), s.light, { opacity: 0.4 }),
     motes(r, { x: cx - 360, y: 160, w: 620, h: 620 }, 60, s.paper),
   );
-  return { box: { x: 52, y: 64, w: wide ? 600 : 430, h: 230 }, align: 'left', valign: 'top', fill: s.light, tagline: 'under', small: s.paper, style: { maxSize: 96 } };
+  return { box: { x: 52, y: 64, w: 440, h: 230 }, align: 'left', valign: 'top', fill: s.light, tagline: 'under', small: s.paper, style: { maxSize: 96 } };
 }
 
 /** A figure on a ridge before a great disc. */
@@ -199,7 +199,7 @@ export function ridgeWalker({ d, w, cx, s, r, subjects }: Paint): Layout {
     d.add(path(down(line, 1080), mix(mix(s.mid, s.light, 0.35), s.ink, 0.25 + part * 0.7)));
     if (layer === layers - 1) {
       const x = cx - 30;
-      d.add(put(subjects[0] ?? figure, x, heightAt(line, x) + 4, 150, { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }));
+      d.add(put(subjects[0] ?? figure, x, heightAt(line, x) + 4, fitted(subjects[0] ?? figure, 150, 300), { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }));
     }
   }
   return { box: { x: 56, y: 84, w: 608, h: 220 }, align: 'centre', valign: 'top', fill: s.paper, tagline: 'under', credits: s.light };
@@ -211,6 +211,6 @@ export function moonSea({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   d.add(d.flood(d.vertical(0, horizon, [[0, s.ink], [0.6, s.deep], [1, mix(s.deep, s.mid, 0.7)]])), stars(r, { x: 0, y: 0, w, h: 420 }, wide ? 220 : 110, s.paper), moon(d, r, [cx, 330], 104, s.paper, s.mid));
   d.add(rect(0, horizon, w, 560, d.vertical(horizon, 1080, [[0, mix(s.deep, s.mid, 0.6)], [0.4, s.deep], [1, s.ink]])), reflection(r, cx, horizon + 3, 1010, 180, s.paper, 0.85), ripples(r, { x: -50, y: horizon + 12, w: w + 100, h: 550 }, 110, s.light, 0.2));
   const chosen = subjects[0] ?? pirogue;
-  d.add(beam(d, [cx, 330], [cx, horizon + 60], 120, s.paper, 0.12), put(chosen, cx - 10, 742, 170, { body: s.ink, lit: s.light, glow: s.light, accent: s.accent }));
+  d.add(beam(d, [cx, 330], [cx, horizon + 60], 120, s.paper, 0.12), put(chosen, cx - 10, 742, fitted(chosen, 170, 340), { body: s.ink, lit: s.light, glow: s.light, accent: s.accent }));
   return { box: { x: 60, y: 838, w: 600, h: 130 }, align: 'centre', valign: 'bottom', fill: s.paper, tagline: 'over', small: s.light };
 }

@@ -5,7 +5,7 @@ import { down, heightAt, leafyTree, rolling } from '../scenery/land.ts';
 import { houses } from '../scenery/city.ts';
 import { heapCloud, moon, stars, sun } from '../scenery/sky.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, placed, polygon, rect, stroke } from '../shapes.ts';
 import { dots, stipple } from '../texture.ts';
 import { bird, cat, fish, fox, owl } from '../subjects/animals.ts';
@@ -16,7 +16,7 @@ import { bread, flowers, kite, letter, teapot } from '../subjects/objects.ts';
 /** A girl under a red umbrella while memories fall as rain. */
 export function memoryRain({ d, w, cx, s, r, wide }: Paint): Layout {
   const blue = s.mid;
-  d.add(d.flood(d.vertical(0, 1080, [[0, mix(blue, s.ink, 0.5)], [0.3, blue], [0.75, mix(blue, s.paper, 0.55)], [1, s.paper]])));
+  d.add(d.flood(d.vertical(0, 1080, [[0, mix(blue, '#1d3552', 0.6)], [0.3, blue], [0.75, mix(blue, s.paper, 0.55)], [1, s.paper]])));
   for (let i = 0; i < (wide ? 260 : 130); i += 1) {
     const x = r.between(-40, w + 40);
     const y = r.between(-40, 940);
@@ -39,10 +39,10 @@ export function memoryRain({ d, w, cx, s, r, wide }: Paint): Layout {
   for (let row = 0; row < 9; row += 1) {
     for (let x = (row % 2) * scale - scale; x < w + scale; x += scale * 2) {
       const y = 812 + row * 22;
-      d.add([1, 0.76, 0.52, 0.28].map((part, i) => circle(x, y + scale, scale * part, i % 2 === 0 ? mix(blue, s.ink, 0.28 + row * 0.05) : s.paper)).join(''));
+      d.add([1, 0.76, 0.52, 0.28].map((part, i) => circle(x, y + scale, scale * part, i % 2 === 0 ? mix(blue, '#1d3552', 0.4 + row * 0.06) : s.paper)).join(''));
     }
   }
-  d.add(rect(0, 850, w, 230, d.vertical(850, 950, [[0, mix(blue, s.ink, 0.55), 0], [0.8, mix(blue, s.ink, 0.6), 0.94], [1, mix(blue, s.ink, 0.62)]])));
+  d.add(rect(0, 838, w, 242, d.vertical(838, 900, [[0, '#1d3552', 0], [0.8, '#1d3552', 0.95], [1, '#1d3552']])));
   const x = cx;
   const foot = 822;
   d.add(
@@ -57,7 +57,7 @@ export function memoryRain({ d, w, cx, s, r, wide }: Paint): Layout {
   const top = foot - 432;
   const dome = (fill: string): string => path(outline([[x - 196, top + 108, 1], [x - 160, top + 10], [x + 34, top - 66], [x + 226, top + 10], [x + 262, top + 108, 1], [x + 214, top + 88], [x + 168, top + 108, 1], [x + 124, top + 88], [x + 80, top + 108, 1], [x + 34, top + 88], [x - 12, top + 108, 1], [x - 56, top + 88], [x - 102, top + 108, 1], [x - 148, top + 88]]), fill);
   d.add(dome(s.accent), path(outline([[x + 80, top + 108, 1], [x + 78, top + 20], [x + 34, top - 66, 1], [x + 226, top + 10], [x + 262, top + 108, 1], [x + 214, top + 88], [x + 168, top + 108, 1], [x + 124, top + 88]]), lift(s.accent, -0.1)), path(outline([[x - 102, top + 108, 1], [x - 60, top + 10], [x + 34, top - 66, 1], [x - 10, top + 20], [x - 12, top + 108, 1], [x - 56, top + 88]]), lift(s.accent, 0.07)), stroke(`M${x - 102} ${top + 108}Q${x - 70} ${top - 10} ${x + 34} ${top - 66}M${x - 12} ${top + 108}Q${x - 8} ${top - 10} ${x + 34} ${top - 66}M${x + 80} ${top + 108}Q${x + 78} ${top - 10} ${x + 34} ${top - 66}M${x + 168} ${top + 108}Q${x + 146} ${top - 10} ${x + 34} ${top - 66}`, lift(s.accent, -0.15), 3), stroke(`M${x + 34} ${top - 66}v-22`, s.ink, 7), circle(x - 90, top + 34, 15, s.paper, { opacity: 0.9 }), circle(x + 134, top + 40, 15, s.paper, { opacity: 0.9 }), circle(x + 20, top + 10, 13, s.paper, { opacity: 0.9 }));
-  return { box: { x: 52, y: 868, w: 616, h: 118 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'none', style: { maxSize: 82, maxLines: 2, leading: 0.95 } };
+  return { box: { x: 52, y: 884, w: 616, h: 106 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'none', style: { maxSize: 82, maxLines: 2, leading: 0.95 } };
 }
 
 /** A round little bus climbing the roofs with the moon in the back seat. */
@@ -132,7 +132,8 @@ export function goalkeeper({ d, w, cx, s, r, wide }: Paint): Layout {
   const bx = cx + 268;
   const by = 470;
   d.add(circle(bx, by, 47, '#ffffff'), path(polygon([[bx, by - 19], [bx + 18, by - 6], [bx + 11, by + 15], [bx - 11, by + 15], [bx - 18, by - 6]]), s.ink), ...[0, 72, 144, 216, 288].map((turn) => `<g transform="translate(${bx} ${by}) rotate(${turn})">${stroke('M0 -19V-34', s.ink, 2.6)}${path('M-13 -37L0 -34L13 -37L18 -43A47 47 0 0 0 -18 -43Z', s.ink)}</g>`), circle(bx, by, 47, 'none', { stroke: s.ink, 'stroke-width': 3 }), stroke(`M${bx + 60} ${by - 50}l34 -34M${bx + 72} ${by - 20}l40 -20M${bx + 40} ${by - 68}l20 -40`, pink, 7));
-  d.add(...Array.from({ length: wide ? 46 : 22 }, () => put(flowers, r.between(0, w), r.between(930, 1075), r.between(30, 46), { body: lift(grass, -0.15), lit: s.paper, glow: '#f6c445', accent: pink })));
+  const daisy = (x: number, y: number, size: number): string => [0, 60, 120, 180, 240, 300].map((turn) => ellipse(x, y - size * 0.6, size * 0.34, size * 0.6, '#ffffff', { transform: `rotate(${turn} ${num(x)} ${num(y)})` })).join('') + circle(x, y, size * 0.42, '#f6c445');
+  d.add(...Array.from({ length: wide ? 44 : 17 }, () => daisy(r.between(0, w), r.between(930, 1000), r.between(6, 11))));
   return { box: { x: 46, y: 52, w: 628, h: 262 }, align: 'centre', valign: 'middle', fill: lift(grass, -0.14), tagline: 'none', credits: '#ffffff', style: { maxSize: 168 } };
 }
 
@@ -174,7 +175,7 @@ export function sofaDesert({ d, w, cx, s, r, wide }: Paint): Layout {
     circle(bx - 14, by - 16, 9.5, s.ink), path(`M${bx - 22} ${by - 24}l-1 -11l8 5ZM${bx - 7} ${by - 25}l3 -10l-9 4Z`, s.ink), circle(bx + 12, by - 14, 8.5, '#6b4a36'), stroke(`M${bx + 16} ${by - 8}l22 -13`, s.ink, 3), path(polygon([[bx + 38, by - 34], [bx + 66, by - 26], [bx + 38, by - 16]]), gold),
   );
   const button = (x: number, y: number, size: number, tint: string): string => `<g transform="translate(${num(x)} ${num(y)}) scale(1 .42)">${circle(0, 8, size, lift(tint, -0.2))}${circle(0, 0, size, tint)}${circle(0, 0, size * 0.72, 'none', { stroke: lift(tint, -0.12), 'stroke-width': 4 })}${[[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([ox, oy]) => circle((ox ?? 0) * size * 0.22, (oy ?? 0) * size * 0.22, size * 0.1, s.ink)).join('')}</g>`;
-  d.add(button(cx - 218, 880, 54, tone(s.light, 0.72)), button(cx + 232, 920, 70, tone(gold, 0.62)), `<g transform="translate(${cx + 60} 1000) rotate(-12)">${rect(-92, -11, 184, 22, tone(s.light, 0.66))}${path(polygon([[-92, -11], [-122, 0], [-92, 11]]), s.paper)}${path(polygon([[-110, -4], [-122, 0], [-110, 4]]), s.ink)}${rect(76, -11, 16, 22, '#c9ced6')}${rect(92, -11, 22, 22, tone(gold, 0.6, 0.9), { rx: 7 })}</g>`);
+  d.add(button(cx - 238, 900, 54, tone(s.light, 0.72)), button(cx + 236, 950, 66, tone(gold, 0.62)), `<g transform="translate(${cx + 10} 958) rotate(-9)">${rect(-92, -11, 184, 22, tone(s.light, 0.66))}${path(polygon([[-92, -11], [-122, 0], [-92, 11]]), s.paper)}${path(polygon([[-110, -4], [-122, 0], [-110, 4]]), s.ink)}${rect(76, -11, 16, 22, '#c9ced6')}${rect(92, -11, 22, 22, tone(gold, 0.6, 0.9), { rx: 7 })}</g>`);
   return { box: { x: 48, y: 56, w: 624, h: 212 }, align: 'centre', valign: 'middle', fill: lift(gold, 0.08), tagline: 'none', credits: s.paper, style: { maxSize: 168 } };
 }
 
@@ -186,7 +187,7 @@ export function friendlyHills({ d, w, cx, s, r, subjects, wide }: Paint): Layout
     const tint = mix(mix(s.mid, s.paper, 0.35), s.deep, layer * 0.3);
     d.add(path(down(line, 1080), tint), path(down(line, 1080), stipple(d, lift(tint, -0.1), [0, 740 + layer * 100], 420, 0)));
     if (layer < 2) for (let i = 0; i < (wide ? 12 : 5); i += 1) { const x = r.between(0, w); d.add(leafyTree(r, x, heightAt(line, x) + 4, r.between(60, 110), lift(tint, -0.1), s.ink)); }
-    if (layer === 2) d.add(put(subjects[0] ?? fox, cx - 20, heightAt(line, cx) + 40, 330, { body: s.accent, lit: s.paper, glow: s.light, accent: s.ink }));
+    if (layer === 2) d.add(put(subjects[0] ?? fox, cx - 20, heightAt(line, cx) + 40, fitted(subjects[0] ?? fox, 330, 480), { body: s.accent, lit: s.paper, glow: s.light, accent: s.ink }));
   }
   return { box: { x: 48, y: 60, w: 624, h: 230 }, align: 'centre', valign: 'middle', fill: s.ink, tagline: 'none', credits: s.paper };
 }
@@ -194,7 +195,7 @@ export function friendlyHills({ d, w, cx, s, r, subjects, wide }: Paint): Layout
 /** A starry night over a small town, the subject floating through it. */
 export function dreamNight({ d, w, cx, s, r, subjects }: Paint): Layout {
   const spot: Point = [cx + 40, 470];
-  d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [0.6, s.deep], [1, s.mid]])), stars(r, { x: 0, y: 0, w, h: 800 }, 160, s.paper), moon(d, r, spot, 210, s.light, s.mid), put(subjects[0] ?? owl, cx - 10, 640, 320, { body: s.accent, lit: s.paper, glow: s.light, accent: s.deep }));
+  d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [0.6, s.deep], [1, s.mid]])), stars(r, { x: 0, y: 0, w, h: 800 }, 160, s.paper), moon(d, r, spot, 210, s.light, s.mid), put(subjects[0] ?? owl, cx - 10, 640, fitted(subjects[0] ?? owl, 320, 440), { body: s.accent, lit: s.paper, glow: s.light, accent: s.deep }));
   const row = houses(r, w, { ground: 1080, low: 140, high: 260, narrow: 60, wide: 110, manner: 'gables' }, 0.5);
   d.add(path(row.body, s.ink), path(row.windows, s.light, { opacity: 0.85 }));
   return { box: { x: 48, y: 60, w: 624, h: 190 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'none', credits: s.light };

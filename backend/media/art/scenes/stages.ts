@@ -7,7 +7,7 @@ import { flakes } from '../scenery/sky.ts';
 import { beam, crowd, curtain, lightPool, pelmet, proscenium, seats } from '../scenery/stage.ts';
 import { reflection, ripples } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, placed, polygon, rect, stroke } from '../shapes.ts';
 import { dots, hatching, stipple } from '../texture.ts';
 import { cellist, dancer, singer } from '../subjects/figures.ts';
@@ -51,7 +51,7 @@ export function glassQueen({ d, w, cx, s, r, wide }: Paint): Layout {
   d.add(placed(cx - 14, 640, 2.18, 2.18, facets(bust, { x: -96, y: -8, w: 200, h: 116 }, 9, 'bust') + facets(head, { x: -70, y: -148, w: 120, h: 180 }, 8, 'head') + stroke(head, mix(glass, '#ffffff', 0.8), 0.9, { opacity: 0.9 }) + stroke(outline([[-60, -96], [-30, -122], [4, -128], [36, -112]], false), gold, 5) + shards.join('') + stroke('M22 -84q8 -4 14 0', s.deep, 1.6) + circle(-14, -66, 3, gold) + stroke('M-14 -63v10', gold, 1) + circle(-14, -50, 3.4, '#fff8e2') + stroke('M-48 44Q0 66 46 44', gold, 2.4) + [-40, -20, 0, 20, 40].map((x) => path(polygon([[x - 4, 52], [x + 4, 52], [x, 66]]), mix(glass, '#ffffff', 0.5))).join('')));
   const lagoon = 822;
   const row = houses(r.fork('lagoon'), w, { ground: lagoon, low: 16, high: 44, narrow: 22, wide: 46, manner: 'medina' }, 0.4);
-  d.add(path(row.body, s.ink), path(row.windows, lift(gold, 0.1)), rect(0, lagoon, w, 260, d.vertical(lagoon, 1080, [[0, mix(s.deep, gold, 0.5)], [0.2, s.deep], [1, s.ink]])), reflection(r, cx, lagoon + 4, 930, 240, lift(gold, 0.12), 0.75), ripples(r, { x: -40, y: lagoon + 8, w: w + 80, h: 200 }, 70, glass, 0.3));
+  d.add(path(row.body, s.ink), path(row.windows, lift(gold, 0.1)), rect(0, lagoon, w, 260, d.vertical(lagoon, 1080, [[0, mix(s.deep, gold, 0.5)], [0.2, s.deep], [1, s.ink]])), reflection(r, cx, lagoon + 4, 886, 240, lift(gold, 0.12), 0.75), ripples(r, { x: -40, y: lagoon + 8, w: w + 80, h: 200 }, 60, glass, 0.16));
   if (!wide) d.add(rect(24, 24, w - 48, 1032, 'none', { stroke: gold, 'stroke-width': 2 }), rect(32, 32, w - 64, 1016, 'none', { stroke: gold, 'stroke-width': 0.8 }), ...([[24, 24], [w - 24, 24], [24, 1056], [w - 24, 1056]] as const).map(([x, y]) => path(polygon([[x, y - 15], [x + 15, y], [x, y + 15], [x - 15, y]]), gold) + circle(x, y, 4, s.ink)));
   return { box: { x: 72, y: 880, w: 576, h: 96 }, align: 'centre', valign: 'middle', fill: lift(gold, 0.12), tagline: 'none', small: glass, style: { maxSize: 76, maxLines: 2, leading: 1.02 } };
 }
@@ -97,7 +97,7 @@ export function damConcert({ d, w, cx, s, r }: Paint): Layout {
 
 /** A leaping tailor, a coat of snowflakes, one red thread. */
 export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
-  d.add(d.flood(d.vertical(0, 1080, [[0, mix(s.calm, s.deep, 0.45)], [0.45, s.calm], [0.8, mix(s.calm, s.light, 0.7)], [1, s.light]])), circle(cx + 20, 470, 430, d.radial([cx + 20, 470], 430, [[0, '#ffffff', 0.8], [0.4, '#ffffff', 0.32], [1, '#ffffff', 0]])));
+  d.add(d.flood(d.vertical(0, 1080, [[0, mix(s.calm, '#22344f', 0.45)], [0.45, s.calm], [0.8, mix(s.calm, s.light, 0.7)], [1, s.light]])), circle(cx + 20, 470, 430, d.radial([cx + 20, 470], 430, [[0, '#ffffff', 0.8], [0.4, '#ffffff', 0.32], [1, '#ffffff', 0]])));
   const flake = (x: number, y: number, size: number, kind: number, opacity: number): string => {
     const arm = [0, 1, 2, 3, 4, 5].map((i) => `<g transform="rotate(${i * 60})">${stroke(kind === 0 ? 'M0 0V-10M0 -4L-3 -7M0 -4L3 -7M0 -7L-2 -9M0 -7L2 -9' : kind === 1 ? 'M0 0V-10M0 -6L-3.4 -9M0 -6L3.4 -9' : 'M0 -2V-10M-2 -8H2M0 -2L-2 -4.6M0 -2L2 -4.6', '#ffffff', 1.2)}</g>`).join('');
     return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(r.between(0, 60))}) scale(${Math.round(size * 10) / 100})" opacity="${num(opacity)}">${arm}</g>`;
@@ -111,7 +111,7 @@ export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
   const clip = d.clip(path(coat, '#fff'));
   d.add(path(coat, '#ffffff', { opacity: 0.9 }), path(coat, stipple(d, s.calm, [x + 40, y - 120], 640, 35), { opacity: 0.8 }), group({ 'clip-path': clip }, ...Array.from({ length: 46 }, (_, i) => flake(r.between(x - 330, x + 60), r.between(y - 90, y + 330), r.between(14, 38), i % 3, 1).replaceAll('#ffffff', i % 2 === 0 ? mix(s.calm, s.light, 0.35) : s.light))));
   for (let i = 0; i < 44; i += 1) { const t = r.next(); d.add(flake(x - 60 - t * 330 + r.between(-40, 60), y + 40 + t * 250 + r.between(-70, 130), r.between(8, 24) * (1 - t * 0.3), i % 3, 0.95)); }
-  const ink = s.ink;
+  const ink = '#101a2c';
   d.add(
     path(outline([[x + 14, y + 6, 1], [x + 60, y - 6], [x + 150, y + 10], [x + 282, y - 34], [x + 316, y - 52, 1], [x + 300, y - 16], [x + 170, y + 56], [x + 60, y + 64], [x + 16, y + 50, 1]]), ink), path(outline([[x + 30, y + 8, 1], [x - 20, y + 36], [x - 120, y + 50], [x - 214, y + 14], [x - 254, y - 6, 1], [x - 236, y + 38], [x - 130, y + 96], [x - 10, y + 88], [x + 42, y + 56, 1]]), ink),
     path(outline([[x + 4, y + 40, 1], [x - 4, y - 20], [x + 8, y - 80], [x + 34, y - 104], [x + 64, y - 92], [x + 70, y - 40], [x + 58, y + 44, 1]]), ink), path(outline([[x + 14, y - 86, 1], [x + 40, y - 60], [x + 60, y - 88, 1], [x + 58, y - 10], [x + 26, y - 8]]), s.accent), stroke(`M${x + 44} ${y - 108}Q${x + 46} ${y - 122} ${x + 50} ${y - 128}`, ink, 15), circle(x + 56, y - 152, 30, ink), path(outline([[x + 30, y - 158], [x + 34, y - 186], [x + 64, y - 190], [x + 84, y - 168], [x + 70, y - 172], [x + 50, y - 168]]), ink), circle(x + 28, y - 176, 10, ink),
@@ -119,9 +119,9 @@ export function snowTailor({ d, w, cx, s, r, wide }: Paint): Layout {
   );
   const nx = x + 212;
   const ny = y - 224;
-  d.add(`<g transform="translate(${nx} ${ny}) rotate(38)">${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74], [-6, 60], [-5, -40]]), '#f3f6fa')}${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74, 1]]), mix(s.calm, s.deep, 0.3))}${ellipse(0, 56, 2, 9, s.calm)}</g>`);
+  d.add(`<g transform="translate(${nx} ${ny}) rotate(38)">${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74], [-6, 60], [-5, -40]]), '#f3f6fa')}${path(outline([[0, -118, 1], [5, -40], [6, 60], [0, 74, 1]]), mix(s.calm, '#22344f', 0.3))}${ellipse(0, 56, 2, 9, s.calm)}</g>`);
   d.add(stroke(outline([[nx - 34, ny + 46], [nx + 60, ny + 160], [nx - 60, ny + 330], [nx - 300, ny + 250], [nx - 470, ny + 380], [nx - 420, ny + 560], [nx - 200, ny + 560], [nx - 160, ny + 470], [nx - 250, ny + 450], [nx - 230, ny + 590], [nx + 40, ny + 610], [nx + 150, ny + 640]], false), s.accent, 5));
-  return { box: { x: 52, y: 872, w: 616, h: 112 }, align: 'centre', valign: 'middle', fill: s.accent, tagline: 'none', small: s.deep, style: { maxSize: 118, maxLines: 2 } };
+  return { box: { x: 52, y: 872, w: 616, h: 112 }, align: 'centre', valign: 'middle', fill: s.accent, tagline: 'none', small: '#22344f', credits: '#22344f', style: { maxSize: 118, maxLines: 2 } };
 }
 
 /** Seamstresses dancing on their tables beneath a canopy of printed cloth. */
@@ -169,15 +169,15 @@ export function clothDance({ d, w, cx, s, r, wide }: Paint): Layout {
     d.add(table(cx + x, y, 84 * size), machine(cx + x + 92 * size * (flip ? -0.66 : 0.66), y + 4), woman(cx + x - 8, y + 4, size * 1.14, prints[print] ?? purple, pose, flip));
   }
   d.add(path(outline([[cx - 330, 800, 1], [cx - 180, 770], [cx - 60, 830], [cx + 90, 800], [cx + 240, 850], [cx + 360, 812, 1], [cx + 360, 850, 1], [cx + 240, 884], [cx + 80, 836], [cx - 60, 866], [cx - 180, 808], [cx - 330, 838, 1]]), prints[1] ?? green));
-  d.add(rect(0, 836, w, 250, d.vertical(836, 960, [[0, s.ink, 0], [1, mix(s.ink, purple, 0.3), 0.96]])), ...Array.from({ length: 40 }, () => rect(r.between(0, w), r.between(300, 820), 8, 5, r.pick(['#ffd15c', '#fff1cf', green, purple]))));
-  return { box: { x: 48, y: 868, w: 624, h: 116 }, align: 'centre', valign: 'middle', fill: '#ffd15c', tagline: 'none', small: '#fff1cf', style: { maxSize: 150, maxLines: 1 } };
+  d.add(rect(0, 830, w, 250, d.vertical(830, 900, [[0, s.ink, 0], [1, mix(s.ink, purple, 0.3), 0.96]])), ...Array.from({ length: 40 }, () => rect(r.between(0, w), r.between(300, 820), 8, 5, r.pick(['#ffd15c', '#fff1cf', green, purple]))));
+  return { box: { x: 48, y: 884, w: 624, h: 106 }, align: 'centre', valign: 'middle', fill: '#ffd15c', tagline: 'none', small: '#fff1cf', style: { maxSize: 150, maxLines: 1 } };
 }
 
 /** A microphone on its cable, deep in a crevasse. */
 export function crevasse({ d, w, cx, s, r, wide }: Paint): Layout {
   const snow = mix(s.light, '#ffffff', 0.4);
   d.add(d.flood(snow));
-  const gap = wide ? cx : cx + 96;
+  const gap = wide ? cx : cx + 142;
   const edge = (side: -1 | 1, inset: number): Point[] => {
     const random = r.fork(`wall${side}`);
     return Array.from({ length: 19 }, (_, i) => { const t = i / 18; return [gap + side * (inset + 168 * (1 - t) ** 1.25 + 26 + random.between(-17, 17)), -20 + t * 1140] as const; });
@@ -198,11 +198,12 @@ export function crevasse({ d, w, cx, s, r, wide }: Paint): Layout {
   d.add(rect(gap - 9, my - 66, 18, 38, '#0a0f14', { rx: 5 }), rect(gap - 27, my - 30, 54, 62, '#0a0f14', { rx: 9 }), rect(gap - 27, my - 12, 54, 6, '#e4502e'), path(outline([[gap - 27, my + 30, 1], [gap - 31, my + 76], [gap, my + 106], [gap + 31, my + 76], [gap + 27, my + 30, 1]]), d.linear([gap - 30, 0], [gap + 30, 0], [[0, '#2a3640'], [0.35, '#aab9c4'], [0.6, '#5b6b78'], [1, '#131a20']])));
   const net = d.clip(path(outline([[gap - 27, my + 30, 1], [gap - 31, my + 76], [gap, my + 106], [gap + 31, my + 76], [gap + 27, my + 30, 1]]), '#fff'));
   d.add(group({ 'clip-path': net }, hatching(d, '#0a0f14', 6, 2, 45, 0.8), hatching(d, '#0a0f14', 6, 2, -45, 0.8)));
+  if (!wide) d.add(rect(0, 930, w, 150, d.vertical(930, 1040, [[0, s.ink, 0], [1, s.ink, 0.92]])));
   const px = gap - (wide ? 330 : 246);
   d.add(`<g transform="translate(${px} 96)">${stroke('M0 0V-70M0 -66L64 -96', s.ink, 4)}</g>`, stroke(`M${px + 62} 2L${gap} -2`, s.ink, 3));
   const sheet = wide ? 0 : 1;
   if (sheet === 1) d.add(...Array.from({ length: 40 }, (_, i) => { const height = 4 + Math.abs(Math.sin(i * 1.3) * Math.cos(i * 0.37)) * 34 + r.between(0, 8); return rect(56 + i * 5.4, 1000 - height / 2 - 470, 2.6, height, s.deep, { rx: 1.3, opacity: 0.9 }); }));
-  return { box: { x: 52, y: 96, w: 330, h: 340 }, align: 'left', valign: 'top', fill: s.deep, tagline: 'none', credits: s.deep, style: { maxSize: 108, leading: 0.94 } };
+  return { box: { x: 52, y: 96, w: 262, h: 340 }, align: 'left', valign: 'top', fill: s.deep, tagline: 'none', credits: s.light, style: { maxSize: 104, leading: 0.94 } };
 }
 
 /** A profile that holds a landscape: the double exposure. */
@@ -213,21 +214,21 @@ export function innerLandscape({ d, w, cx, s, r, subjects }: Paint): Layout {
   const clip = d.clip(path(head, '#fff'));
   const far = jagged(r.fork('in'), w, 560, 110, 0.55);
   const near = jagged(r.fork('in2'), w, 720, 80, 0.55);
-  d.add(d.flood(ground), d.flood(stipple(d, mix(ground, s.mid, 0.5), [0, 300], 1400, 0)), group({ 'clip-path': clip }, d.flood(d.vertical(230, 940, [[0, s.deep], [0.4, s.mid], [0.62, s.light], [1, s.deep]])), circle(cx + 20, 470, 80, s.paper), path(down(far, 1080), mix(s.mid, s.deep, 0.5)), path(down(near, 1080), s.deep), put(subjects[0] ?? dancer, cx - 20, 742, 120, { body: s.ink, lit: s.paper, glow: s.light, accent: s.accent })));
+  d.add(d.flood(ground), d.flood(stipple(d, mix(ground, s.mid, 0.5), [0, -20], 1500, 0)), group({ 'clip-path': clip }, d.flood(d.vertical(230, 940, [[0, s.deep], [0.4, s.mid], [0.62, s.light], [1, s.deep]])), circle(cx + 20, 470, 80, s.paper), path(down(far, 1080), mix(s.mid, s.deep, 0.5)), path(down(near, 1080), s.deep), put(subjects[0] ?? dancer, cx - 20, 742, fitted(subjects[0] ?? dancer, 120, 230), { body: s.ink, lit: s.paper, glow: s.light, accent: s.accent })));
   return { box: { x: 52, y: 58, w: 616, h: 130 }, align: 'left', valign: 'top', fill: s.deep, tagline: 'under', credits: s.paper };
 }
 
 /** Contours of a terrain with the subject at its centre: the documentary sheet. */
 export function fieldNotes({ d, w, cx, s, r, subjects }: Paint): Layout {
   const ground = mix(s.paper, s.light, 0.2);
-  d.add(d.flood(ground), ...contours(r, [cx, 620], 620, 26).map((line, i) => stroke(line, i % 5 === 0 ? s.deep : s.mid, i % 5 === 0 ? 2.4 : 1.1, { opacity: 0.75 })), circle(cx, 620, 190, s.deep), circle(cx, 620, 190, dots(d, s.mid, 9, 0.24)), put(subjects[0] ?? dancer, cx, 740, 240, { body: s.paper, lit: s.light, glow: s.light, accent: s.accent }), stroke(`M${cx - 220} 620H${cx - 196}M${cx + 196} 620H${cx + 220}M${cx} 400V424M${cx} 816V840`, s.accent, 5));
+  d.add(d.flood(ground), ...contours(r, [cx, 620], 620, 26).map((line, i) => stroke(line, i % 5 === 0 ? s.deep : s.mid, i % 5 === 0 ? 2.4 : 1.1, { opacity: 0.75 })), circle(cx, 620, 190, s.deep), circle(cx, 620, 190, dots(d, s.mid, 9, 0.24)), put(subjects[0] ?? dancer, cx, 740, fitted(subjects[0] ?? dancer, 240, 320), { body: s.paper, lit: s.light, glow: s.light, accent: s.accent }), stroke(`M${cx - 220} 620H${cx - 196}M${cx + 196} 620H${cx + 220}M${cx} 400V424M${cx} 816V840`, s.accent, 5));
   return { box: { x: 52, y: 60, w: 616, h: 220 }, align: 'left', valign: 'top', fill: s.deep, tagline: 'under', credits: s.deep };
 }
 
 /** A stage with its curtain drawn aside, the subject in the light. */
 export function velvetStage({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const half = wide ? 620 : 310;
-  d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [0.6, s.deep], [1, s.ink]])), beam(d, [cx + 160, -60], [cx, 800], 230, s.light, 0.7), beam(d, [cx - 200, -60], [cx, 800], 200, s.accent, 0.5), rect(0, 790, w, 300, mix(s.ink, s.mid, 0.3)), lightPool(d, [cx, 812], 270, s.light, 0.8), put(subjects[0] ?? dancer, cx, 820, 330, { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }));
+  d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [0.6, s.deep], [1, s.ink]])), beam(d, [cx + 160, -60], [cx, 800], 230, s.light, 0.7), beam(d, [cx - 200, -60], [cx, 800], 200, s.accent, 0.5), rect(0, 790, w, 300, mix(s.ink, s.mid, 0.3)), lightPool(d, [cx, 812], 270, s.light, 0.8), put(subjects[0] ?? dancer, cx, 820, fitted(subjects[0] ?? dancer, 330, 440), { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }));
   const cloth = tone(s.accent, 0.42, 1);
   d.add(curtain(d, r, { x: cx - half - 70, y: 0, w: half * 0.86, h: 860 }, cloth, -1), curtain(d, r, { x: cx + half + 70 - half * 0.86, y: 0, w: half * 0.86, h: 860 }, cloth, 1), pelmet(d, w, 150, wide ? 9 : 4, cloth, s.light), proscenium(w, 1080, { x: cx - half, y: 50, w: half * 2, h: 820 }, s.ink, s.light), seats(r, w, 900, 1080, cloth));
   return { box: { x: 56, y: 890, w: 608, h: 96 }, align: 'centre', valign: 'middle', fill: s.light, tagline: 'none', small: s.paper, style: { maxSize: 84 } };
@@ -237,6 +238,6 @@ export function velvetStage({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
 export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   d.add(d.flood(d.vertical(0, 1080, [[0, s.ink], [1, s.deep]])));
   for (let i = -4; i <= 4; i += 1) d.add(beam(d, [cx + i * (wide ? 150 : 84), 250], [cx + i * (wide ? 330 : 210), 900], 90, i % 2 === 0 ? s.accent : s.light, 0.62));
-  d.add(circle(cx, 690, 330, d.radial([cx, 690], 330, [[0, s.paper, 0.95], [0.4, s.accent, 0.6], [1, s.accent, 0]])), put(subjects[0] ?? singer, cx, 850, 300, { body: s.ink, lit: s.paper, glow: s.light, accent: s.mid }), rect(0, 846, w, 40, s.ink), crowd(r, w, 920, 110, s.ink, 1100));
+  d.add(circle(cx, 690, 330, d.radial([cx, 690], 330, [[0, s.paper, 0.95], [0.4, s.accent, 0.6], [1, s.accent, 0]])), put(subjects[0] ?? singer, cx, 850, fitted(subjects[0] ?? singer, 300, 480), { body: s.ink, lit: s.paper, glow: s.light, accent: s.mid }), rect(0, 846, w, 40, s.ink), crowd(r, w, 920, 110, s.ink, 1100));
   return { box: { x: 48, y: 66, w: 624, h: 200 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'under', credits: s.light };
 }

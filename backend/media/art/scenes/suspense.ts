@@ -7,7 +7,7 @@ import { flakes, moon, rain, stars } from '../scenery/sky.ts';
 import { houses, streetLamp } from '../scenery/city.ts';
 import { beam, lightPool } from '../scenery/stage.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.ts';
 import type { Node } from '../shapes.ts';
 import { dots, hatching, stipple } from '../texture.ts';
@@ -17,7 +17,7 @@ import { dog } from '../subjects/animals.ts';
 /** A gooseneck microphone whose cable ties itself into handwriting. */
 export function knottedMicrophone({ d, w, cx, s, wide }: Paint): Layout {
   const ground = s.light;
-  d.add(d.flood(ground), path(polygon([[0, 0], [w, 0], [w, 330], [0, wide ? 560 : 500]]), s.deep), path(polygon([[0, wide ? 560 : 500], [w, 330], [w, 1080], [0, 1080]]), stipple(d, mix(ground, s.deep, 0.3), [0, 520], 1500, 0)));
+  d.add(d.flood(ground), path(polygon([[0, 0], [w, 0], [w, 330], [0, wide ? 560 : 500]]), s.deep), path(polygon([[0, wide ? 560 : 500], [w, 330], [w, 1080], [0, 1080]]), stipple(d, mix(ground, s.deep, 0.3), [0, 320], 1700, 0)));
   const x = cx + 8;
   const cable: Node[] = [
     [x, 452], [x + 6, 540], [x - 60, 604], [x - 190, 610], [x - 236, 556], [x - 176, 520], [x - 96, 590], [x - 110, 690], [x - 214, 716], [x - 250, 660], [x - 150, 630], [x + 10, 690],
@@ -37,7 +37,7 @@ export function knottedMicrophone({ d, w, cx, s, wide }: Paint): Layout {
     group({ 'clip-path': mesh }, hatching(d, s.ink, 9, 3.4, 45, 0.85), hatching(d, s.ink, 9, 3.4, -45, 0.85)),
     rect(x - 76, 190, 152, 16, s.accent, { rx: 4 }), rect(x - 40, 296, 80, 26, '#0d1218', { rx: 6 }), circle(x, 246, 9, s.accent), circle(x, 246, 4, s.paper),
   );
-  return { box: { x: 56, y: 872, w: 608, h: 112 }, align: 'left', valign: 'bottom', fill: s.deep, tagline: 'none', style: { maxSize: 104, maxLines: 1 } };
+  return { box: { x: 56, y: 872, w: 608, h: 112 }, align: 'left', valign: 'bottom', fill: s.deep, tagline: 'none', credits: s.deep, style: { maxSize: 104, maxLines: 1 } };
 }
 
 /** A dog in the gap between stacked containers, in fog that a lamp colours. */
@@ -58,7 +58,7 @@ export function containerFog({ d, w, cx, s, r, subjects }: Paint): Layout {
       const shade = mix(colour, s.ink, tint);
       const rim = (y: number): number => 640 + (y - 640) * 0.72;
       const face: Point[] = [[at(far), y1], [at(near), y1], [at(near), y2 - 3], [at(far), y2 - 3]];
-      d.add(path(polygon(face), shade));
+      d.add(rect(Math.min(at(far), at(near)), y1, Math.abs(near - far), y2 - y1 + 1, mix(shade, s.ink, 0.6)), path(polygon(face), shade));
       const left = Math.min(at(far), at(near));
       const wide = Math.abs(near - far);
       for (let rib = 0; rib < Math.round(wide / 15); rib += 1) d.add(rect(left + rib * 15, y1 + 5, 5, y2 - y1 - 12, s.ink, { opacity: 0.28 }));
@@ -74,7 +74,7 @@ export function containerFog({ d, w, cx, s, r, subjects }: Paint): Layout {
     path(polygon([[cx - 40, 868], [cx + 44, 868], [cx + 150, 1080], [cx - 170, 1080]]), s.ink, { opacity: 0.55 }),
     ellipse(cx, 868, 150, 13, '#fff1d0', { opacity: 0.45 }),
     put(subjects[0] ?? dog, cx + 4, 872, 196, { body: s.ink, lit: lift(fog, 0.2), glow: fog, accent: mix(s.ink, fog, 0.16) }),
-    ellipse(cx - 160, 800, 400, 70, d.soft(lift(fog, 0.12)), { opacity: 0.5 }), ellipse(cx + 190, 742, 380, 60, d.soft(lift(fog, 0.14)), { opacity: 0.5 }),
+    ellipse(cx - 160, 800, 400, 70, d.soft(lift(fog, 0.12)), { opacity: 0.22 }), ellipse(cx + 190, 770, 300, 40, d.soft(lift(fog, 0.14)), { opacity: 0.22 }),
   );
   return { box: { x: 52, y: 72, w: 616, h: 196 }, align: 'centre', valign: 'top', fill: '#fff0d6', tagline: 'under', small: '#fff0d6', credits: lift(fog, 0.1) };
 }
@@ -87,7 +87,7 @@ export function highCable({ d, w, cx, s, r, wide }: Paint): Layout {
   d.add(path(down(far, 1080), mix(s.deep, ice, 0.42)), path(flanks(r.fork('snow'), far, 130, false), mix(ice, '#ffffff', 0.55), { opacity: 0.75 }));
   const near = jagged(r.fork('near'), w, 690, 150, 0.6);
   d.add(path(down(near, 1080), mix(s.deep, s.ink, 0.2)), path(flanks(r.fork('snow2'), near, 150, false), mix(ice, s.deep, 0.25), { opacity: 0.8 }));
-  const tongue = outline([[cx - 40, 610, 1], [cx - 70, 720], [cx - 250, 860], [cx - 420, 1080, 1], [cx + 330, 1080, 1], [cx + 190, 860], [cx + 50, 720], [cx + 30, 612, 1]]);
+  const tongue = outline([[cx - 6, 560, 1], [cx - 30, 640], [cx - 84, 730], [cx - 250, 860], [cx - 420, 1080, 1], [cx + 330, 1080, 1], [cx + 190, 860], [cx + 56, 730], [cx + 20, 640], [cx + 2, 560, 1]]);
   const clip = d.clip(path(tongue, '#fff'));
   d.add(path(tongue, d.vertical(600, 1080, [[0, mix(ice, '#ffffff', 0.6)], [0.6, ice], [1, mix(ice, s.deep, 0.5)]])));
   const cracks = Array.from({ length: 30 }, (_, i) => {
@@ -97,7 +97,7 @@ export function highCable({ d, w, cx, s, r, wide }: Paint): Layout {
     const length = half * r.between(0.3, 0.8);
     return `M${num(x)} ${num(y)}q${num(length / 2)} ${num(8 + i * 0.5)} ${num(length)} ${num(r.between(-6, 6))}q${num(-length / 2)} ${num(16 + i)} ${num(-length)} ${num(r.between(-3, 3))}Z`;
   });
-  d.add(group({ 'clip-path': clip }, path(cracks.join(''), s.deep, { opacity: 0.7 }), stroke(Array.from({ length: 7 }, (_, i) => `M${cx - 20 + i * 5} 610Q${cx - 60 + i * 18} 760 ${cx - 330 + i * 100} 1080`).join(''), s.deep, 2, { opacity: 0.35 })));
+  d.add(group({ 'clip-path': clip }, path(cracks.join(''), s.deep, { opacity: 0.7 }), stroke(Array.from({ length: 7 }, (_, i) => `M${cx - 10 + i * 3} 620Q${cx - 60 + i * 18} 760 ${cx - 330 + i * 100} 1080`).join(''), s.deep, 2, { opacity: 0.35 })));
   d.add(path(outline([[-20, 1100, 1], [-20, 420, 1], [60, 430], [96, 520], [150, 640], [172, 760], [250, 900], [300, 1100, 1]]), mix(s.ink, s.deep, 0.35)), path(outline([[wide ? 1940 : 740, 1100, 1], [wide ? 1940 : 740, 500, 1], [w - 70, 520], [w - 90, 640], [w - 160, 800], [w - 190, 1100, 1]]), s.ink));
   const from: Point = [30, 404];
   const to: Point = [w - 30, 540];
@@ -206,7 +206,7 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
     const row = houses(r.fork(`row${index}`), w, { ground: 830 + index * 20, low: 380 - index * 90, high: 620 - index * 150, narrow: 60 + index * 20, wide: 120 + index * 40, manner }, 0.14 + index * 0.05);
     d.add(path(row.body, mix(mix(s.deep, s.mid, 0.45), s.ink, 0.3 + index * 0.32)), path(row.windows, s.light, { opacity: 0.5 + index * 0.2 }));
   }
-  d.add(rect(0, 862, w, 230, d.vertical(862, 1080, [[0, mix(s.ink, s.mid, 0.35)], [1, s.ink]])), streetLamp(d, cx + 130, 930, 470, s.ink, s.light, -1), path(polygon([[cx - 40, 930], [cx + 20, 930], [cx - 60, 1080], [cx - 220, 1080]]), '#000000', { opacity: 0.5 }), put(subjects[0] ?? hatFigure, cx - 6, 936, 236, { body: '#07070a', lit: s.light, glow: s.light, accent: s.accent }), rain(r, d, 260, s.paper));
+  d.add(rect(0, 862, w, 230, d.vertical(862, 1080, [[0, mix(s.ink, s.mid, 0.35)], [1, s.ink]])), streetLamp(d, cx + 130, 930, 470, s.ink, s.light, -1), path(polygon([[cx - 40, 930], [cx + 20, 930], [cx - 60, 1080], [cx - 220, 1080]]), '#000000', { opacity: 0.5 }), put(subjects[0] ?? hatFigure, cx - 6, 936, fitted(subjects[0] ?? hatFigure, 236, 380), { body: '#07070a', lit: s.light, glow: s.light, accent: s.accent }), rain(r, d, 260, s.paper));
   d.add(d.flood(dots(d, s.ink, 7, 0.16), 0.22));
   return { box: { x: 48, y: 76, w: 624, h: 240 }, align: 'left', valign: 'top', fill: s.paper, tagline: 'under', small: s.light };
 }
@@ -214,6 +214,6 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
 /** A figure caught by a slanting beam, ringed by blinds. */
 export function blinds({ d, w, cx, s, r, subjects }: Paint): Layout {
   d.add(d.flood(s.ink), beam(d, [cx + 330, -60], [cx - 60, 900], 300, s.accent, 0.95), hatching(d, s.ink, 44, 15, -16, 0.85), lightPool(d, [cx - 60, 872], 250, s.light, 0.8));
-  d.add(put(subjects[0] ?? hatFigure, cx - 60, 888, 380, { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }), path(polygon([[cx - 120, 884], [cx - 10, 884], [cx - 260, 1080], [cx - 520, 1080]]), '#000000', { opacity: 0.7 }), motes(r, { x: 0, y: 0, w, h: 900 }, 60, s.paper));
+  d.add(put(subjects[0] ?? hatFigure, cx - 60, 888, fitted(subjects[0] ?? hatFigure, 380, 520), { body: s.ink, lit: s.light, glow: s.paper, accent: s.accent }), path(polygon([[cx - 120, 884], [cx - 10, 884], [cx - 260, 1080], [cx - 520, 1080]]), '#000000', { opacity: 0.7 }), motes(r, { x: 0, y: 0, w, h: 900 }, 60, s.paper));
   return { box: { x: 48, y: 72, w: 624, h: 300 }, align: 'left', valign: 'top', fill: s.paper, tagline: 'under', small: s.light, style: { fill: 'block', leading: 0.1 } };
 }

@@ -7,7 +7,7 @@ import { conifers, contours, down, flanks, jagged, windingPath } from '../scener
 import { barClouds, flock, moon, ribbons, stars, sun } from '../scenery/sky.ts';
 import { greatWave, swell } from '../scenery/water.ts';
 import type { Layout, Paint } from '../scene.ts';
-import { put } from '../scene.ts';
+import { fitted, put } from '../scene.ts';
 import { circle, ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.ts';
 import { hatching, stipple } from '../texture.ts';
 import { astronaut, figure } from '../subjects/figures.ts';
@@ -20,7 +20,7 @@ export function orbitTug({ d, w, cx, s, r, wide }: Paint): Layout {
   const centre: Point = [cx - 30, 1690];
   const radius = 900;
   const hub: Point = [cx - 8, 560];
-  d.add(...Array.from({ length: 15 }, (_, i) => circle(hub[0], hub[1], 74 + i * 52 + i * i * 1.5, 'none', { stroke: i % 3 === 0 ? s.light : s.mid, 'stroke-width': num(3.4 - i * 0.19), opacity: num(Math.max(0.1, 0.72 - i * 0.045)), 'stroke-dasharray': i % 4 === 2 ? '2 9' : undefined, 'stroke-linecap': 'round' })));
+  d.add(...Array.from({ length: wide ? 15 : 7 }, (_, i) => circle(hub[0], hub[1], 74 + i * 52 + i * i * 1.5, 'none', { stroke: i % 3 === 0 ? s.light : s.mid, 'stroke-width': num(3.4 - i * 0.19), opacity: num(Math.max(0.1, 0.72 - i * 0.045)), 'stroke-dasharray': i % 4 === 2 ? '2 9' : undefined, 'stroke-linecap': 'round' })));
   const clip = d.clip(circle(centre[0], centre[1], radius, '#fff'));
   d.add(
     circle(centre[0], centre[1], radius + 150, d.radial(centre, radius + 150, [[radius / (radius + 150) - 0.004, s.light, 0.85], [0.9, s.mid, 0.32], [1, s.mid, 0]])), circle(centre[0], centre[1], radius, d.vertical(790, 1080, [[0, mix(s.mid, s.light, 0.35)], [0.18, s.mid], [0.8, mix(s.mid, s.ink, 0.7)]])),
@@ -38,7 +38,7 @@ export function orbitTug({ d, w, cx, s, r, wide }: Paint): Layout {
       path(polygon([[-36, -42], [-24, -88], [40, -88], [58, -42]]), s.light) + path(polygon([[22, -42], [22, -88], [40, -88], [58, -42]]), mix(s.light, s.deep, 0.4)) + rect(-18, -78, 20, 20, '#fff6df', { rx: 4 }) + rect(8, -78, 22, 20, '#fff6df', { rx: 4 }) + circle(-8, -66, 5, s.ink) + path('M-15 -58q7 -9 14 0Z', s.ink) +
       stroke('M-6 -88V-126M-6 -126L-26 -140M-6 -114L12 -130', s.light, 3) + circle(-26, -142, 4, s.accent) + circle(-26, -142, 12, s.accent, { opacity: 0.35 }) + circle(76, -12, 13, s.ink) + circle(76, -12, 8.4, '#fff6df') + circle(38, -14, 9, s.ink) + circle(38, -14, 5.6, s.accent) + rect(-80, -26, 40, 22, mix(s.mid, s.ink, 0.2)) + stroke('M-74 -20l26 12M-48 -20l-26 12', s.light, 2.4) + stroke('M-90 24H90M-60 40V30M-20 40V28M20 40V28M60 38V28', s.ink, 2.6, { opacity: 0.6 }) + path(polygon([[-104, -22], [-92, -26], [-92, 20], [-106, 16]]), s.ink) + stroke('M112 20Q150 34 170 6', s.light, 3) + path('M170 6l-12 -2l10 -12l14 4Z', s.light) + '</g>',
   );
-  return { box: { x: 60, y: 74, w: 600, h: 108 }, align: 'centre', valign: 'middle', fill: s.light, tagline: 'none', credits: s.paper, style: { maxSize: 92, maxLines: 2 } };
+  return { box: { x: 60, y: 74, w: 600, h: 108 }, align: 'centre', valign: 'middle', fill: s.light, tagline: 'none', credits: s.paper, style: { maxSize: 92, maxLines: 2, axes: { wght: 330, opsz: 144, SOFT: 0, WONK: 0 } } };
 }
 
 /** A boat that sails out of an engraved chart into painted waves. */
@@ -52,7 +52,7 @@ export function livingChart({ d, w, cx, s, r, wide }: Paint): Layout {
     const [shore, ...inner] = contours(r.fork(seed), [x, y], size, 6);
     return path(shore ?? '', mix(paper, s.accent, 0.2), { stroke: ink, 'stroke-width': 2.4 }) + [1.08, 1.16, 1.25].map((k) => `<g transform="translate(${num(x * (1 - k))} ${num(y * (1 - k))}) scale(${k})">${stroke(shore ?? '', ink, 0.7, { opacity: 0.55, 'stroke-dasharray': k > 1.1 ? '6 5' : undefined })}</g>`).join('') + inner.slice(0, 3).map((line) => stroke(line, ink, 0.9, { opacity: 0.5, 'stroke-dasharray': '2 3' })).join('') + path(`M${x - 18} ${y + 8}l10 -22l8 14l8 -20l14 28Z`, 'none', { stroke: ink, 'stroke-width': 1.8 });
   };
-  d.add(isle(cx + 246, 356, 72, 'a'), isle(cx - 290, 640, 60, 'b'), isle(cx + 190, 150 + 380, 30, 'c'));
+  d.add(isle(cx + 214, 366, 62, 'a'), isle(cx - 246, 636, 50, 'b'), isle(cx + 236, 556, 30, 'c'));
   if (wide) d.add(isle(cx - 520, 250, 110, 'd'), isle(cx - 1040, 520, 90, 'e'), isle(cx + 520, 260, 80, 'f'));
   d.add(circle(rose[0], rose[1], 70, 'none', { stroke: ink, 'stroke-width': 1.6 }), circle(rose[0], rose[1], 78, 'none', { stroke: ink, 'stroke-width': 0.8 }), ...Array.from({ length: 16 }, (_, i) => {
     const long = i % 4 === 0 ? 100 : i % 2 === 0 ? 66 : 44;
@@ -60,8 +60,8 @@ export function livingChart({ d, w, cx, s, r, wide }: Paint): Layout {
   }));
   d.add(stroke(`M${cx - 330} 300Q${cx - 60} 360 ${cx + 60} 470T${cx + 20} 640`, s.accent, 4, { 'stroke-dasharray': '3 13' }), path(`M${cx - 340} 288l20 24M${cx - 320} 288l-20 24`, 'none', { stroke: s.accent, 'stroke-width': 5, 'stroke-linecap': 'round' }));
   // Sea monster of the engraver.
-  const mx = wide ? cx - 420 : cx + 96;
-  d.add(stroke(`M${mx - 60} 706q20 -52 44 0M${mx - 10} 706q24 -70 52 0M${mx + 50} 706q14 -76 46 -70q30 4 16 24q-14 10 -22 -4`, ink, 3));
+  const mx = cx - 420;
+  if (wide) d.add(stroke(`M${mx - 60} 706q20 -52 44 0M${mx - 10} 706q24 -70 52 0M${mx + 50} 706q14 -76 46 -70q30 4 16 24q-14 10 -22 -4`, ink, 3));
   // Drawn waves that thicken into painted ones.
   for (let row = 0; row < 7; row += 1) d.add(stroke(Array.from({ length: Math.ceil(w / 40) + 1 }, (_, i) => `M${i * 40 - (row % 2) * 20} ${num(702 + row * 15)}q10 -12 20 0q10 10 20 0`).join(''), ink, 0.8 + row * 0.32, { opacity: 0.3 + row * 0.1 }));
   const bx = cx - 6;
@@ -135,7 +135,7 @@ export function fireIceTrain({ d, w, cx, s, r, wide }: Paint): Layout {
   d.add(rect(0, 0, split + 1, horizon + 10, d.vertical(0, horizon, [[0, mix(s.deep, fire, 0.25)], [0.55, fire], [1, '#ffd79a']])), rect(split, 0, w - split, horizon + 10, d.vertical(0, horizon, [[0, s.ink], [0.6, s.deep], [1, mix(s.deep, ice, 0.7)]])));
   const leftHalf = d.clip(rect(0, 0, split, 1080, '#fff'));
   const rightHalf = d.clip(rect(split, 0, w - split, 1080, '#fff'));
-  d.add(group({ 'clip-path': leftHalf }, sun(d, [split, 330], 168, '#fff0c2', '#ffd79a', 2.3)), group({ 'clip-path': rightHalf }, stars(r, { x: split, y: 0, w: w - split, h: 380 }, wide ? 120 : 70, '#ffffff'), moon(d, r, [split, 330], 168, mix(ice, '#ffffff', 0.6), s.mid)));
+  d.add(group({ 'clip-path': leftHalf }, sun(d, [split, 330], 168, '#fff0c2', '#ffd79a', 2.3)), group({ 'clip-path': rightHalf }, stars(r, { x: split, y: 0, w: w - split, h: 380 }, wide ? 120 : 70, '#ffffff'), moon(d, r, [split, 330], 168, mix(ice, '#ffffff', 0.6), ice)));
   const hot = jagged(r.fork('hot'), w, 440, 80, 0.55);
   d.add(group({ 'clip-path': leftHalf }, path(down(hot, 1080), mix(fire, s.deep, 0.5))), group({ 'clip-path': rightHalf }, path(down(hot, 1080), mix(ice, s.deep, 0.45)), path(flanks(r, hot, 90, false), '#ffffff', { opacity: 0.65 })));
   d.add(path(polygon([[-10, horizon + 30], [split, horizon + 20], [nearSplit, 1090], [-10, 1090]]), d.vertical(horizon, 1080, [[0, mix(fire, '#ffd79a', 0.4)], [0.4, mix(fire, s.deep, 0.25)], [1, mix(s.deep, s.ink, 0.3)]])), path(polygon([[split, horizon + 20], [w + 10, horizon + 30], [w + 10, 1090], [nearSplit, 1090]]), d.vertical(horizon, 1080, [[0, mix(ice, '#ffffff', 0.7)], [0.4, mix(ice, s.deep, 0.3)], [1, mix(s.deep, s.ink, 0.4)]])));
@@ -189,7 +189,7 @@ export function ringedPlanet({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
   const clip = d.clip(circle(centre[0], centre[1], 240, '#fff'));
   d.add(ring('back'), circle(centre[0], centre[1], 240, d.linear([centre[0] - 200, 300], [centre[0] + 220, 720], [[0, lift(s.accent, 0.14)], [0.5, s.accent], [1, s.ink]])), group({ 'clip-path': clip }, ...Array.from({ length: 7 }, (_, i) => ellipse(centre[0], 300 + i * 66, 300, r.between(10, 26), i % 2 === 0 ? s.mid : s.light, { opacity: 0.3, transform: `rotate(-14 ${centre[0]} ${centre[1]})` }))), ring('front'));
   const line = jagged(r, w, 900, 60, 0.5);
-  d.add(path(down(line, 1080), s.ink), put(subjects[0] ?? astronaut, cx - 150, 890, 170, { body: mix(s.paper, s.deep, 0.25), lit: s.mid, glow: s.light, accent: s.accent }));
+  d.add(path(down(line, 1080), s.ink), put(subjects[0] ?? astronaut, cx - 150, 890, fitted(subjects[0] ?? astronaut, 170, 260), { body: mix(s.paper, s.deep, 0.25), lit: s.mid, glow: s.light, accent: s.accent }));
   return { box: { x: 56, y: 72, w: 608, h: 120 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'under', credits: s.paper };
 }
 
@@ -200,7 +200,7 @@ export function archedRealm({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const arch = `M${cx - half} 900V${wide ? 420 : 460}Q${cx - half} 180 ${cx} 110Q${cx + half} 180 ${cx + half} ${wide ? 420 : 460}V900Z`;
   const clip = d.clip(path(arch, '#fff'));
   const path1 = windingPath(r, [cx, 690], [cx - 60, 920], 190);
-  d.add(group({ 'clip-path': clip }, d.flood(d.vertical(100, 900, [[0, s.deep], [0.6, s.mid], [1, s.light]])), stars(r, { x: cx - half, y: 100, w: half * 2, h: 400 }, 90, s.paper), moon(d, r, [cx + 90, 330], 96, s.paper, s.mid), ...[0, 1, 2].map((layer) => { const line = jagged(r.fork(`a${layer}`), w, 560 + layer * 90, 140, 0.55); return path(down(line, 1080), mix(mix(s.mid, s.light, 0.4), s.ink, 0.2 + layer * 0.3)) + (layer === 2 ? path(conifers(r, line, cx - half, cx + half, 90), s.ink) : ''); }), put(castle, cx - 60, 700, 260, { body: mix(s.deep, s.ink, 0.4), lit: s.light, glow: s.light, accent: s.accent }), path(path1, s.light, { opacity: 0.8 }), put(subjects[0] ?? figure, cx + 40, 880, 130, { body: s.ink, lit: s.light, glow: s.light, accent: s.accent })), stroke(arch, s.light, 6), stroke(arch, s.accent, 16, { opacity: 0.5, 'stroke-dasharray': '2 14' }));
+  d.add(group({ 'clip-path': clip }, d.flood(d.vertical(100, 900, [[0, s.deep], [0.6, s.mid], [1, s.light]])), stars(r, { x: cx - half, y: 100, w: half * 2, h: 400 }, 90, s.paper), moon(d, r, [cx + 90, 330], 96, s.paper, s.mid), ...[0, 1, 2].map((layer) => { const line = jagged(r.fork(`a${layer}`), w, 560 + layer * 90, 140, 0.55); return path(down(line, 1080), mix(mix(s.mid, s.light, 0.4), s.ink, 0.2 + layer * 0.3)) + (layer === 2 ? path(conifers(r, line, cx - half, cx + half, 90), s.ink) : ''); }), put(castle, cx - 60, 700, 260, { body: mix(s.deep, s.ink, 0.4), lit: s.light, glow: s.light, accent: s.accent }), path(path1, s.light, { opacity: 0.8 }), put(subjects[0] ?? figure, cx + 40, 880, fitted(subjects[0] ?? figure, 130, 200), { body: s.ink, lit: s.light, glow: s.light, accent: s.accent })), stroke(arch, s.light, 6), stroke(arch, s.accent, 16, { opacity: 0.5, 'stroke-dasharray': '2 14' }));
   return { box: { x: 60, y: 916, w: 600, h: 74 }, align: 'centre', valign: 'middle', fill: s.light, tagline: 'none', style: { maxSize: 76, maxLines: 2 } };
 }
 
@@ -224,7 +224,7 @@ export function deepWood({ d, w, cx, s, r, subjects }: Paint): Layout {
       d.add(path(outline([[x - half, -10, 1], [x - half * 0.8, 500], [x - half * 1.2, 840], [x - half * 2.4, 930 + layer * 40, 1], [x + half * 2.4, 930 + layer * 40, 1], [x + half * 1.2, 840], [x + half * 0.8, 500], [x + half, -10, 1]]), tint), stroke(`M${num(x)} ${num(r.between(200, 500))}q${num(r.between(40, 90) * (r.chance(0.5) ? 1 : -1))} -40 ${num(r.between(60, 120) * (r.chance(0.5) ? 1 : -1))} -120`, tint, half * 0.4));
     }
     d.add(rect(0, 880 + layer * 44, w, 220, tint));
-    if (layer === 1) d.add(put(subjects[0] ?? figure, cx, 930, 200, { body: s.ink, lit: s.light, glow: tone(s.light, 0.9), accent: s.accent }));
+    if (layer === 1) d.add(put(subjects[0] ?? figure, cx, 930, fitted(subjects[0] ?? figure, 200, 260), { body: s.ink, lit: s.light, glow: tone(s.light, 0.9), accent: s.accent }));
   }
   return { box: { x: 56, y: 80, w: 608, h: 240 }, align: 'centre', valign: 'middle', fill: s.paper, tagline: 'under', credits: s.light };
 }

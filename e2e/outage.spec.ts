@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { OutageApi, slugs, type Mode } from './outage-api.ts';
+import { OutageWeb, type WireAnswer } from './outage-web.ts';
+
+/**
+ * What visitors see while a site's API is down, in the real server on a real port. Each test has a web process and an
+ * API of its own; no browser.
+ */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let api: OutageApi;
+let web: OutageWeb;
+
+test.beforeEach(async () => {
+  api = new OutageApi();
+  await api.start();
+  web = await OutageWeb.start(api.origin);
+});
+
+test.afterEach(async () => {
+  await web.stop();
+  await api.stop();
+});
+
+const film = `/films/${slugs.film}`;
+const warmPages = [
+  '/',
+  '/films',
+  film,
+  `${film}/filters/versions-vf`,
+  '/cinemas',
+  `/cinemas/${slugs.cinema}`,
+];
+const coldPages = [
+  `/films/${slugs.otherFilm}`,
+  `${film}/filters/versions-vost`,
+  '/films/filters/genres-drame',
+];
+const unknown = `/films/${slugs.unknown}`;
+const allModes: readonly Mode[] = [
+  'refused',
+  'hang',
+  'trickle',
+  'status 500',
+  'no JSON',
+  'HTML',
+  'wrong schema',
+  'redirect',
+  'truncated',
+];
+/** Longest that a visitor may wait for the try-again page. */
+const longestWaitMs = 3_000;
+
+async function warmUp(): Promise<void> {
+  for (const path of warmPages) {
+    expect([path, (await web.get('fr', path)).status]).toEqual([path, 200]);
+    expect([path, (await web.get('fr', path)).headers['x-nextjs-cache']]).toEqual([path, 'HIT']);
+  }
+}
+
+/** Until the API is held to be back: the breaker tries it every two seconds. */
+async function recovered(): Promise<void> {
+  await expect.poll(async () => (await web.get('fr', '/api/shows')).status, { timeout: 10_000 }).toBe(200);
+}
+
+function expectTryAgain(answer: WireAnswer, path: string, lang: string): void {
+  expect([path, answer.status]).toEqual([path, 503]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  expect(answer.body).toContain(`<html lang="${lang}"`);
+  expect(answer.body).toMatch(/<h1[\s>]/);
+  expect(answer.body).toContain('</html>');
+  expect(answer.body).not.toMatch(/secret of the API|at \w+ \(|node_modules/);
+  expect(answer.milliseconds).toBeLessThan(longestWaitMs);
+}
+
+test('REL4 REL5 D40: warm pages stay, cold ones say to try again, and all is well afterwards', async () => {
+  await warmUp();
+  for (const mode of allModes) {
+    await test.step(mode, async () => {
+      await api.become(mode);
+      for (const path of [...warmPages, ...warmPages]) {
+        const answer = await web.get('fr', path);
+        expect([mode, path, answer.status]).toEqual([mode, path, 200]);
+        expect(answer.milliseconds).toBeLessThan(longestWaitMs);
+      }
+      // The detail of the film is in memory, so what is cold of it can be rendered still.
+      expectTryAgain(await web.get('fr', `/films/${slugs.otherFilm}`), mode, 'fr-FR');
+      expectTryAgain(await web.get('fr', unknown), mode, 'fr-FR');
+      expectTryAgain(await web.get('fr', '/en'), mode, 'en-FR');
+      expectTryAgain(await web.get('ch', '/de/filme-events/nirgends-1'), mode, 'de-CH');
+      const passed = await web.get('fr', '/api/shows');
+      expect([502, 503, 504]).toContain(passed.status);
+      expect(passed.headers['content-type']).toBe('application/problem+json');
+      expect(passed.headers['cache-control']).toBe('no-store');
+      await api.become('well');
+      await recovered();
+    });
+  }
+  for (const path of coldPages) expect([path, (await web.get('fr', path)).status]).toEqual([path, 200]);
+  expect((await web.get('fr', '/en')).status).toBe(200);
+  expect((await web.get('fr', unknown)).status).toBe(404);
+  expect((await web.get('fr', `/films/${slugs.gone}`)).status).toBe(410);
+  const moved = await web.get('fr', `/films/${slugs.moved}`);
+  expect([moved.status, moved.headers.location]).toEqual([308, `https://fr.velours.test${film}`]);
+  expect(web.errors).not.toMatch(/unhandled|uncaught/i);
+});
+
+test('REL4: a process that starts during an outage says to try again, and works once it is over', async () => {
+  await api.become('refused');
+  for (const path of ['/', film, unknown]) expectTryAgain(await web.get('fr', path), path, 'fr-FR');
+  expect((await web.get('fr', '/nothing-here')).status).toBe(404);
+  expect((await web.get('fr', '/health/live')).status).toBe(200);
+  await api.become('well');
+  await recovered();
+  expect((await web.get('fr', '/')).status).toBe(200);
+  expect((await web.get('fr', film)).status).toBe(200);
+  expect((await web.get('fr', unknown)).status).toBe(404);
+});
+
+test('REL6: pages made stale by a replaced catalogue are served through an outage, and renewed after it', async () => {
+  await warmUp();
+  const title = (answer: WireAnswer) => /<title>[^<]*\((\d+)\)/.exec(answer.body)?.[1];
+  expect(title(await web.get('fr', film))).toBe('1');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  api.replaceCatalogue();
+  await web.get('fr', '/api/shows');
+  await api.become('status 500');
+  for (let round = 0; round < 5; round += 1) {
+    for (const path of warmPages) {
+      const answer = await web.get('fr', path);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  }
+  expect(title(await web.get('fr', film))).toBe('1');
+  await api.become('well');
+  await recovered();
+  await expect.poll(async () => title(await web.get('fr', film)), { timeout: 20_000 }).toBe('2');
+});
+
+test('REL7: a hundred visitors at one cold page make each call once or twice', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => web.get('fr', film)));
+  for (const answer of answers) expect(answer.status).toBe(200);
+  const counts = Map.groupBy(api.calls, (call) => call);
+  for (const [call, times] of counts) expect([call, times.length <= 2]).toEqual([call, true]);
+});
