@@ -31,10 +31,6 @@ export interface Endpoint<
 
 /** What a call answers. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
-/** Path parameters of a call. */
-export type Params<E extends Endpoint> = z.output<E['params']>;
-/** Query parameters of a call. */
-export type Query<E extends Endpoint> = z.output<E['query']>;
 
 /** Path parameters of a call without any. */
 export const noParams = z.object({});

@@ -31,7 +31,6 @@ export const contentRatingOrNone = z.preprocess(
 
 /** What search engines are told of a page (R069). */
 export const seo = orNull(z.object({ title: textOrNull, description: textOrNull }));
-export type Seo = z.output<typeof seo>;
 
 /** Call to action (R106). `target`: `new` or `same` window. The `_blank` and `_self` of HTML are read too. */
 export const cta = z.object({

@@ -15,9 +15,6 @@ const isNothing = (value: unknown): boolean =>
 /** A real calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date().meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' });
 
-/** What looks like a day, real or not: tells `…/showtimes/{date}` from `…/showtimes/{cinema}`. */
-export const dayShape = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A wall-clock time local to the cinema, `YYYY-MM-DD HH:MM:SS`, without a zone (D28). */
 export const localTime = z
   .string()
@@ -104,7 +101,7 @@ export const lastOrder = 9999;
 export const order = z.preprocess((value) => value ?? lastOrder, z.int());
 
 /** A decimal number (amounts, coordinates); a numeric string is read as its number. */
-export const decimal = z.preprocess(
+const decimal = z.preprocess(
   (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
   z.number(),
 );

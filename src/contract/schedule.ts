@@ -21,7 +21,6 @@ export const upsell = z.preprocess(
   },
   z.object({ showSlug: slug }).nullable(),
 );
-export type Upsell = z.output<typeof upsell>;
 
 /** What a show is on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
 export const programmeEntry = z.object({

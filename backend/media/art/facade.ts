@@ -145,7 +145,7 @@ function street(d: Drawing, random: Random, evening: Evening, ground: number): s
   }
   marks.push(group({ opacity: 0.2 }, ...reflections), ...people);
   marks.push(streetLamp(d, 150, ground + 44, 430, '#08070d', '#ffe2a6'), streetLamp(d, w - 150, ground + 44, 430, '#08070d', '#ffe2a6', -1));
-  if (random.chance(0.35)) marks.push(put(tram, random.pick([330, w - 330]), ground + 120, 150, { body: '#0d0b12', lit: '#d8c9b0', glow: '#ffe9b8', accent: mix(evening.neon, '#1a0d14', 0.55) }));
+  if (random.chance(0.35)) marks.push(put(tram, random.pick([330, w - 330]), ground + 128, 205, { body: '#0d0b12', lit: '#d8c9b0', glow: '#ffe9b8', accent: mix(evening.neon, '#1a0d14', 0.55) }));
   if (random.chance(0.4)) marks.push(lightString(random, 0, 250, 470, 420, 90, 14, '#08070d', ['#ffe9b8', evening.neon]), lightString(random, w, 250, w - 470, 420, 90, 14, '#08070d', ['#ffe9b8', evening.neon]));
   if (random.chance(0.35)) marks.push(rain(random, d, 300, '#dfe8ff'));
   marks.push(d.flood(d.radial([w / 2, 560], 1150, [[0.5, '#02030a', 0], [1, '#02030a', 0.62]])));

@@ -65,9 +65,9 @@ function entrance(site: Site, half: number, canopyY: number): void {
   );
 }
 
+/** Neon light that climbs a wall from the sign. */
 function wash(site: Site, box: Box): void {
-  const { d, neon } = site;
-  d.add(rect(box.x, box.y, box.w, box.h, d.radial([box.x + box.w / 2, box.y + box.h], box.w * 0.72, [[0, neon, 0.4], [0.5, neon, 0.13], [1, neon, 0]])));
+  site.d.add(ellipse(box.x + box.w / 2, box.y + box.h, box.w * 0.6, box.h * 0.95, site.d.soft(site.neon), { opacity: 0.42 }));
 }
 
 /** Stepped setbacks, fluting and a tall fin with the chain's name. */

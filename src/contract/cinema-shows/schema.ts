@@ -5,7 +5,6 @@ import { fillTwins, highlightedShowtime, programmeEntry, programmeFlags, upsell 
 
 /** A day of a cinema's programme (R084). */
 export const programmeDay = z.object({ upsell, highlightedShowtime });
-export type ProgrammeDay = z.output<typeof programmeDay>;
 
 /** A show in a cinema's programme: its days and its flags (R076, R077). */
 export const programmeShow = z.preprocess(

@@ -10,7 +10,6 @@ export const cityHighlight = z.object({
   description: textOrNull,
   shows: list(slug),
 });
-export type CityHighlight = z.output<typeof cityHighlight>;
 
 /** A city with everything its page shows (R074). `description` is HTML. */
 export const cityDetail = city.extend({

@@ -12,7 +12,6 @@ export const eventShowDay = z.object({
   specialShowtime: bool(),
   cinemas: list(slug),
 });
-export type EventShowDay = z.output<typeof eventShowDay>;
 
 /** A show of a season (R098): `live` is broadcast live, `order` sorts within the season. */
 export const eventShow = z.object({
@@ -21,7 +20,6 @@ export const eventShow = z.object({
   bookable: bool(),
   order,
 });
-export type EventShow = z.output<typeof eventShow>;
 
 /** The shows of an event by slug. */
 export const eventShows = z.object({ shows: emptyableMap(slug, eventShow) });

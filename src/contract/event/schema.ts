@@ -14,7 +14,6 @@ export const eventDetails = z.object({
   redirectSlug: orNull(slug),
   trackingSlug: textOrNull,
 });
-export type EventDetails = z.output<typeof eventDetails>;
 
 /** One event: the list item, its details and the slugs of its shows. */
 export const eventDetail = eventItem.extend({ details: orNull(eventDetails), shows: list(slug) });

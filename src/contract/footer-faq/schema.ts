@@ -4,7 +4,6 @@ import { list, requiredText, text } from '../primitives.ts';
 
 /** A question of the footer; `description` is the answer as HTML (R103). */
 export const footerQuestion = z.object({ title: text, description: text });
-export type FooterQuestion = z.output<typeof footerQuestion>;
 
 /**
  * A block of questions (R103). `type` names the page kind it belongs to (`default`: every page), `slugs`
@@ -22,7 +21,6 @@ export const footerFaqBlock = z.object({
   ),
   slugs: list(z.string()),
 });
-export type FooterFaqBlock = z.output<typeof footerFaqBlock>;
 
 /** All blocks. Servers that send one block alone are read too. */
 export const footerFaq = z.preprocess(

@@ -25,7 +25,6 @@ export const searchTypes = [
   'gpxp',
   'master_template',
 ] as const;
-export type SearchType = (typeof searchTypes)[number];
 
 /** Whether the dates of a hit are one day, a first day or a period (R105). */
 export const hitDateTypes = ['exact', 'from', 'interval'] as const;

@@ -9,7 +9,6 @@ export const injection = z.object({
   value: textOrNull,
   attributes: optionalMap(z.string(), z.string()),
 });
-export type Injection = z.output<typeof injection>;
 
 const anchor = z.object({ position: injection.shape.position, element: injection.shape.element });
 
@@ -23,7 +22,6 @@ export const agentforce = z.object({
   deploymentName: requiredText,
   deploymentUrl: webUrl,
 });
-export type Agentforce = z.output<typeof agentforce>;
 
 const agentforceFields = Object.keys(agentforce.shape);
 

@@ -33,11 +33,9 @@ export const feelings = z.preprocess(
     countEmotionLove: count,
   }),
 );
-export type Feelings = z.output<typeof feelings>;
 
 /** The show at home (R081); its title, slug and poster are the show's own. */
 export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
-export type ShowVod = z.output<typeof showVod>;
 
 /** A reference of another system; a number reads as its digits. */
 const reference = z.preprocess(

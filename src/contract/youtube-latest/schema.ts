@@ -9,7 +9,6 @@ export const youtubeVideo = z.object({
   snapshot: orNull(webUrl),
   publishedAt: orNull(instant),
 });
-export type YoutubeVideo = z.output<typeof youtubeVideo>;
 
 export const youtubeLatest = z.array(youtubeVideo);
 export type YoutubeLatest = z.output<typeof youtubeLatest>;
