@@ -95,7 +95,7 @@ test('SEC3: other methods and server actions are 405', async () => {
 test('SEC1: the framework’s request headers change no decision', async () => {
   const film = `/films/${slugs.film}`;
   expect((await web.get('fr', film)).status).toBe(200);
-  for (const headers of [
+  const strange: readonly Readonly<Record<string, string>>[] = [
     { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
     { 'x-nextjs-data': '1' },
     { 'x-now-route-matches': '1=fr-CH' },
@@ -103,7 +103,8 @@ test('SEC1: the framework’s request headers change no decision', async () => {
     { 'x-matched-path': '/fr-FR/status/404' },
     { 'x-forwarded-host': 'evil.test' },
     { 'x-original-url': '/evil' },
-  ]) {
+  ];
+  for (const headers of strange) {
     const answer = await web.get('fr', `${film}?nxtPlocale=fr-CH&nxtPslug=x`, { headers });
     expect([headers, answer.status, answer.headers.location]).toEqual([headers, 200, undefined]);
     expect(answer.body).toContain('<html lang="fr-FR"');

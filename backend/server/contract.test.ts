@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
       },
     );
 
-    it('R239 answer for every city, event and show of the lists', async () => {
+    it('R238 R239 R240 answer for every city, event and show of the lists', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
       for (const { slug } of own?.cities ?? []) {
         expect((await getJson(app, `/${site}/api/city/${slug}`)).body).toEqual(own?.cityDetails[slug]);

@@ -23,12 +23,11 @@ export async function read<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<Result<AnswerOf<K>>> {
-  return cachedRead(id, locale, params, epochOf(siteOf(locale)));
+  return cachedRead(id, locale, params, epochOf(siteOf(locale), id));
 }
 
 /**
- * Like {@link read}, for what a page cannot do without. A failure that was cached before the API came back is not
- * believed: it would make a page fail that can be had.
+ * Like {@link read}, for what a page cannot do without.
  *
  * @throws RequiredReadError: the page then fails as a whole, and the copy before it stays in the cache
  */
@@ -37,19 +36,23 @@ export async function readRequired<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<AnswerOf<K>> {
-  const site = siteOf(locale);
-  const first = await read(id, locale, params);
-  if (first.ok) return first.value;
-  const recoveries = frozenForRender(`${site} ${id} recoveries`, () => String(breakerOf(site, id).recoveries));
-  const epoch = `${epochOf(site)} after ${recoveries} failures`;
-  const second: Result<AnswerOf<K>> = await cachedRead(id, locale, params, epoch);
-  if (second.ok) return second.value;
-  throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), second.failure);
+  const result = await read(id, locale, params);
+  if (result.ok) return result.value;
+  throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), result.failure);
 }
 
-const epochOf = (site: SiteId) => frozenForRender(`${site} revision`, () => catalogueRevision(site));
+/**
+ * The time in which an answer holds: of one catalogue, and between two recoveries of the API. A failure that was
+ * cached before the API came back is not believed afterwards; it would make a page fail that can be had.
+ */
+function epochOf(site: SiteId, id: EndpointId): string {
+  return frozenForRender(
+    `${site} ${id}`,
+    () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries}`,
+  );
+}
 
-/** The epoch stands in the arguments, and so in the key: a replaced catalogue is read anew. */
+/** The epoch stands in the arguments, and so in the key: what was read in another one is read anew. */
 async function cachedRead<K extends EndpointId>(
   id: K,
   locale: Locale,

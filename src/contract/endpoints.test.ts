@@ -49,7 +49,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the cities', () => {
+  it('R238 has the calls of the cities; those of the cards come with their pages', () => {
     expect(pathsOf(['cities', 'city'])).toStrictEqual(['/api/cities', '/api/city/{slug}']);
   });
 
@@ -61,7 +61,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the shows', () => {
+  it('R240 has the calls of the shows; video on demand comes with its page', () => {
     expect(pathsOf(['shows', 'show', 'showTranslate', 'showCinemas'])).toStrictEqual([
       '/api/shows',
       '/api/show/{slug}',

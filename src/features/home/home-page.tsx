@@ -34,11 +34,13 @@ export function HomePage({ locale, model }: { readonly locale: Locale; readonly 
           {lead === null ? (
             <p>{t('lead')}</p>
           ) : (
-            <p className={css['lead']}>
+            <div className={css['lead']}>
+              <p className={css['film']}>{lead.title}</p>
               <Link locale={locale} to={pageOf(lead)} className={buttonClass('filled')}>
-                {lead.title}
+                {t('showtimes')}
+                <span className={css['heard']}>{`: ${lead.title}`}</span>
               </Link>
-            </p>
+            </div>
           )}
         </div>
       </Stage>
