@@ -70,10 +70,10 @@ function addresses(refs: readonly PageRef[]): GoodAddress[] {
 }
 
 const slugs = Array.from({ length: 60 }, (_, index) => `show-number-${index * 4}`);
-const films = slugs.map((slug): PageRef => ({
-  page: shows.get(slug)?.kind === 'here' && Number(slug.slice(12)) % 5 === 0 ? 'entertainment' : 'movie',
-  slug,
-}));
+const films = slugs.map((slug): PageRef => {
+  const state = shows.get(slug);
+  return { page: state?.kind === 'here' && state.page !== null ? state.page : 'movie', slug };
+});
 const pages = addresses([
   { page: 'home' },
   { page: 'shows' },

@@ -56,7 +56,9 @@ async function largest(locale: Locale): Promise<Cinema> {
   return first;
 }
 
-const filmsOf = (page: Page) => page.locator('#programme article');
+// What a soft navigation left stays in the document, hidden.
+const programmeOf = (page: Page) => page.locator('#programme:visible');
+const filmsOf = (page: Page) => programmeOf(page).locator('article');
 const filmOf = (page: Page, title: string) =>
   filmsOf(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const stripOf = (page: Page, locale: Locale): Locator =>
@@ -107,13 +109,16 @@ for (const locale of oneOfEachLanguage) {
         'href',
         href(locale, refOf(cinema)),
       );
-      // The stage's day is a Wednesday: a week that starts on it ends on Tuesday, one from Monday on Sunday.
-      const week = { null: ['2026-11-18', '2026-11-24'], '0': ['2026-11-16', '2026-11-22'] }[
-        String(detail.cinemaWeekOffset)
-      ];
+      // The stage's day is a Wednesday: the start of a week by default, its middle from Monday, its end from Thursday.
+      const weeks: Readonly<Record<string, readonly [string, string]>> = {
+        null: ['2026-11-18', '2026-11-24'],
+        '0': ['2026-11-16', '2026-11-22'],
+        '3': ['2026-11-12', '2026-11-18'],
+      };
+      const week = weeks[String(detail.cinemaWeekOffset)];
       if (week === undefined)
         throw new Error(`week offset ${String(detail.cinemaWeekOffset)} has no expectation here`);
-      const [from = '', to = ''] = week;
+      const [from, to] = week;
       await expect(
         page.getByText(
           words(locale)('cinema.week', {
@@ -166,7 +171,7 @@ for (const locale of oneOfEachLanguage) {
       const expected = films.filter(({ showings }) => showings.some((one) => one.version === version));
       expect(expected.length).toBeLessThan(films.length);
       await expect(filmsOf(page)).toHaveCount(expected.length);
-      await expect(page.locator('#programme [data-state]')).toHaveCount(
+      await expect(programmeOf(page).locator('[data-state]')).toHaveCount(
         expected.flatMap(({ showings }) => showings.filter((one) => one.version === version)).length,
       );
       await filters.getByRole('link', { name: t('filter.clear') }).click();
@@ -179,6 +184,7 @@ for (const locale of oneOfEachLanguage) {
     }) => {
       const cinema = await largest(locale);
       for (const fragment of Object.values(panelFragments)) {
+        await page.goto('about:blank');
         await visit(page, locale, refOf(cinema), { fragment });
         const panel = page.locator(`dialog#${fragment}`);
         await expect(panel).toHaveAttribute('open', '');
@@ -202,6 +208,25 @@ for (const locale of oneOfEachLanguage) {
       await expect(first).not.toHaveAttribute('open', '');
       await second.locator('summary').click();
       await expect(services.locator('xpath=self::*[@open]')).toHaveCount(0);
+    });
+
+    test(`R167 ${locale}: what was unfolded is folded again after going away and back`, async ({ page }) => {
+      const cinema = await largest(locale);
+      await visit(page, locale, refOf(cinema));
+      await hydrated(page);
+      const open = page.locator('#services details[open]:visible');
+      await page.locator('#services summary').first().click();
+      await expect(open).toHaveCount(1);
+      const day = await nextDayOf(locale, cinema);
+      await stripOf(page, locale)
+        .locator(`a[href="${href(locale, refOf(cinema, { date: day }))}"]`)
+        .click();
+      await expect(page).toHaveURL(addressOf(locale, refOf(cinema, { date: day })));
+      await expect(open).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(addressOf(locale, refOf(cinema)));
+      await expect(programmeOf(page)).toHaveCount(1);
+      await expect(open).toHaveCount(0);
     });
 
     test(`${locale}: on a phone the first film and its first showing are in the first screen`, async ({

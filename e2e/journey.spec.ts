@@ -8,6 +8,7 @@ import { catalogueOf } from './support/catalogue.ts';
 import { addressOf } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { stage, stageEnvironment } from './support/stage.ts';
+import { wire } from './support/wire.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from './support/visit.ts';
 
 /** Where bookings are made: another host, another system (R295). */
@@ -16,8 +17,9 @@ const tunnel = stageEnvironment['TUNNEL_ORIGIN'] ?? '';
 /** A French page, a Swiss German one, a Dutch one: with and without a prefix, one word for films or another. */
 const travellers: readonly Locale[] = ['fr-FR', 'de-CH', 'nl-NL', 'en-BE'];
 
-/** The showings that can be booked. */
-const openIn = (place: Page | Locator) => place.locator('main a[data-state="available"]');
+// What a soft navigation left stays in the document, hidden: only what is in sight counts.
+const showingsIn = (page: Page) => page.locator('main:visible [data-state]');
+const openIn = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
 /** Takes a showing and finds its booking page: the same film, the same time. */
 async function expectBooking(page: Page, locale: Locale, showing: Locator, title: string): Promise<void> {
@@ -51,18 +53,18 @@ async function bookByFilm(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(addressOf(locale, onDay));
   await expect(days.locator('[aria-current="date"]')).toHaveAttribute('href', href(locale, onDay));
 
-  await page.locator('summary', { hasText: t('filter.title') }).click();
+  await page.locator('main:visible summary', { hasText: t('filter.title') }).click();
   const chips = page.getByRole('navigation', { name: t('filter.versions') });
   await chips.getByRole('link', { name: await catalogue.labelOfVersion(version), exact: true }).click();
   await expect(page).toHaveURL(addressOf(locale, narrowed));
   await expect(chips.locator('[aria-current="true"]')).toHaveText(await catalogue.labelOfVersion(version));
 
   const expected = Object.values(await catalogue.showingsOn(show, day)).flat();
-  await expect(page.locator('main [data-state]')).toHaveCount(
+  await expect(showingsIn(page)).toHaveCount(
     expected.filter((showtime) => showtime.version === version).length,
   );
-  for (const text of await page.locator('main [data-state]').allTextContents())
-    expect(text).toContain(version.toUpperCase());
+  const label = await catalogue.labelOfVersion(version);
+  for (const text of await showingsIn(page).allTextContents()) expect(text).toContain(label);
   await expectBooking(page, locale, openIn(page).first(), show.title);
 }
 
@@ -165,7 +167,7 @@ test.describe('with script', () => {
 
   test('R058 an anchor scrolls into view', async ({ page }) => {
     const { slug } = await catalogueOf('fr-FR').currentFilm();
-    await page.setViewportSize({ width: 390, height: 600 });
+    await page.setViewportSize({ width: 1440, height: 500 });
     await visit(page, 'fr-FR', { page: 'movie', slug });
     await page.getByRole('link', { name: words('fr-FR')('movie.seeShowtimes') }).click();
     await expect(page.locator('#showtimes')).toBeInViewport({ ratio: 0.1 });
@@ -213,15 +215,18 @@ test.describe('with script', () => {
     const closes = Date.parse(showtime.reservabilityEnd ?? '');
     const { show } = await catalogueOf(locale).showingThat('its film', (one) => one.refCmd === showtime.refCmd);
     // The stage holds the product's clock still, and says so to the page; in production the browser's own counts.
-    await page.route(addressOf(locale, { page: 'movie', slug: show.slug }), async (route) => {
-      const answer = await route.fetch();
-      const held = `\\"fixedNow\\":${Date.parse(stage.now)}`;
-      const body = await answer.text();
-      expect(body).toContain(held);
-      await route.fulfill({ response: answer, body: body.replaceAll(held, String.raw`\"fixedNow\":null`) });
-    });
+    const ref = { page: 'movie', slug: show.slug } as const;
+    const held = String.raw`\"fixedNow\":${Date.parse(stage.now)}`;
+    const { body } = await wire(siteOf(locale), href(locale, ref));
+    expect(body).toContain(held);
+    await page.route(addressOf(locale, ref), (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: body.replaceAll(held, String.raw`\"fixedNow\":null`),
+      }),
+    );
     await page.clock.install({ time: stage.now });
-    await page.goto(addressOf(locale, { page: 'movie', slug: show.slug }));
+    await page.goto(addressOf(locale, ref));
     await hydrated(page);
     const open = page.locator(`main a[href="${showtime.refCmd}"]`);
     await expect(open).toHaveAttribute('data-state', 'available');
@@ -248,7 +253,7 @@ test.describe('the trailer', () => {
     await withoutArt(page);
     await visit(page, locale, { page: 'movie', slug });
     await hydrated(page);
-    const trigger = page.locator('main').getByText(t('movie.trailer'), { exact: true });
+    const trigger = page.getByRole('link', { name: t('movie.trailer'), exact: true });
     await trigger.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
@@ -283,7 +288,7 @@ test.describe('the trailer', () => {
     await visit(page, locale, { page: 'movie', slug });
     await hydrated(page);
     expect(asked).not.toContain(main?.externalId);
-    await page.locator('main').getByText(t('movie.trailer'), { exact: true }).click();
+    await page.getByRole('link', { name: t('movie.trailer'), exact: true }).click();
     await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('src', main?.externalId ?? '');
     await page.goBack();
     await expect(page.locator('video')).toHaveCount(0);

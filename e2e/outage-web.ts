@@ -52,6 +52,7 @@ export class OutageWeb {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           VELOURS_ENV: 'test',
+          VELOURS_NOW: '',
           LOG_LEVEL: 'error',
           API_ORIGIN: apiOrigin,
           SITE_ORIGIN: 'https://{site}.velours.test',

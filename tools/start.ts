@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   } catch {
     // No .env file: the defaults hold.
   }
+  // The terminal is for the progress lines; a line for every request is a choice.
+  process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);
   const backend = readBackendConfig(process.env);
   const { host } = web;

@@ -36,7 +36,7 @@ export const mediaTypes = {
 export function readPictureAddress(kind: string, key: string, file: string): PictureAddress | null {
   if (kind !== 'poster' && kind !== 'backdrop' && kind !== 'cinema') return null;
   if (key.length > 100 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(key)) return null;
-  const match = /^(\d{3,4})\.(webp|avif)$/u.exec(file);
+  const match = /^([1-9]\d{2,3})\.(webp|avif)$/u.exec(file);
   if (match === null) return null;
   const width = Number(match[1]);
   const known: readonly number[] = pictureWidths[kind];

@@ -84,7 +84,10 @@ export class Pictures {
   }
 
   #add(kind: PictureKind, key: string, subject: FilmArt | CinemaArt, draw: () => string): void {
-    const fingerprint = createHash('sha256').update(`${artVersion}/${kind}/${JSON.stringify(artOf(subject))}`).digest('hex').slice(0, 16);
+    const fingerprint = createHash('sha256')
+      .update(`${artVersion}/${kind}/${JSON.stringify(artOf(subject))}`)
+      .digest('hex')
+      .slice(0, 16);
     this.#sources.set(`${kind}/${key}`, { kind, key, draw, fingerprint });
   }
 
@@ -134,7 +137,9 @@ export class Pictures {
 
   async #isComplete(source: Source): Promise<boolean> {
     const files = await namesIn(this.#folderOf(source));
-    return pictureWidths[source.kind].every((width) => pictureFormats.every((format) => files.includes(`${width}.${format}`)));
+    return pictureWidths[source.kind].every((width) =>
+      pictureFormats.every((format) => files.includes(`${width}.${format}`)),
+    );
   }
 
   async #removeStrangers(): Promise<void> {
@@ -151,7 +156,8 @@ export class Pictures {
 /** The parts of a subject that show in its pictures, in a fixed order. */
 function artOf(subject: FilmArt | CinemaArt): unknown {
   if (!('palette' in subject)) return [subject.key, subject.name, subject.city];
-  const { key, title, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif } = subject;
+  const { key, title, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif } =
+    subject;
   return [key, title.en, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif];
 }
 

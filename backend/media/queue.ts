@@ -28,9 +28,12 @@ export class WorkQueue {
     const work = this.#urgent.shift() ?? this.#patient.shift();
     if (work === undefined) return;
     this.#running += 1;
-    void work().then(() => {
-      this.#running -= 1;
-      this.#next();
-    });
+    void this.#finish(work);
+  }
+
+  async #finish(work: () => Promise<void>): Promise<void> {
+    await work();
+    this.#running -= 1;
+    this.#next();
   }
 }

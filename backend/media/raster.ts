@@ -18,14 +18,18 @@ export interface Pixels {
 
 /** Turns an SVG document into pixels at its own size, without alpha. */
 export async function rasterise(svg: string): Promise<Pixels> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** Encodes pixels at a width, in proportion. */
 export async function encode(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const image = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } });
-  if (width !== pixels.width) image.resize(width, Math.round((width * pixels.height) / pixels.width), { kernel: 'lanczos3' });
+  if (width !== pixels.width)
+    image.resize(width, Math.round((width * pixels.height) / pixels.width), { kernel: 'lanczos3' });
   return format === 'webp'
     ? image.webp({ quality: quality.webp, effort: effort.webp }).toBuffer()
     : image.avif({ quality: quality.avif, effort: effort.avif }).toBuffer();

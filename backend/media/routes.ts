@@ -43,15 +43,19 @@ export function registerMedia(app: FastifyInstance, config: MediaConfig): Media 
   const pictures = new Pictures(join(config.dataFolder, 'media'), config);
   const assets = new Map<string, Promise<Asset>>();
 
-  app.get<{ Params: { kind: string; key: string; file: string } }>('/media/:kind/:key/:file', async (request, reply) => {
-    const { kind, key, file } = request.params;
-    const address = readPictureAddress(kind, key, file);
-    if (address === null || !pictures.has(address)) return sendProblem(reply, problemOf(404, 'There is no such picture.'));
-    const etag = pictures.etag(address);
-    describe(reply, etag);
-    if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type(mediaTypes[address.format]).send(await pictures.read(address));
-  });
+  app.get<{ Params: { kind: string; key: string; file: string } }>(
+    '/media/:kind/:key/:file',
+    async (request, reply) => {
+      const { kind, key, file } = request.params;
+      const address = readPictureAddress(kind, key, file);
+      if (address === null || !pictures.has(address))
+        return sendProblem(reply, problemOf(404, 'There is no such picture.'));
+      const etag = pictures.etag(address);
+      describe(reply, etag);
+      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type(mediaTypes[address.format]).send(await pictures.read(address));
+    },
+  );
   refuseOtherMethods(app, '/media/:kind/:key/:file');
 
   app.get<{ Params: { name: string } }>('/media/trailer/:name', async (request, reply) => {
@@ -81,7 +85,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   reply.header('accept-ranges', 'bytes');
   if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
-  const range = condition === undefined || condition === etag ? readRange(request.headers.range, bytes.length) : 'whole';
+  const range =
+    condition === undefined || condition === etag ? readRange(request.headers.range, bytes.length) : 'whole';
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${bytes.length}`);
     return sendProblem(reply, problemOf(416, `The file has ${bytes.length} bytes.`));

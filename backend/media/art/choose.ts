@@ -1,62 +1,98 @@
 import type { GenreKey } from '../../seed/data-types.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './scene.ts';
-import * as comedies from './scenes/comedies.ts';
-import * as dramas from './scenes/dramas.ts';
-import * as family from './scenes/family.ts';
-import * as stages from './scenes/stages.ts';
-import * as suspense from './scenes/suspense.ts';
-import * as worlds from './scenes/worlds.ts';
+import { burst } from './scenes/comedies/burst.ts';
+import { cheeseHeist } from './scenes/comedies/cheese-heist.ts';
+import { hangingClock } from './scenes/comedies/hanging-clock.ts';
+import { openRoad } from './scenes/comedies/open-road.ts';
+import { placeCards } from './scenes/comedies/place-cards.ts';
+import { spiralStairs } from './scenes/comedies/spiral-stairs.ts';
+import { foundry } from './scenes/dramas/foundry.ts';
+import { letterMountain } from './scenes/dramas/letter-mountain.ts';
+import { moonSea } from './scenes/dramas/moon-sea.ts';
+import { ridgeWalker } from './scenes/dramas/ridge-walker.ts';
+import { saltLake } from './scenes/dramas/salt-lake.ts';
+import { sleeper } from './scenes/dramas/sleeper.ts';
+import { dreamNight } from './scenes/family/dream-night.ts';
+import { friendlyHills } from './scenes/family/friendly-hills.ts';
+import { goalkeeper } from './scenes/family/goalkeeper.ts';
+import { memoryRain } from './scenes/family/memory-rain.ts';
+import { moonBus } from './scenes/family/moon-bus.ts';
+import { sofaDesert } from './scenes/family/sofa-desert.ts';
+import { bigConcert } from './scenes/stages/big-concert.ts';
+import { clothDance } from './scenes/stages/cloth-dance.ts';
+import { crevasse } from './scenes/stages/crevasse.ts';
+import { damConcert } from './scenes/stages/dam-concert.ts';
+import { fieldNotes } from './scenes/stages/field-notes.ts';
+import { glassQueen } from './scenes/stages/glass-queen.ts';
+import { innerLandscape } from './scenes/stages/inner-landscape.ts';
+import { snowTailor } from './scenes/stages/snow-tailor.ts';
+import { velvetStage } from './scenes/stages/velvet-stage.ts';
+import { blinds } from './scenes/suspense/blinds.ts';
+import { containerFog } from './scenes/suspense/container-fog.ts';
+import { doorsInFog } from './scenes/suspense/doors-in-fog.ts';
+import { highCable } from './scenes/suspense/high-cable.ts';
+import { knottedMicrophone } from './scenes/suspense/knotted-microphone.ts';
+import { lastSeat } from './scenes/suspense/last-seat.ts';
+import { rainStreet } from './scenes/suspense/rain-street.ts';
+import { archedRealm } from './scenes/worlds/arched-realm.ts';
+import { deepWood } from './scenes/worlds/deep-wood.ts';
+import { fireIceTrain } from './scenes/worlds/fire-ice-train.ts';
+import { livingChart } from './scenes/worlds/living-chart.ts';
+import { nameBridge } from './scenes/worlds/name-bridge.ts';
+import { orbitTug } from './scenes/worlds/orbit-tug.ts';
+import { ringedPlanet } from './scenes/worlds/ringed-planet.ts';
+import { towering } from './scenes/worlds/towering.ts';
 
 /** Scenes that show one idea, with the words of a motif that call for them; two must occur. */
 const ideas: readonly (readonly [words: string, scene: Scene])[] = [
-  ['pirogue lake salt cones boat', dramas.saltLake],
-  ['train sleeper window berth pillow note', dramas.sleeper],
-  ['bell furnace foundry cast', dramas.foundry],
-  ['envelopes letters mountain basement desk unopened', dramas.letterMountain],
-  ['spiral staircase stairs landing neighbour', comedies.spiralStairs],
-  ['clock tower hand minute hanging villagers', comedies.hangingClock],
-  ['place cards table wedding names', comedies.placeCards],
-  ['cheese wheel vault rolling mountain', comedies.cheeseHeist],
-  ['microphone cable knots word courtroom', suspense.knottedMicrophone],
-  ['dog containers harbour fog', suspense.containerFog],
-  ['cable glacier crossing figure moonlit hand', suspense.highCable],
-  ['seat auditorium projector beam', suspense.lastSeat],
-  ['doors fog ajar four alone', suspense.doorsInFog],
-  ['girl umbrella memories rain', family.memoryRain],
-  ['bus rooftop roof moon driving', family.moonBus],
-  ['goal grandmother diving apron mouth', family.goalkeeper],
-  ['sofa carpet sock balloon', family.sofaDesert],
-  ['tug satellites sound stars waves', worlds.orbitTug],
-  ['chart ink sailing boat waves lines', worlds.livingChart],
-  ['bridge hooded letters mist stone', worlds.nameBridge],
-  ['train fire ice line city armoured', worlds.fireIceTrain],
-  ['queen glass crown furnace lagoon', stages.glassQueen],
-  ['musicians wall concrete dam turquoise', stages.damConcert],
-  ['tailor snowflakes coat leaping', stages.snowTailor],
-  ['seamstresses cloth dancing canopy tables', stages.clothDance],
-  ['crevasse microphone cable ice', stages.crevasse],
+  ['pirogue lake salt cones boat', saltLake],
+  ['train sleeper window berth pillow note', sleeper],
+  ['bell furnace foundry cast', foundry],
+  ['envelopes letters mountain basement desk unopened', letterMountain],
+  ['spiral staircase stairs landing neighbour', spiralStairs],
+  ['clock tower hand minute hanging villagers', hangingClock],
+  ['place cards table wedding names', placeCards],
+  ['cheese wheel vault rolling mountain', cheeseHeist],
+  ['microphone cable knots word courtroom', knottedMicrophone],
+  ['dog containers harbour fog', containerFog],
+  ['cable glacier crossing figure moonlit hand', highCable],
+  ['seat auditorium projector beam', lastSeat],
+  ['doors fog ajar four alone', doorsInFog],
+  ['girl umbrella memories rain', memoryRain],
+  ['bus rooftop roof moon driving', moonBus],
+  ['goal grandmother diving apron mouth', goalkeeper],
+  ['sofa carpet sock balloon', sofaDesert],
+  ['tug satellites sound stars waves', orbitTug],
+  ['chart ink sailing boat waves lines', livingChart],
+  ['bridge hooded letters mist stone', nameBridge],
+  ['train fire ice line city armoured', fireIceTrain],
+  ['queen glass crown furnace lagoon', glassQueen],
+  ['musicians wall concrete dam turquoise', damConcert],
+  ['tailor snowflakes coat leaping', snowTailor],
+  ['seamstresses cloth dancing canopy tables', clothDance],
+  ['crevasse microphone cable ice', crevasse],
 ];
 
 /** Each genre's own compositions, for a motif that no idea fits. */
 const compositions: Record<GenreKey, readonly Scene[]> = {
-  drama: [dramas.ridgeWalker, dramas.moonSea, stages.innerLandscape],
-  comedy: [comedies.burst, comedies.openRoad],
-  thriller: [suspense.blinds, suspense.rainStreet],
-  action: [comedies.burst, suspense.blinds, worlds.towering],
-  adventure: [worlds.towering, comedies.openRoad, dramas.ridgeWalker],
-  animation: [family.dreamNight, family.friendlyHills],
-  family: [family.friendlyHills, family.dreamNight],
-  fantasy: [worlds.archedRealm, worlds.deepWood],
-  'science-fiction': [worlds.ringedPlanet],
-  horror: [worlds.deepWood, suspense.blinds],
-  romance: [dramas.moonSea, stages.innerLandscape],
-  documentary: [stages.fieldNotes],
-  musical: [stages.velvetStage, stages.bigConcert],
-  history: [stages.innerLandscape, dramas.ridgeWalker],
-  crime: [suspense.rainStreet, suspense.blinds],
-  concert: [stages.bigConcert],
-  opera: [stages.velvetStage],
+  drama: [ridgeWalker, moonSea, innerLandscape],
+  comedy: [burst, openRoad],
+  thriller: [blinds, rainStreet],
+  action: [burst, blinds, towering],
+  adventure: [towering, openRoad, ridgeWalker],
+  animation: [dreamNight, friendlyHills],
+  family: [friendlyHills, dreamNight],
+  fantasy: [archedRealm, deepWood],
+  'science-fiction': [ringedPlanet],
+  horror: [deepWood, blinds],
+  romance: [moonSea, innerLandscape],
+  documentary: [fieldNotes],
+  musical: [velvetStage, bigConcert],
+  history: [innerLandscape, ridgeWalker],
+  crime: [rainStreet, blinds],
+  concert: [bigConcert],
+  opera: [velvetStage],
 };
 
 /** The scene for a film: the idea its motif calls for, otherwise one of its first genre's compositions. */

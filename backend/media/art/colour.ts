@@ -7,8 +7,10 @@ export interface Lch {
 
 type Triple = [number, number, number];
 
-const toLinear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const toGamma = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+const toLinear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const toGamma = (value: number): number =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
 /**
  * Red, green and blue of a `#rrggbb`, each 0–255.
@@ -17,13 +19,19 @@ const toGamma = (value: number): number => (value <= 0.0031308 ? value * 12.92 :
 export function rgbOf(hex: string): Triple {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(hex);
   if (match === null) throw new Error(`Colour ${JSON.stringify(hex)} is not of the form #rrggbb`);
-  return [Number.parseInt(match[1] ?? '', 16), Number.parseInt(match[2] ?? '', 16), Number.parseInt(match[3] ?? '', 16)];
+  return [
+    Number.parseInt(match[1] ?? '', 16),
+    Number.parseInt(match[2] ?? '', 16),
+    Number.parseInt(match[3] ?? '', 16),
+  ];
 }
 
 /** `#rrggbb` of three channels; each is rounded and kept within 0–255. */
 export function hexOf(red: number, green: number, blue: number): string {
   const part = (value: number): string =>
-    Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
+    Math.round(Math.min(255, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
   return `#${part(red)}${part(green)}${part(blue)}`;
 }
 

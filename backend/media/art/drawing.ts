@@ -63,7 +63,14 @@ export class Drawing {
     return this.define((id) =>
       element(
         'linearGradient',
-        { id, gradientUnits: 'userSpaceOnUse', x1: num(from[0]), y1: num(from[1]), x2: num(to[0]), y2: num(to[1]) },
+        {
+          id,
+          gradientUnits: 'userSpaceOnUse',
+          x1: num(from[0]),
+          y1: num(from[1]),
+          x2: num(to[0]),
+          y2: num(to[1]),
+        },
         stopList(stops),
       ),
     );
@@ -114,7 +121,18 @@ export class Drawing {
 
   /** A fill that fades from the middle of whatever it fills to its edge: fog and glow without the cost of a blur. */
   soft(colour: string): string {
-    return this.define((id) => element('radialGradient', { id }, stopList([[0, colour, 0.9], [0.35, colour, 0.62], [0.7, colour, 0.18], [1, colour, 0]])));
+    return this.define((id) =>
+      element(
+        'radialGradient',
+        { id },
+        stopList([
+          [0, colour, 0.9],
+          [0.35, colour, 0.62],
+          [0.7, colour, 0.18],
+          [1, colour, 0],
+        ]),
+      ),
+    );
   }
 
   /** A clip of any markup of shapes. */
@@ -125,7 +143,11 @@ export class Drawing {
   /** A luminance mask over the whole sheet: white shows, black hides. */
   mask(marks: string): string {
     return this.define((id) =>
-      element('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: this.width, height: this.height }, marks),
+      element(
+        'mask',
+        { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: this.width, height: this.height },
+        marks,
+      ),
     );
   }
 
@@ -136,7 +158,9 @@ export class Drawing {
 
   /** The finished document. The same marks give the same text. */
   toSvg(): string {
-    const definitions = [...this.#definitions].map(([body, id]) => body.replace('id="@"', `id="${id}"`)).join('');
+    const definitions = [...this.#definitions]
+      .map(([body, id]) => body.replace('id="@"', `id="${id}"`))
+      .join('');
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${this.width}" ` +
       `height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${definitions}</defs>` +
@@ -148,7 +172,11 @@ export class Drawing {
 function stopList(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) =>
-      element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === undefined || opacity === 1 ? undefined : opacity }),
+      element('stop', {
+        offset,
+        'stop-color': colour,
+        'stop-opacity': opacity === undefined || opacity === 1 ? undefined : opacity,
+      }),
     )
     .join('');
 }

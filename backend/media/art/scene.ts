@@ -41,7 +41,15 @@ export interface Layout {
 export type Scene = (paint: Paint) => Layout;
 
 /** A subject at a height in drawing units, foot at x, y; `flip` mirrors it, `turned` leans it by degrees. */
-export function put(subject: Subject, x: number, y: number, height: number, ink: SubjectInk, flip = false, turned = 0): string {
+export function put(
+  subject: Subject,
+  x: number,
+  y: number,
+  height: number,
+  ink: SubjectInk,
+  flip = false,
+  turned = 0,
+): string {
   const scale = height / subject.height;
   return placed(x, y, flip ? -scale : scale, scale, subject.draw(ink), turned);
 }

@@ -66,17 +66,37 @@ export function stroke(data: string, colour: string, width: number, attributes: 
 }
 
 /** A disc. */
-export function circle(x: number, y: number, radius: number, fill: string, attributes: Attributes = {}): string {
+export function circle(
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  attributes: Attributes = {},
+): string {
   return element('circle', { cx: num(x), cy: num(y), r: num(radius), fill, ...attributes });
 }
 
 /** An ellipse. */
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, attributes: Attributes = {}): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  attributes: Attributes = {},
+): string {
   return element('ellipse', { cx: num(x), cy: num(y), rx: num(rx), ry: num(ry), fill, ...attributes });
 }
 
 /** A rectangle. */
-export function rect(x: number, y: number, w: number, h: number, fill: string, attributes: Attributes = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  attributes: Attributes = {},
+): string {
   return element('rect', { x: num(x), y: num(y), width: num(w), height: num(h), fill, ...attributes });
 }
 
@@ -86,7 +106,14 @@ export function group(attributes: Attributes, ...marks: readonly string[]): stri
 }
 
 /** Marks moved and scaled: drawn in their own units, placed with their origin at x, y. Negative `scaleX` mirrors. */
-export function placed(x: number, y: number, scaleX: number, scaleY: number, marks: string, turned = 0): string {
+export function placed(
+  x: number,
+  y: number,
+  scaleX: number,
+  scaleY: number,
+  marks: string,
+  turned = 0,
+): string {
   const scale = scaleX === scaleY ? String(round(scaleX)) : `${round(scaleX)} ${round(scaleY)}`;
   const rotation = turned === 0 ? '' : ` rotate(${num(turned)})`;
   return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${scale})">${marks}</g>`;

@@ -24,10 +24,12 @@ export function paperTooth(drawing: Drawing, strength: number): string {
     const random = randomOf('paper tooth');
     const size = 160;
     const cells = Array.from({ length: size * size }, () => random.next());
-    const cell = (x: number, y: number): number => cells[((y + size) % size) * size + ((x + size) % size)] ?? 0;
+    const cell = (x: number, y: number): number =>
+      cells[((y + size) % size) * size + ((x + size) % size)] ?? 0;
     return grainTile(size, (x, y) => {
       let sum = 0;
-      for (let dx = -2; dx <= 2; dx += 1) sum += cell(x + dx, y) + cell(x + dx, y + 1) * 0.6 + cell(x, y + dx) * 0.5;
+      for (let dx = -2; dx <= 2; dx += 1)
+        sum += cell(x + dx, y) + cell(x + dx, y + 1) * 0.6 + cell(x, y + dx) * 0.5;
       const value = (sum / 10.5 - 0.5) * 4 + (cell(x + 7, y + 3) - 0.5) * 0.7;
       return [value > 0 ? 255 : 0, Math.min(255, Math.abs(value) * strength * 255)];
     });
@@ -40,7 +42,14 @@ export function paperTooth(drawing: Drawing, strength: number): string {
  * the shading of prints and gouache. `at` must lie before whatever it shades, in the direction of `angle`
  * (degrees, 0 thickens downwards); `grain` is the size of a speck.
  */
-export function stipple(drawing: Drawing, colour: string, at: readonly [number, number], length: number, angle = 0, grain = 2): string {
+export function stipple(
+  drawing: Drawing,
+  colour: string,
+  at: readonly [number, number],
+  length: number,
+  angle = 0,
+  grain = 2,
+): string {
   const width = 128;
   const height = Math.min(420, Math.round(length / grain / 4) * 4);
   const tile = remember(`stipple|${colour}|${height}`, () => {
@@ -55,7 +64,8 @@ export function stipple(drawing: Drawing, colour: string, at: readonly [number, 
         patternUnits: 'userSpaceOnUse',
         width: Math.round((width * length) / height),
         height: length * 4,
-        patternTransform: angle === 0 ? `translate(${at[0]} ${at[1]})` : `translate(${at[0]} ${at[1]}) rotate(${angle})`,
+        patternTransform:
+          angle === 0 ? `translate(${at[0]} ${at[1]})` : `translate(${at[0]} ${at[1]}) rotate(${angle})`,
       },
       element('image', {
         width: Math.round((width * length) / height),
@@ -63,7 +73,13 @@ export function stipple(drawing: Drawing, colour: string, at: readonly [number, 
         preserveAspectRatio: 'none',
         'image-rendering': 'optimizeSpeed',
         'xlink:href': tile,
-      }) + element('rect', { y: length - 1, width: Math.round((width * length) / height), height: length * 3 + 1, fill: colour }),
+      }) +
+        element('rect', {
+          y: length - 1,
+          width: Math.round((width * length) / height),
+          height: length * 3 + 1,
+          fill: colour,
+        }),
     ),
   );
 }
@@ -86,7 +102,14 @@ export function dots(drawing: Drawing, colour: string, pitch: number, radius: nu
 }
 
 /** Parallel lines over the whole sheet: hatching, venetian blinds, engraving. `angle` in degrees from level. */
-export function hatching(drawing: Drawing, colour: string, pitch: number, weight: number, angle: number, opacity = 1): string {
+export function hatching(
+  drawing: Drawing,
+  colour: string,
+  pitch: number,
+  weight: number,
+  angle: number,
+  opacity = 1,
+): string {
   const { width: w, height: h } = drawing;
   const turn = (angle * Math.PI) / 180;
   const reach = Math.hypot(w, h) / 2;
@@ -97,7 +120,13 @@ export function hatching(drawing: Drawing, colour: string, pitch: number, weight
     const y = h / 2 + Math.cos(turn) * offset;
     lines.push(`M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}`);
   }
-  return element('path', { d: lines.join(''), fill: 'none', stroke: colour, 'stroke-width': weight, opacity });
+  return element('path', {
+    d: lines.join(''),
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': weight,
+    opacity,
+  });
 }
 
 function imagePattern(drawing: Drawing, uri: string, width: number, height: number): string {
@@ -132,7 +161,12 @@ function grainTile(size: number, pixel: (x: number, y: number) => readonly [numb
   return pngUri(size, size, 8, 4, rows);
 }
 
-function bitTile(width: number, height: number, colour: string, set: (x: number, y: number) => boolean): string {
+function bitTile(
+  width: number,
+  height: number,
+  colour: string,
+  set: (x: number, y: number) => boolean,
+): string {
   const stride = width / 8 + 1;
   const rows = Buffer.alloc(height * stride);
   for (let y = 0; y < height; y += 1) {
@@ -147,7 +181,14 @@ function bitTile(width: number, height: number, colour: string, set: (x: number,
   return pngUri(width, height, 1, 3, rows, [chunk('PLTE', palette), chunk('tRNS', Buffer.from([0, 255]))]);
 }
 
-function pngUri(width: number, height: number, depth: number, kind: number, rows: Buffer, extra: readonly Buffer[] = []): string {
+function pngUri(
+  width: number,
+  height: number,
+  depth: number,
+  kind: number,
+  rows: Buffer,
+  extra: readonly Buffer[] = [],
+): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

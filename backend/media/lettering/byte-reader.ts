@@ -42,7 +42,8 @@ export class ByteReader {
 
   bytes(length: number): Uint8Array {
     const start = this.#view.byteOffset + this.offset;
-    if (this.offset + length > this.#view.byteLength) throw new RangeError('Read past the end of the font data');
+    if (this.offset + length > this.#view.byteLength)
+      throw new RangeError('Read past the end of the font data');
     this.offset += length;
     return new Uint8Array(this.#view.buffer, start, length);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
-import type { Font, Glyph, PathCommand } from 'opentype.js';
+import { parse } from 'opentype.js/dist/opentype.mjs';
+import type { Font, Glyph, PathCommand } from 'opentype.js/dist/opentype.mjs';
 import { decodeWoff2 } from './woff2.ts';
 
 /** The typefaces of the drawn pictures; the same families as the site's own. */
@@ -45,7 +45,7 @@ const maximumLetters = 4000;
 function load(file: string): Font {
   let font = loaded.get(file);
   if (font === undefined) {
-    font = opentype.parse(decodeWoff2(readFileSync(require.resolve(file))));
+    font = parse(decodeWoff2(readFileSync(require.resolve(file))));
     loaded.set(file, font);
   }
   return font;
@@ -61,7 +61,9 @@ function fontFor(face: Typeface, character: string): Font | undefined {
 
 /** Whether every character of a text can be lettered in the typeface (Latin, with its extensions). */
 export function canLetter(face: Typeface, text: string): boolean {
-  return [...text].every((character) => /\s/u.test(character) || fontFor(face, character) !== undefined);
+  return Array.from(text).every(
+    (character) => /\s/u.test(character) || fontFor(face, character) !== undefined,
+  );
 }
 
 /**
@@ -104,7 +106,13 @@ function scaled(commands: readonly PathCommand[], scale: number): PathCommand[] 
       case 'L':
         return { type: command.type, x: command.x * scale, y: command.y * scale };
       case 'Q':
-        return { type: 'Q', x1: command.x1 * scale, y1: command.y1 * scale, x: command.x * scale, y: command.y * scale };
+        return {
+          type: 'Q',
+          x1: command.x1 * scale,
+          y1: command.y1 * scale,
+          x: command.x * scale,
+          y: command.y * scale,
+        };
       case 'C':
         return {
           type: 'C',

@@ -1,5 +1,5 @@
 /** The part of opentype.js 2 that the lettering uses; the package ships no types. */
-declare module 'opentype.js' {
+declare module 'opentype.js/dist/opentype.mjs' {
   export type PathCommand =
     | { type: 'M' | 'L'; x: number; y: number }
     | { type: 'Q'; x1: number; y1: number; x: number; y: number }
@@ -22,6 +22,5 @@ declare module 'opentype.js' {
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;
   }
-  const opentype: { parse(buffer: ArrayBuffer): Font };
-  export default opentype;
+  export function parse(buffer: ArrayBuffer): Font;
 }

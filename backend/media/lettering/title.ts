@@ -17,8 +17,10 @@ export interface TitleStyle extends Type {
 }
 
 const small = new Set(
-  ('a an the of and or in on at to for from with by le la les l un une des du de d et ou au aux en der die das ein eine ' +
-    'und im am von zu zum zur den dem het een van en op te il lo i gli un una di del della e da').split(' '),
+  (
+    'a an the of and or in on at to for from with by le la les l un une des du de d et ou au aux en der die das ein eine ' +
+    'und im am von zu zum zur den dem het een van en op te il lo i gli un una di del della e da'
+  ).split(' '),
 );
 
 /**
@@ -27,7 +29,10 @@ const small = new Set(
  * @throws {Error} when the title has no letters or the box no area
  */
 export function setTitle(title: string, box: Box, style: TitleStyle): Lettering {
-  const words = title.trim().split(/[ \n\t]+/u).filter((word) => word !== '');
+  const words = title
+    .trim()
+    .split(/[ \n\t]+/u)
+    .filter((word) => word !== '');
   if (words.length === 0) throw new Error('Title is empty: expected at least one letter');
   if (box.w <= 0 || box.h <= 0) throw new Error('Title box has no area');
   const setting = style.fill === 'block' ? blockSetting : evenSetting;

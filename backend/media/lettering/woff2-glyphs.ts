@@ -102,9 +102,7 @@ function readSimple(streams: Streams, contourCount: number, hasBox: boolean): Ui
   }
   const points = readPoints(streams, pointCount);
   streams.instructions.skip(streams.glyphs.u255());
-  const box = hasBox
-    ? Array.from({ length: 4 }, () => streams.boxes.i16())
-    : boundingBox(points);
+  const box = hasBox ? Array.from({ length: 4 }, () => streams.boxes.i16()) : boundingBox(points);
 
   const out = new DataView(new ArrayBuffer(10 + contourCount * 2 + 2 + pointCount * 5));
   out.setInt16(0, contourCount);
@@ -159,7 +157,10 @@ function readStep(code: number, data: ByteReader): [number, number] {
     const first = data.u8();
     const second = data.u8();
     const third = data.u8();
-    return [signed((first << 4) + (second >> 4), xPositive), signed(((second & 0x0f) << 8) + third, yPositive)];
+    return [
+      signed((first << 4) + (second >> 4), xPositive),
+      signed(((second & 0x0f) << 8) + third, yPositive),
+    ];
   }
   const dx = data.u16();
   const dy = data.u16();

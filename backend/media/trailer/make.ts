@@ -25,8 +25,14 @@ async function frame(time: number, pictures: readonly Buffer[]): Promise<Buffer>
   const current = drift(pictures[index], time - marks.shots - index * marks.shot, index);
   const before = pictures[index - 1];
   const dissolve = ease(position - index, 0, 0.24);
-  const darkness = Math.max(1 - ease(time, marks.shots, marks.shots + 0.25), ease(time, marks.name - 0.25, marks.name));
-  const old = before === undefined || dissolve >= 1 ? null : drift(before, time - marks.shots - (index - 1) * marks.shot, index - 1);
+  const darkness = Math.max(
+    1 - ease(time, marks.shots, marks.shots + 0.25),
+    ease(time, marks.name - 0.25, marks.name),
+  );
+  const old =
+    before === undefined || dissolve >= 1
+      ? null
+      : drift(before, time - marks.shots - (index - 1) * marks.shot, index - 1);
   const pixels = Buffer.alloc(current.length);
   for (let at = 0; at < pixels.length; at += 1) {
     const fresh = current[at] ?? 0;
@@ -54,7 +60,8 @@ function drift(picture: Buffer | undefined, age: number, index: number): Buffer 
       const at = (row * 1920 + column) * 3;
       for (let channel = 0; channel < 3; channel += 1) {
         const upper = (picture[at + channel] ?? 0) * (1 - across) + (picture[at + channel + 3] ?? 0) * across;
-        const lower = (picture[at + channel + 5760] ?? 0) * (1 - across) + (picture[at + channel + 5763] ?? 0) * across;
+        const lower =
+          (picture[at + channel + 5760] ?? 0) * (1 - across) + (picture[at + channel + 5763] ?? 0) * across;
         out[(y * width + x) * 3 + channel] = upper * (1 - down) + lower * down;
       }
     }
@@ -71,18 +78,17 @@ async function make(): Promise<void> {
   try {
     const sound = join(folder, 'sound.wav');
     await writeFile(sound, trailerSound());
-    const pictures = await Promise.all(shots.map(async (film) => fromSvg(drawBackdrop(film))));
+    const pictures = await Promise.all(shots.map(async (film) => fromSvg(drawBackdrop(film, false))));
     const output = join(assets, 'velours-trailer.mp4');
-    const ffmpeg = spawn(
-      'ffmpeg',
-      [
-        ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(reel.rate), '-i', '-'],
-        ...['-i', sound, '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '25', '-pix_fmt', 'yuv420p', '-profile:v', 'high', '-g', '48'],
-        ...['-vf', 'hqdn3d=2:1:4:4,scale=out_color_matrix=bt709', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-        ...['-c:a', 'aac', '-b:a', '72k', '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-shortest', output],
-      ],
-      { stdio: ['pipe', 'inherit', 'inherit'] },
-    );
+    const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${reel.rate} -i -`;
+    const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709';
+    const picture = `-c:v libx264 -preset veryslow -crf 28 -pix_fmt yuv420p -profile:v high -g 48 ${colour}`;
+    const filter = '-vf hqdn3d=2:1:4:4,scale=out_color_matrix=bt709';
+    const plain = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact';
+    const voice = `-c:a aac -b:a 72k -movflags +faststart -shortest ${plain}`;
+    const words = `-y -loglevel error ${input}`.split(' ');
+    words.push('-i', sound, ...`${filter} ${picture} ${voice}`.split(' '), output);
+    const ffmpeg = spawn('ffmpeg', words, { stdio: ['pipe', 'inherit', 'inherit'] });
     const ended = once(ffmpeg, 'exit');
     const total = reel.length * reel.rate;
     for (let index = 0; index < total; index += 1) {
@@ -91,7 +97,9 @@ async function make(): Promise<void> {
     ffmpeg.stdin.end();
     const [code]: unknown[] = await ended;
     if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
-    const still = await sharp(Buffer.from(nameFrame(marks.fade - 0.1))).webp({ quality: 80 }).toBuffer();
+    const still = await sharp(Buffer.from(nameFrame(marks.fade - 0.1)))
+      .webp({ quality: 80 })
+      .toBuffer();
     await writeFile(join(assets, 'velours-trailer.webp'), still);
     process.stdout.write(`velours-trailer.mp4: ${(await stat(output)).size} bytes\n`);
   } finally {

@@ -26,8 +26,14 @@ export function trailerSound(): Buffer {
       const pitch = 440 * 2 ** ((note - 69) / 12);
       for (let index = Math.floor(from * sampleRate); index < Math.min(count, to * sampleRate); index += 1) {
         const time = index / sampleRate;
-        const envelope = ease(time, from, from + 1.4) * (1 - ease(time, to - 1.1, to)) * (1 + 0.08 * Math.sin(time * 4.1 + voice));
-        const tone = Math.sin(2 * Math.PI * pitch * time) + 0.5 * Math.sin(2 * Math.PI * pitch * 1.0035 * time) + 0.16 * Math.sin(4 * Math.PI * pitch * time);
+        const envelope =
+          ease(time, from, from + 1.4) *
+          (1 - ease(time, to - 1.1, to)) *
+          (1 + 0.08 * Math.sin(time * 4.1 + voice));
+        const tone =
+          Math.sin(2 * Math.PI * pitch * time) +
+          0.5 * Math.sin(2 * Math.PI * pitch * 1.0035 * time) +
+          0.16 * Math.sin(4 * Math.PI * pitch * time);
         put(index, tone * envelope * 0.042, 0.3 + voice * 0.12);
       }
     }
@@ -37,19 +43,30 @@ export function trailerSound(): Buffer {
   for (let index = 0; index < 3.2 * sampleRate; index += 1) {
     const time = index / sampleRate;
     smooth += (random.next() * 2 - 1 - smooth) * (0.02 + 0.05 * ease(time, 0.8, 2.2));
-    put(index, smooth * ease(time, 0.7, 1.6) * (1 - ease(time, 2.1, 3.1)) * 0.3, 0.5 + 0.2 * Math.sin(time * 2));
+    put(
+      index,
+      smooth * ease(time, 0.7, 1.6) * (1 - ease(time, 2.1, 3.1)) * 0.3,
+      0.5 + 0.2 * Math.sin(time * 2),
+    );
   }
   const ring = (at: number, note: number, loud: number, decay: number, pan: number): void => {
     const pitch = 440 * 2 ** ((note - 69) / 12);
-    for (let index = Math.floor(at * sampleRate); index < Math.min(count, (at + decay * 5) * sampleRate); index += 1) {
+    for (
+      let index = Math.floor(at * sampleRate);
+      index < Math.min(count, (at + decay * 5) * sampleRate);
+      index += 1
+    ) {
       const age = index / sampleRate - at;
-      const tone = Math.sin(2 * Math.PI * pitch * age) + 0.4 * Math.sin(2 * Math.PI * pitch * 2.76 * age) * Math.exp(-age * 9);
+      const tone =
+        Math.sin(2 * Math.PI * pitch * age) +
+        0.4 * Math.sin(2 * Math.PI * pitch * 2.76 * age) * Math.exp(-age * 9);
       put(index, tone * Math.exp(-age / decay) * Math.min(1, age * 220) * loud, pan);
     }
   };
   const step = (marks.shots - marks.leader) / 3;
   for (const number of [0, 1, 2]) ring(marks.leader + number * step, 88, 0.05, 0.07, 0.5);
-  for (const [index, note] of [76, 79, 81, 84].entries()) ring(marks.shots + index * marks.shot, note, 0.1, 0.55, 0.35 + index * 0.1);
+  for (const [index, note] of [76, 79, 81, 84].entries())
+    ring(marks.shots + index * marks.shot, note, 0.1, 0.55, 0.35 + index * 0.1);
   ring(marks.name + 0.2, 45, 0.28, 1.1, 0.5);
   ring(marks.name + 0.2, 69, 0.09, 0.9, 0.4);
   ring(marks.name + 0.5, 81, 0.06, 0.8, 0.62);

@@ -156,7 +156,7 @@ describe('the programme of a cinema', () => {
     const next = screen.getByRole('link', {
       name: words.cinema.nextDay.replace('{date}', 'jeudi 26 novembre'),
     });
-    expect(next.getAttribute('href')).toBe('/cinemas/velours-faubourg/filters/date-2026-11-26#programme');
+    expect(next.getAttribute('href')).toBe('/cinemas/velours-faubourg/filters/date-2026-11-26');
   });
 
   it.each([
@@ -212,6 +212,18 @@ describe('the rest of a cinema', () => {
     ]);
     expect(groups.flat().filter(({ open }) => open)).toEqual([]);
     expect(textOf('#services')).toContain('Deux heures offertes sur présentation du billet.');
+  });
+
+  it('R167 folds everything again when the visitor goes away', () => {
+    const { container, unmount } = render(
+      <WithMessages locale="fr-FR">
+        <CinemaPage locale="fr-FR" model={modelOf()} filters={{}} />
+      </WithMessages>,
+    );
+    const parts = [...container.querySelectorAll('details')];
+    for (const one of parts) one.open = true;
+    unmount();
+    expect(parts.filter(({ open }) => open)).toEqual([]);
   });
 
   it('R069 shows the cinemas and cities nearby', () => {

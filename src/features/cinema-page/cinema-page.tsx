@@ -1,5 +1,6 @@
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { FoldOnLeave } from './fold-on-leave.client.tsx';
 import { CinemaHead } from './house/cinema-head.tsx';
 import { CinemaOffers } from './house/cinema-offers.tsx';
 import { CinemaPushes } from './house/cinema-pushes.tsx';
@@ -18,13 +19,13 @@ interface CinemaPageProps {
 export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
   const { cinema, services } = model;
   return (
-    <article>
+    <FoldOnLeave>
       <CinemaHead locale={locale} model={model} filters={filters} />
       <ProgrammeSection locale={locale} model={model} filters={filters} />
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
       <CinemaServices services={services.others} />
       <NearbySection locale={locale} model={model} />
-    </article>
+    </FoldOnLeave>
   );
 }

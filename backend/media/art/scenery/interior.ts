@@ -6,7 +6,10 @@ import { group, path, polygon, rect, stroke } from '../shapes.ts';
 /** A sash window: frame and panes with what is seen through them. */
 export function windowOf(area: Box, frame: string, view: string, columns = 2, rows = 3): string {
   const bar = area.w * 0.035;
-  const marks = [rect(area.x - bar * 2, area.y - bar * 2, area.w + bar * 4, area.h + bar * 4, frame), rect(area.x, area.y, area.w, area.h, view)];
+  const marks = [
+    rect(area.x - bar * 2, area.y - bar * 2, area.w + bar * 4, area.h + bar * 4, frame),
+    rect(area.x, area.y, area.w, area.h, view),
+  ];
   for (let column = 1; column < columns; column += 1) {
     marks.push(rect(area.x + (area.w * column) / columns - bar / 2, area.y, bar, area.h, frame));
   }
@@ -18,7 +21,15 @@ export function windowOf(area: Box, frame: string, view: string, columns = 2, ro
 }
 
 /** The patch of light that a window throws on wall or floor: panes sheared to one side. */
-export function windowLight(at: Point, width: number, height: number, shear: number, fill: string, columns = 2, rows = 3): string {
+export function windowLight(
+  at: Point,
+  width: number,
+  height: number,
+  shear: number,
+  fill: string,
+  columns = 2,
+  rows = 3,
+): string {
   const gap = width * 0.05;
   const paneW = (width - gap * (columns - 1)) / columns;
   const paneH = (height - gap * (rows - 1)) / rows;
@@ -28,14 +39,22 @@ export function windowLight(at: Point, width: number, height: number, shear: num
       const x = column * (paneW + gap);
       const y = row * (paneH + gap);
       const place = (px: number, py: number): Point => [at[0] + px + py * shear, at[1] + py];
-      panes.push(polygon([place(x, y), place(x + paneW, y), place(x + paneW, y + paneH), place(x, y + paneH)]));
+      panes.push(
+        polygon([place(x, y), place(x + paneW, y), place(x + paneW, y + paneH), place(x, y + paneH)]),
+      );
     }
   }
   return path(panes.join(''), fill);
 }
 
 /** Floorboards in perspective from a horizon down. */
-export function floorboards(drawing: Drawing, top: number, vanish: Point, colour: string, count = 16): string {
+export function floorboards(
+  drawing: Drawing,
+  top: number,
+  vanish: Point,
+  colour: string,
+  count = 16,
+): string {
   const lines: string[] = [];
   for (let line = 0; line <= count; line += 1) {
     const x = drawing.width * (-1 + (3 * line) / count);
@@ -59,7 +78,14 @@ export function chequers(drawing: Drawing, top: number, vanish: Point, colour: s
       if ((row + column) % 2 === 0) continue;
       const y1 = depth(row);
       const y2 = depth(row + 1);
-      tiles.push(polygon([[across(column, y1), y1], [across(column + 1, y1), y1], [across(column + 1, y2), y2], [across(column, y2), y2]]));
+      tiles.push(
+        polygon([
+          [across(column, y1), y1],
+          [across(column + 1, y1), y1],
+          [across(column + 1, y2), y2],
+          [across(column, y2), y2],
+        ]),
+      );
     }
   }
   return path(tiles.join(''), colour);
@@ -76,7 +102,14 @@ export function wallpaper(drawing: Drawing, colour: string, pitch: number, opaci
 }
 
 /** A staircase seen from the side, rising to the right. */
-export function stairs(x: number, y: number, width: number, height: number, steps: number, fill: string): string {
+export function stairs(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  steps: number,
+  fill: string,
+): string {
   let data = `M${num(x)} ${num(y)}`;
   for (let step = 0; step < steps; step += 1) {
     data += `V${num(y - (height * (step + 1)) / steps)}H${num(x + (width * (step + 1)) / steps)}`;
@@ -85,9 +118,17 @@ export function stairs(x: number, y: number, width: number, height: number, step
 }
 
 /** A corridor in one-point perspective: wall, ceiling and floor panels shrinking to a far door. Returns the far rectangle too. */
-export function corridor(drawing: Drawing, vanish: Point, depth: number, shades: readonly [string, string, string, string]): { marks: string; end: Box } {
+export function corridor(
+  drawing: Drawing,
+  vanish: Point,
+  depth: number,
+  shades: readonly [string, string, string, string],
+): { marks: string; end: Box } {
   const { width: w, height: h } = drawing;
-  const far = (x: number, y: number): Point => [vanish[0] + (x - vanish[0]) * depth, vanish[1] + (y - vanish[1]) * depth];
+  const far = (x: number, y: number): Point => [
+    vanish[0] + (x - vanish[0]) * depth,
+    vanish[1] + (y - vanish[1]) * depth,
+  ];
   const corners = [far(0, 0), far(w, 0), far(w, h), far(0, h)] as const;
   const [tl, tr, br, bl] = corners;
   return {
@@ -106,7 +147,8 @@ export function motes(random: Random, area: Box, count: number, colour: string):
     { fill: colour },
     ...Array.from(
       { length: count },
-      () => `<circle cx="${num(area.x + random.next() * area.w)}" cy="${num(area.y + random.next() * area.h)}" r="${num(random.between(0.8, 2.6))}" opacity="${Math.round(random.between(0.2, 0.8) * 100) / 100}"/>`,
+      () =>
+        `<circle cx="${num(area.x + random.next() * area.w)}" cy="${num(area.y + random.next() * area.h)}" r="${num(random.between(0.8, 2.6))}" opacity="${Math.round(random.between(0.2, 0.8) * 100) / 100}"/>`,
     ),
   );
 }

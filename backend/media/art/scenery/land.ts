@@ -55,7 +55,12 @@ export function rolling(random: Random, width: number, base: number, swing: numb
 }
 
 /** The sunlit flank of a jagged ridge: facets from each summit down one side. */
-export function flanks(random: Random, line: readonly Point[], depth: number, lightFromLeft: boolean): string {
+export function flanks(
+  random: Random,
+  line: readonly Point[],
+  depth: number,
+  lightFromLeft: boolean,
+): string {
   const facets: string[] = [];
   for (let index = 1; index < line.length - 1; index += 1) {
     const here = line[index];
@@ -85,7 +90,14 @@ export function flanks(random: Random, line: readonly Point[], depth: number, li
 }
 
 /** A line of conifers standing on a height line, as one path. */
-export function conifers(random: Random, line: readonly Point[], from: number, to: number, size: number, density = 1): string {
+export function conifers(
+  random: Random,
+  line: readonly Point[],
+  from: number,
+  to: number,
+  size: number,
+  density = 1,
+): string {
   const marks: string[] = [];
   let x = from;
   while (x < to) {
@@ -106,7 +118,10 @@ export function conifer(random: Random, x: number, y: number, height: number): s
     const reach = height * 0.21 * part ** 0.85 * random.between(0.82, 1.12);
     const level = y - height + height * 0.9 * part;
     left.push([x - reach, level], [x - reach * 0.42, level - height * 0.012]);
-    right.push([x + reach * random.between(0.85, 1.1), level + height * 0.008], [x + reach * 0.42, level - height * 0.012]);
+    right.push(
+      [x + reach * random.between(0.85, 1.1), level + height * 0.008],
+      [x + reach * 0.42, level - height * 0.012],
+    );
   }
   return polygon([
     [x, y - height],
@@ -120,7 +135,14 @@ export function conifer(random: Random, x: number, y: number, height: number): s
 }
 
 /** A bare tree with branches that fork by chance, as stroke paths grouped by thickness. */
-export function bareTree(random: Random, x: number, y: number, height: number, colour: string, lean = 0): string {
+export function bareTree(
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  lean = 0,
+): string {
   const strokes: string[] = [];
   const grow = (px: number, py: number, angle: number, length: number, weight: number): void => {
     if (weight < 0.7 || length < 4) return;
@@ -134,7 +156,8 @@ export function bareTree(random: Random, x: number, y: number, height: number, c
     );
     const forks = weight > height * 0.02 ? 3 : 2;
     for (let fork = 0; fork < forks; fork += 1) {
-      const side = fork === 2 ? random.between(-0.15, 0.15) : (fork === 0 ? -1 : 1) * random.between(0.25, 0.75);
+      const side =
+        fork === 2 ? random.between(-0.15, 0.15) : (fork === 0 ? -1 : 1) * random.between(0.25, 0.75);
       grow(ex, ey, angle + side, length * random.between(0.62, 0.82), weight * random.between(0.55, 0.7));
     }
   };
@@ -143,7 +166,14 @@ export function bareTree(random: Random, x: number, y: number, height: number, c
 }
 
 /** A round-crowned tree: trunk and a crown of a few overlapping discs in one path. */
-export function leafyTree(random: Random, x: number, y: number, height: number, crown: string, trunk: string): string {
+export function leafyTree(
+  random: Random,
+  x: number,
+  y: number,
+  height: number,
+  crown: string,
+  trunk: string,
+): string {
   const lobes = Array.from({ length: 6 }, (_, index) => {
     const angle = (index / 6) * Math.PI * 2;
     const reach = height * 0.17;
@@ -155,11 +185,22 @@ export function leafyTree(random: Random, x: number, y: number, height: number, 
     [x + height * 0.018, y - height * 0.6],
     [x + height * 0.035, y],
   ]);
-  return path(foot, trunk) + `<g fill="${crown}">${lobes}<circle cx="${num(x)}" cy="${num(y - height * 0.66)}" r="${num(height * 0.2)}"/></g>`;
+  return (
+    path(foot, trunk) +
+    `<g fill="${crown}">${lobes}<circle cx="${num(x)}" cy="${num(y - height * 0.66)}" r="${num(height * 0.2)}"/></g>`
+  );
 }
 
 /** Blades of grass or reeds along the bottom edge. */
-export function grass(random: Random, from: number, to: number, y: number, size: number, colour: string, count: number): string {
+export function grass(
+  random: Random,
+  from: number,
+  to: number,
+  y: number,
+  size: number,
+  colour: string,
+  count: number,
+): string {
   const blades = Array.from({ length: count }, () => {
     const x = random.between(from, to);
     const height = size * random.between(0.3, 1);
@@ -209,7 +250,12 @@ export function windingPath(random: Random, far: Point, near: Point, nearWidth: 
 }
 
 /** Dunes: long asymmetrical curves with a sharp crest; the shaded side is returned apart. */
-export function dune(drawing: Drawing, random: Random, base: number, height: number): { body: string; shade: string; crest: Point } {
+export function dune(
+  drawing: Drawing,
+  random: Random,
+  base: number,
+  height: number,
+): { body: string; shade: string; crest: Point } {
   const w = drawing.width;
   const crest: Point = [w * random.between(0.25, 0.75), base - height];
   const body = outline([

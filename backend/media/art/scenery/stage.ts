@@ -6,8 +6,19 @@ import { ellipse, group, outline, path, polygon, rect, stroke } from '../shapes.
 import type { Node } from '../shapes.ts';
 
 /** A light beam from a lamp to a pool on the floor, soft towards its end. */
-export function beam(drawing: Drawing, from: Point, to: Point, spread: number, colour: string, strength = 0.6): string {
-  const fill = drawing.linear(from, to, [[0, colour, strength], [0.55, colour, strength * 0.38], [1, colour, strength * 0.06]]);
+export function beam(
+  drawing: Drawing,
+  from: Point,
+  to: Point,
+  spread: number,
+  colour: string,
+  strength = 0.6,
+): string {
+  const fill = drawing.linear(from, to, [
+    [0, colour, strength],
+    [0.55, colour, strength * 0.38],
+    [1, colour, strength * 0.06],
+  ]);
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   const dx = Math.cos(angle) * spread;
   const dy = Math.sin(angle) * spread;
@@ -23,13 +34,34 @@ export function beam(drawing: Drawing, from: Point, to: Point, spread: number, c
 }
 
 /** A pool of light on the floor. */
-export function lightPool(drawing: Drawing, centre: Point, rx: number, colour: string, strength = 0.9): string {
-  const fill = drawing.radial(centre, rx, [[0, colour, strength], [0.7, colour, strength * 0.7], [1, colour, 0]], `translate(0 ${num(centre[1] * 0.72)}) scale(1 0.28)`);
+export function lightPool(
+  drawing: Drawing,
+  centre: Point,
+  rx: number,
+  colour: string,
+  strength = 0.9,
+): string {
+  const fill = drawing.radial(
+    centre,
+    rx,
+    [
+      [0, colour, strength],
+      [0.7, colour, strength * 0.7],
+      [1, colour, 0],
+    ],
+    `translate(0 ${num(centre[1] * 0.72)}) scale(1 0.28)`,
+  );
   return ellipse(centre[0], centre[1], rx, rx * 0.28, fill);
 }
 
 /** A hanging velvet curtain with folds between two edges; `gather` draws the lower end inwards to one side (-1 left, 1 right, 0 hangs). */
-export function curtain(drawing: Drawing, random: Random, area: Box, colour: string, gather: -1 | 0 | 1 = 0): string {
+export function curtain(
+  drawing: Drawing,
+  random: Random,
+  area: Box,
+  colour: string,
+  gather: -1 | 0 | 1 = 0,
+): string {
   const folds = Math.max(5, Math.round(area.w / (drawing.width * 0.045)));
   const dark = lift(colour, -0.2);
   const light = lift(colour, 0.1);
@@ -49,14 +81,18 @@ export function curtain(drawing: Drawing, random: Random, area: Box, colour: str
     const right: Node[] = levels.map((level) => [edge(b, level) + 0.8, area.y + level * area.h]);
     const shape = outline([...left.map(endCorner), ...right.toReversed().map(endCorner)]);
     const bright = random.between(0, 0.06);
-    const fill = drawing.linear([area.x + a * area.w, 0], [area.x + b * area.w, 0], [
-      [0, dark],
-      [0.32, lift(colour, bright - 0.02)],
-      [0.5, lift(light, bright)],
-      [0.72, lift(colour, bright - 0.05)],
-      [1, dark],
-    ]);
-    marks.push(gather === 0 ? path(shape, fill) : path(shape, fill) );
+    const fill = drawing.linear(
+      [area.x + a * area.w, 0],
+      [area.x + b * area.w, 0],
+      [
+        [0, dark],
+        [0.32, lift(colour, bright - 0.02)],
+        [0.5, lift(light, bright)],
+        [0.72, lift(colour, bright - 0.05)],
+        [1, dark],
+      ],
+    );
+    marks.push(gather === 0 ? path(shape, fill) : path(shape, fill));
   }
   return group({}, ...marks);
 }
@@ -66,28 +102,66 @@ function endCorner(node: Node, index: number, all: readonly Node[]): Node {
 }
 
 /** A pelmet of swags with a fringe across the top. */
-export function pelmet(drawing: Drawing, width: number, height: number, swags: number, colour: string, trim: string): string {
+export function pelmet(
+  drawing: Drawing,
+  width: number,
+  height: number,
+  swags: number,
+  colour: string,
+  trim: string,
+): string {
   const pitch = width / swags;
   const marks: string[] = [];
   for (let swag = 0; swag < swags; swag += 1) {
     const x = swag * pitch;
     const shape = `M${num(x)} 0H${num(x + pitch)}V${num(height * 0.55)}Q${num(x + pitch / 2)} ${num(height * 1.35)} ${num(x)} ${num(height * 0.55)}Z`;
-    marks.push(path(shape, drawing.vertical(0, height, [[0, lift(colour, -0.14)], [0.55, colour], [0.85, lift(colour, 0.08)], [1, lift(colour, -0.12)]])));
+    marks.push(
+      path(
+        shape,
+        drawing.vertical(0, height, [
+          [0, lift(colour, -0.14)],
+          [0.55, colour],
+          [0.85, lift(colour, 0.08)],
+          [1, lift(colour, -0.12)],
+        ]),
+      ),
+    );
     for (const level of [0.3, 0.52, 0.74]) {
       marks.push(
-        stroke(`M${num(x + 4)} ${num(height * 0.1 * level)}Q${num(x + pitch / 2)} ${num(height * (0.2 + level * 1.35))} ${num(x + pitch - 4)} ${num(height * 0.1 * level)}`, lift(colour, -0.17), height * 0.035, { opacity: 0.55 }),
+        stroke(
+          `M${num(x + 4)} ${num(height * 0.1 * level)}Q${num(x + pitch / 2)} ${num(height * (0.2 + level * 1.35))} ${num(x + pitch - 4)} ${num(height * 0.1 * level)}`,
+          lift(colour, -0.17),
+          height * 0.035,
+          { opacity: 0.55 },
+        ),
       );
     }
     marks.push(
-      stroke(`M${num(x)} ${num(height * 0.55)}Q${num(x + pitch / 2)} ${num(height * 1.35)} ${num(x + pitch)} ${num(height * 0.55)}`, trim, height * 0.045),
-      stroke(`M${num(x)} ${num(height * 0.6)}Q${num(x + pitch / 2)} ${num(height * 1.4)} ${num(x + pitch)} ${num(height * 0.6)}`, trim, height * 0.07, { 'stroke-dasharray': '1.5 4', 'stroke-linecap': 'butt', opacity: 0.85 }),
+      stroke(
+        `M${num(x)} ${num(height * 0.55)}Q${num(x + pitch / 2)} ${num(height * 1.35)} ${num(x + pitch)} ${num(height * 0.55)}`,
+        trim,
+        height * 0.045,
+      ),
+      stroke(
+        `M${num(x)} ${num(height * 0.6)}Q${num(x + pitch / 2)} ${num(height * 1.4)} ${num(x + pitch)} ${num(height * 0.6)}`,
+        trim,
+        height * 0.07,
+        { 'stroke-dasharray': '1.5 4', 'stroke-linecap': 'butt', opacity: 0.85 },
+      ),
     );
   }
   return marks.join('');
 }
 
 /** Heads and raised arms of an audience along the bottom edge, in one colour. */
-export function crowd(random: Random, width: number, y: number, size: number, colour: string, bottom: number): string {
+export function crowd(
+  random: Random,
+  width: number,
+  y: number,
+  size: number,
+  colour: string,
+  bottom: number,
+): string {
   const marks: string[] = [];
   let x = -size;
   while (x < width + size) {
@@ -95,7 +169,14 @@ export function crowd(random: Random, width: number, y: number, size: number, co
     const top = y - random.between(0, 0.4) * size;
     marks.push(
       `<circle cx="${num(x)}" cy="${num(top)}" r="${num(head)}"/>`,
-      `<path d="${outline([[x - size * 0.55, bottom, 1], [x - size * 0.48, top + size * 0.62], [x - size * 0.14, top + size * 0.32], [x + size * 0.14, top + size * 0.32], [x + size * 0.48, top + size * 0.62], [x + size * 0.55, bottom, 1]])}"/>`,
+      `<path d="${outline([
+        [x - size * 0.55, bottom, 1],
+        [x - size * 0.48, top + size * 0.62],
+        [x - size * 0.14, top + size * 0.32],
+        [x + size * 0.14, top + size * 0.32],
+        [x + size * 0.48, top + size * 0.62],
+        [x + size * 0.55, bottom, 1],
+      ])}"/>`,
     );
     if (random.chance(0.4)) {
       const side = random.chance(0.5) ? 1 : -1;

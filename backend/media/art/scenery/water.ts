@@ -10,7 +10,15 @@ function glint(x: number, y: number, width: number, height: number): string {
 }
 
 /** The broken reflection of a light on water: glints that widen and loosen towards the viewer. */
-export function reflection(random: Random, x: number, top: number, bottom: number, width: number, colour: string, opacity = 0.9): string {
+export function reflection(
+  random: Random,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+  colour: string,
+  opacity = 0.9,
+): string {
   const marks: string[] = [];
   let y = top + 2;
   while (y < bottom) {
@@ -32,13 +40,25 @@ export function ripples(random: Random, area: Box, count: number, colour: string
   const marks = Array.from({ length: count }, () => {
     const part = random.next() ** 1.6;
     const y = area.y + part * area.h;
-    return glint(area.x + random.next() * area.w, y, (0.03 + part * 0.13) * area.w * random.between(0.4, 1), 0.7 + part * 3.2);
+    return glint(
+      area.x + random.next() * area.w,
+      y,
+      (0.03 + part * 0.13) * area.w * random.between(0.4, 1),
+      0.7 + part * 3.2,
+    );
   });
   return path(marks.join(''), colour, { opacity });
 }
 
 /** A swell: a band of curling crests, as one closed path down to the bottom. */
-export function swell(random: Random, width: number, y: number, height: number, crests: number, bottom: number): string {
+export function swell(
+  random: Random,
+  width: number,
+  y: number,
+  height: number,
+  crests: number,
+  bottom: number,
+): string {
   const pitch = width / crests;
   const start = -pitch * random.next();
   let data = `M${num(start)} ${num(bottom)}L${num(start)} ${num(y)}`;
@@ -50,7 +70,11 @@ export function swell(random: Random, width: number, y: number, height: number, 
 }
 
 /** One great wave rising from the right with a claw of foam; body, foam and inner lines apart. */
-export function greatWave(drawing: Drawing, foot: number, height: number): { body: string; foam: string; lines: string } {
+export function greatWave(
+  drawing: Drawing,
+  foot: number,
+  height: number,
+): { body: string; foam: string; lines: string } {
   const w = drawing.width;
   const y = (part: number): number => foot - height * part;
   const body = outline([

@@ -122,7 +122,6 @@ function NextDay({
     <Link
       locale={locale}
       to={narrowed(model.ref, onDay(filters, nextDay, ordinaryDay))}
-      fragment="programme"
       className={buttonClass('outlined')}
     >
       {dayAlone

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { catalogueOf } from './support/catalogue.ts';
+import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
+import { words } from './support/messages.ts';
+import { originOf } from './support/stage.ts';
+import { expectFits, hydrated, visit, withoutArt } from './support/visit.ts';
+
+/** WCAG 2.2 up to AA, and what axe holds to be good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, one line each: rule, how many elements, the first of them. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
+}
+
+const schemes = ['light', 'dark'] as const;
+const widths = [390, 820, 1440] as const;
+
+/** Every scheme at every width, in this order: each is seen once. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test.describe('axe', () => {
+  test.beforeEach(async ({ page }) => withoutArt(page));
+
+  for (const { locale, page: pageId } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
+    test(`${locale} ${pageId}: no findings, light and dark, at three widths`, async ({ page }) => {
+      await visit(page, locale, await refOf({ locale, page: pageId }));
+      await hydrated(page);
+      await expectNoFindings(page);
+    });
+
+  for (const locale of oneOfEachLanguage) {
+    test(`${locale} not found: no findings, light and dark, at three widths`, async ({ page }) => {
+      await page.goto(`${originOf(siteOf(locale))}${href(locale, { page: 'movie', slug: 'no-such-item-1' })}`);
+      await expectNoFindings(page);
+    });
+
+    test(`${locale} the trailer's popup: no findings`, async ({ page }) => {
+      await visit(page, locale, await refOf({ locale, page: 'movie' }));
+      await hydrated(page);
+      await page.getByRole('link', { name: words(locale)('movie.trailer'), exact: true }).click();
+      await expect(page.getByRole('dialog').locator('video')).toBeAttached();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});
+
+/** What has the focus, as a visitor would say it, and whether they can see that it has it. */
+async function focus(page: Page): Promise<{ name: string; booking: boolean; seen: boolean; inSight: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
+      booking: element.matches('a[data-state="available"]'),
+      seen: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      inSight: middle !== null && (element.contains(middle) || middle.contains(element)),
+    };
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.beforeEach(async ({ page }) => withoutArt(page));
+
+  for (const locale of oneOfEachLanguage) {
+    const t = words(locale);
+
+    test(`${locale}: the first stop leads past the header`, async ({ page }) => {
+      await visit(page, locale, await refOf({ locale, page: 'movie' }));
+      await hydrated(page);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: t('shell.skip') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+    for (const width of [390, 1440])
+      test(`${locale}: every stop is seen, on the way to a showing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, locale, await refOf({ locale, page: 'movie' }));
+        await hydrated(page);
+        const most = 120;
+        for (let stop = 1; stop <= most; stop += 1) {
+          await page.keyboard.press('Tab');
+          const { name, booking, seen, inSight } = await focus(page);
+          expect({ stop, name, seen, inSight }).toEqual({ stop, name, seen: true, inSight: true });
+          if (booking) return;
+        }
+        throw new Error(`no showing within ${most} stops`);
+      });
+  }
+
+  test('the popup keeps the focus inside', async ({ page }) => {
+    const locale = 'fr-FR';
+    await visit(page, locale, await refOf({ locale, page: 'movie' }));
+    await hydrated(page);
+    await page.getByRole('link', { name: words(locale)('movie.trailer'), exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const active = document.activeElement;
+        // Between its last and first stop a browser passes its own controls: then nothing of the page has the focus.
+        return active === null || active === document.body || active.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+  });
+});
+
+test.describe('enlarged and still', () => {
+  test.beforeEach(async ({ page }) => withoutArt(page));
+
+  for (const { locale, page: pageId } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
+    test(`${locale} ${pageId}: fits at 200 % of a window 720 wide, and with text at 200 %`, async ({ page }) => {
+      await visit(page, locale, await refOf({ locale, page: pageId }));
+      await expectFits(page, 360);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      await expectFits(page, 720);
+    });
+
+  test('nothing moves where the visitor asks for less motion', async ({ page }) => {
+    const locale: Locale = 'fr-FR';
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { show } = await catalogueOf(locale).filmWithVersions();
+    for (const ref of [{ page: 'home' }, { page: 'movie', slug: show.slug }] as const) {
+      await visit(page, locale, ref);
+      await hydrated(page);
+      const moving = await page.evaluate(() => {
+        const running = document.getAnimations().filter((animation) => animation.playState === 'running').length;
+        const slow = [...document.querySelectorAll('body *')].filter((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+          const longest = Math.max(...`${transitionDuration}, ${animationDuration}`.split(', ').map((time) => Number.parseFloat(time)));
+          return longest > 0.01 || scrollBehavior === 'smooth';
+        });
+        return [running, ...slow.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+      });
+      expect(moving).toEqual([0]);
+    }
+  });
+});

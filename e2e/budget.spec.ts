@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { builtPages } from '#src/routes/built.ts';
+import { refOf } from './support/matrix.ts';
+import { hydrated, visit, withoutArt } from './support/visit.ts';
+
+/** The most that a page may add to an empty page of the framework, in bytes after gzip. */
+const allowance = 45_000;
+
+/**
+ * What an empty page of this framework loads, in bytes after gzip. Its parts are the chunks that the build lists for
+ * every page whatever it holds (`rootMainFiles`: React, the router, the loader); the measured page had 135 kB, for the
+ * chunk of the router's own components comes on top. Here that chunk counts as ours: the budget is the stricter one.
+ */
+const emptyPage = { least: 115_000, most: 140_000 };
+
+const buildFolder = fileURLToPath(new URL('../.next', import.meta.url));
+
+const manifest = z.object({ rootMainFiles: z.array(z.string()).min(1), polyfillFiles: z.array(z.string()) });
+
+function gzipped(bytes: Buffer | string): number {
+  return gzipSync(bytes).length;
+}
+
+/** The framework's own chunks of this build, by address, with their bytes after gzip. */
+function frameworkChunks(): Map<string, number> {
+  const { rootMainFiles } = manifest.parse(JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')));
+  return new Map(rootMainFiles.map((file) => [`/_next/${file}`, gzipped(readFileSync(`${buildFolder}/${file}`))]));
+}
+
+const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+test('an empty page of the framework weighs what it did', () => {
+  const weight = [...frameworkChunks().values()].reduce((sum, bytes) => sum + bytes, 0);
+  // Less means that the build no longer tells them apart; more, that our own code went into the chunks of every page.
+  expect(weight).toBeGreaterThan(emptyPage.least);
+  expect(weight).toBeLessThan(emptyPage.most);
+});
+
+for (const pageId of builtPages)
+  test(`the script of the page ${pageId} stays within its budget`, async ({ page }) => {
+    await withoutArt(page);
+    const loaded = new Map<string, number>();
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const { pathname } = new URL(response.url());
+      bodies.push(response.body().then((body) => void loaded.set(pathname, gzipped(body))));
+    });
+    await visit(page, 'fr-FR', await refOf({ locale: 'fr-FR', page: pageId }));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await Promise.all(bodies);
+
+    const framework = frameworkChunks();
+    const inPage = await page.locator('script[src]:not([nomodule])').evaluateAll((scripts) =>
+      scripts.flatMap((script) => (script instanceof HTMLScriptElement ? [new URL(script.src).pathname] : [])),
+    );
+    for (const path of [...framework.keys(), ...inPage]) expect([...loaded.keys()]).toContain(path);
+
+    const own = [...loaded].filter(([path]) => !framework.has(path));
+    const added = own.reduce((sum, [, bytes]) => sum + bytes, 0);
+    const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+    console.log(`${pageId}: ${kilo(total)} of script, ${kilo(added)} over an empty page (${own.length} files)`);
+    expect(added).toBeLessThanOrEqual(allowance);
+  });
