@@ -119,14 +119,6 @@ for (const locale of oneOfEachLanguage) {
     expect(times.at(-1)?.slice(0, 10)).toBe(addDays(found.day, 1));
   });
 
-  test(`R279 ${locale}: the unknown date is never shown`, async () => {
-    for (const { slug, isMovie } of await catalogueOf(locale).shows()) {
-      const page = isMovie ? 'movie' : 'entertainment';
-      const { body } = await wire(siteOf(locale), href(locale, { page, slug }));
-      expect(body, slug).not.toContain('1900');
-    }
-  });
-
   test(`R079 R080 R280 ${locale}: what the page says about the film`, async ({ page }) => {
     const catalogue = catalogueOf(locale);
     const film = await catalogue.detailThat(

@@ -40,7 +40,7 @@ const caps: Record<string, number> = {
 
 /** Status and media type of an answer in one line. */
 function kindOf(answer: { statusCode: number; headers: Record<string, unknown> }): string {
-  return `${answer.statusCode} ${String(answer.headers['content-type'])}`;
+  return `${answer.statusCode} ${String(answer.headers['content-type']).split(';', 1).join()}`;
 }
 
 async function filesBelow(path: string): Promise<string[]> {

@@ -32,6 +32,8 @@ export interface ShowtimeView {
   /** Unique among the showings of one show in one cinema. */
   readonly key: string;
   readonly status: ShowtimeStatus;
+  /** Whether it has begun or its booking has ended. A locked one that is not over is not on sale yet. */
+  readonly over: boolean;
   /** The programme day it stands under: the day before when it starts before 05:00 (D28). */
   readonly day: Day;
   /** Local to the cinema, with the true calendar day. */
@@ -102,6 +104,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
   return {
     key: [showtime.time, version.slug, auditorium ?? '', showtime.refCmd ?? ''].join(' '),
     status,
+    over: Math.min(Date.parse(startsAt), Date.parse(closesAt)) < context.now.getTime(),
     day: programmeDayOf(showtime.time),
     time: showtime.time,
     clock: clockOf(showtime.time),

@@ -103,6 +103,7 @@ describe('showing', () => {
     expect(view({ tags: ['DEFAULT', 'ONX', 'pmr', 'AVP', 'avp'] })).toEqual({
       key: '2026-09-11 14:00:00 vf 9 https://tunnel.example.org/fr/V0107S700141/booking',
       status: 'available',
+      over: false,
       day: '2026-09-11',
       time: '2026-09-11 14:00:00',
       clock: '14:00',
@@ -262,5 +263,20 @@ describe('lists of showings', () => {
     expect(nextBookable(day)?.clock).toBe('18:00');
     expect(clocks(upcomingShowtimes(day, now.now))).toEqual(['16:00', '18:00']);
     expect(nextBookable([])).toBeNull();
+  });
+
+  it('R164 a locked showing is over only once it has begun or its booking has ended', () => {
+    const later = {
+      status: 'locked',
+      time: '2026-09-11 20:00:00',
+      reservabilityEnd: '2026-09-11T20:00:00+02:00',
+    };
+    expect(view(later)).toMatchObject({ status: 'locked', over: false });
+    expect(view(later, at('2026-09-11T18:00:01Z'))).toMatchObject({ status: 'locked', over: true });
+    expect(view({ reservabilityEnd: '2026-09-11T09:00:00+02:00' })).toMatchObject({
+      status: 'locked',
+      over: true,
+    });
+    expect(view({ status: 'soldout' })).toMatchObject({ status: 'soldout', over: false });
   });
 });

@@ -72,7 +72,7 @@ function optionsOf(
 }
 
 /** Whether every showing of the day has begun: such cinemas stand last. */
-const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ status }) => status === 'locked');
+const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ over }) => over);
 
 /** A film without showings. */
 function none(today: Day): FilmShowings {

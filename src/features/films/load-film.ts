@@ -112,12 +112,10 @@ async function loadShowtimes(
   if (whole.ok) return whole.value;
   if (whole.failure.kind === 'unknown') return {};
   const answers = await Promise.all(
-    cinemas
-      .slice(0, mostCinemaCalls)
-      .map(async (cinema) => ({
-        cinema,
-        answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
-      })),
+    cinemas.slice(0, mostCinemaCalls).map(async (cinema) => ({
+      cinema,
+      answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
+    })),
   );
   const had = answers.flatMap(({ cinema, answer }) => (answer.ok ? [[cinema, answer.value] as const] : []));
   return had.length === 0 ? null : Object.fromEntries(had);

@@ -5,38 +5,54 @@ import { DismissibleAlert } from './alert-bar.client.tsx';
 import css from './alert-bar.module.scss';
 import type { AlertView } from '../view.ts';
 
-/** The notices above the page, a line each; each can be put away, which folds it up (R162). */
+/**
+ * The notices above the page: the first in sight, the others behind their number, so that what the visitor came for
+ * stays in the first screen. Each can be put away, which folds it up (R162).
+ */
 export function AlertBar({ alerts }: { readonly alerts: readonly AlertView[] }) {
   const t = useTranslations('shell');
-  if (alerts.length === 0) return null;
+  const [first, ...others] = alerts;
+  if (first === undefined) return null;
   return (
     <aside aria-label={t('alerts.label')} className={css['bar']}>
-      {alerts.map(({ key, level, title, message, cta }) => (
-        <DismissibleAlert
-          key={key}
-          className={css['alert']}
-          level={level}
-          closeClassName={css['close']}
-          closeLabel={t('alerts.close')}
-          closeIcon={<Icon name="close" />}
-        >
-          <Icon name={level === 'warning' ? 'warning' : 'info'} className={css['icon']} />
-          <p className={css['text']}>
-            <strong>{title}</strong> {message}
-            {cta === null ? null : (
-              <>
-                {' '}
-                <Link external={cta.url} newWindow={cta.newWindow} className={css['cta']}>
-                  {cta.label}
-                  {cta.newWindow ? (
-                    <Icon name="external" label={t('newWindow')} className={css['outside']} />
-                  ) : null}
-                </Link>
-              </>
-            )}
-          </p>
-        </DismissibleAlert>
-      ))}
+      <Alert alert={first} />
+      {others.length === 0 ? null : (
+        <details className={css['others']}>
+          <summary className={css['more']}>{t('alerts.more', { count: others.length })}</summary>
+          {others.map((alert) => (
+            <Alert key={alert.key} alert={alert} />
+          ))}
+        </details>
+      )}
     </aside>
+  );
+}
+
+function Alert({ alert: { level, title, message, cta } }: { readonly alert: AlertView }) {
+  const t = useTranslations('shell');
+  return (
+    <DismissibleAlert
+      className={css['alert']}
+      level={level}
+      closeClassName={css['close']}
+      closeLabel={t('alerts.close')}
+      closeIcon={<Icon name="close" />}
+    >
+      <Icon name={level === 'warning' ? 'warning' : 'info'} className={css['icon']} />
+      <p className={css['text']}>
+        <strong>{title}</strong> {message}
+        {cta === null ? null : (
+          <>
+            {' '}
+            <Link external={cta.url} newWindow={cta.newWindow} className={css['cta']}>
+              {cta.label}
+              {cta.newWindow ? (
+                <Icon name="external" label={t('newWindow')} className={css['outside']} />
+              ) : null}
+            </Link>
+          </>
+        )}
+      </p>
+    </DismissibleAlert>
   );
 }

@@ -12,14 +12,16 @@ interface ShowingListProps {
   readonly showings: readonly ShowtimeView[];
 }
 
+const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
+
 /**
  * The showings of one film in one cinema: what can still be seen first, what has begun folded away behind its number,
  * so that the next showing is the first thing in sight in the evening too.
  */
 export function ShowingList({ locale, label, showings }: ShowingListProps) {
   const t = useTranslations('showtime');
-  const past = showings.filter((showing) => showing.status === 'locked');
-  const open = showings.filter((showing) => showing.status !== 'locked');
+  const past = showings.filter(isPast);
+  const open = showings.filter((showing) => !isPast(showing));
   const tickets = (list: readonly ShowtimeView[]) => (
     <ShowtimeList label={label}>
       {list.map((showing) => (

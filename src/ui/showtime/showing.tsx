@@ -28,6 +28,7 @@ export function Showing({ locale, showing }: { readonly locale: Locale; readonly
       start={showing.time}
       end={showing.endTime}
       state={showing.status}
+      onSaleLater={showing.status === 'locked' && !showing.over}
       booking={showing.bookingUrl}
       version={{ short: version.label, label: version.description }}
       hall={showing.auditorium}

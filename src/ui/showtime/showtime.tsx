@@ -28,6 +28,8 @@ interface ShowtimeProps {
   readonly start: LocalTime;
   readonly end: LocalTime | null;
   readonly state: ShowtimeState;
+  /** Locked because booking has not opened, not because it is past. */
+  readonly onSaleLater?: boolean;
   /** The booking's address on the chain's tunnel. */
   readonly booking: string | null;
   /** `short` as on the poster (VOST); `label` in words people know, `null` where a heading says it. */
@@ -75,7 +77,9 @@ export function Showtime(props: ShowtimeProps) {
       </span>
       <span className={css['what']}>
         {shown === 'soldout' ? <span className={css['word']}>{t('soldOut')}</span> : null}
-        {shown === 'locked' ? <span className={css['word']}>{t('past')}</span> : null}
+        {shown === 'locked' ? (
+          <span className={css['word']}>{t(props.onSaleLater === true ? 'closed' : 'past')}</span>
+        ) : null}
         {until === undefined ? null : <span className={css['wordLater']}>{t('past')}</span>}
         {version === null ? null : (
           <span className={css['version']}>
