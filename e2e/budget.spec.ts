@@ -27,8 +27,12 @@ function gzipped(bytes: Buffer | string): number {
 
 /** The framework's own chunks of this build, by address, with their bytes after gzip. */
 function frameworkChunks(): Map<string, number> {
-  const { rootMainFiles } = manifest.parse(JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')));
-  return new Map(rootMainFiles.map((file) => [`/_next/${file}`, gzipped(readFileSync(`${buildFolder}/${file}`))]));
+  const { rootMainFiles } = manifest.parse(
+    JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')),
+  );
+  return new Map(
+    rootMainFiles.map((file) => [`/_next/${file}`, gzipped(readFileSync(`${buildFolder}/${file}`))]),
+  );
 }
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -56,14 +60,20 @@ for (const pageId of builtPages)
     await Promise.all(bodies);
 
     const framework = frameworkChunks();
-    const inPage = await page.locator('script[src]:not([nomodule])').evaluateAll((scripts) =>
-      scripts.flatMap((script) => (script instanceof HTMLScriptElement ? [new URL(script.src).pathname] : [])),
-    );
+    const inPage = await page
+      .locator('script[src]:not([nomodule])')
+      .evaluateAll((scripts) =>
+        scripts.flatMap((script) =>
+          script instanceof HTMLScriptElement ? [new URL(script.src).pathname] : [],
+        ),
+      );
     for (const path of [...framework.keys(), ...inPage]) expect([...loaded.keys()]).toContain(path);
 
     const own = [...loaded].filter(([path]) => !framework.has(path));
     const added = own.reduce((sum, [, bytes]) => sum + bytes, 0);
     const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
-    console.log(`${pageId}: ${kilo(total)} of script, ${kilo(added)} over an empty page (${own.length} files)`);
+    console.log(
+      `${pageId}: ${kilo(total)} of script, ${kilo(added)} over an empty page (${own.length} files)`,
+    );
     expect(added).toBeLessThanOrEqual(allowance);
   });

@@ -4,20 +4,27 @@ import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf, type FoundShowing } from './support/catalogue.ts';
 import { oneOfEachLanguage } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { stage } from './support/stage.ts';
 import { visit, withoutArt } from './support/visit.ts';
-import { wire } from './support/wire.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
 /** Opens the film's page on the day and finds the ticket of the showing, folded away or not. */
-async function ticketOf(page: Page, locale: Locale, { show, day, cinema, showtime }: FoundShowing): Promise<Locator> {
-  const ref = { page: show.isMovie ? 'movie' : 'entertainment', slug: show.slug, filters: { date: day } } as PageRef;
+async function ticketOf(
+  page: Page,
+  locale: Locale,
+  { show, day, cinema, showtime }: FoundShowing,
+): Promise<Locator> {
+  const ref = {
+    page: show.isMovie ? 'movie' : 'entertainment',
+    slug: show.slug,
+    filters: { date: day },
+  } as PageRef;
   expect(await visit(page, locale, ref)).toBe(200);
   const house = page.locator(`section[aria-labelledby="at-${cinema}"]`);
   for (const folded of await house.locator('details:not([open]) > summary').all()) await folded.click();
@@ -31,7 +38,10 @@ for (const locale of oneOfEachLanguage) {
   const t = words(locale);
 
   test(`R164 R165 ${locale}: a showing that is sold out says so and leads nowhere`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat('a showing sold out', ({ status }) => status === 'soldout');
+    const found = await catalogueOf(locale).showingThat(
+      'a showing sold out',
+      ({ status }) => status === 'soldout',
+    );
     const ticket = await ticketOf(page, locale, found);
     await expect(ticket).toHaveAttribute('data-state', 'soldout');
     await expect(ticket).toContainText(t('showtime.soldOut'));
@@ -70,7 +80,9 @@ for (const locale of oneOfEachLanguage) {
     const catalogue = catalogueOf(locale);
     const tags = await catalogue.ask('tags', {});
     const shown = new Map(
-      tags.flatMap(({ slug, title, places }) => (places.showtime ? [[slug.toLowerCase(), title] as const] : [])),
+      tags.flatMap(({ slug, title, places }) =>
+        places.showtime ? [[slug.toLowerCase(), title] as const] : [],
+      ),
     );
     const found = await catalogue.showingThat(
       'a showing with experiences that can be booked',
@@ -84,14 +96,21 @@ for (const locale of oneOfEachLanguage) {
     const ticket = await ticketOf(page, locale, found);
     await expect(ticket).toHaveAttribute('href', showtime.refCmd ?? '');
     await expect(ticket.locator('time')).toHaveText(formatTime(locale, showtime.time));
-    await expect(ticket).toContainText(t('showtime.endsShort', { time: formatTime(locale, showtime.endTime ?? '') }));
+    await expect(ticket).toContainText(
+      t('showtime.endsShort', { time: formatTime(locale, showtime.endTime ?? '') }),
+    );
     await expect(ticket).toContainText(await catalogue.labelOfVersion(showtime.version));
     await expect(ticket).toContainText(t('showtime.hall', { name: showtime.auditoriumName ?? '' }));
     await expect(ticket).toContainText(t('showtime.book'));
     await expect(ticket).not.toContainText('DEFAULT');
     const marks = new Set(showtime.tags.flatMap((tag) => shown.get(tag.toLowerCase()) ?? []));
     for (const title of marks)
-      await expect(ticket.getByText(title, { exact: true }).or(ticket.getByRole('img', { name: title })).first()).toBeAttached();
+      await expect(
+        ticket
+          .getByText(title, { exact: true })
+          .or(ticket.getByRole('img', { name: title }))
+          .first(),
+      ).toBeAttached();
     const box = await ticket.boundingBox();
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
   });
@@ -114,7 +133,9 @@ for (const locale of oneOfEachLanguage) {
     await expect(ticket).toContainText(t('showtime.afterMidnight'));
     await expect(ticket.locator('time')).toHaveText(formatTime(locale, found.showtime.time));
     const house = page.locator(`section[aria-labelledby="at-${found.cinema}"]`);
-    const times = await house.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    const times = await house
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(times).toEqual(times.toSorted());
     expect(times.at(-1)?.slice(0, 10)).toBe(addDays(found.day, 1));
   });
@@ -124,7 +145,11 @@ for (const locale of oneOfEachLanguage) {
     const film = await catalogue.detailThat(
       'a film with everything known',
       (one) =>
-        one.isMovie && (one.duration ?? 0) > 60 && one.directors !== null && one.actors !== null && one.synopsis !== null,
+        one.isMovie &&
+        (one.duration ?? 0) > 60 &&
+        one.directors !== null &&
+        one.actors !== null &&
+        one.synopsis !== null,
     );
     await visit(page, locale, { page: 'movie', slug: film.slug });
     const main = page.getByRole('main');
@@ -137,12 +162,20 @@ for (const locale of oneOfEachLanguage) {
     const zone = siteFactsOf(locale).releaseZone;
     await expect(about).toContainText(formatDay(locale, film.releaseAt[zone] ?? stage.today, 'date'));
     for (const line of (film.synopsis ?? '').split(/<br\s*\/?>/))
-      await expect(main).toContainText(line.replaceAll(/<[^>]*>/g, '').trim().slice(0, 30));
+      await expect(main).toContainText(
+        line
+          .replaceAll(/<[^>]*>/g, '')
+          .trim()
+          .slice(0, 30),
+      );
     await expect(about).toContainText(t('movie.feelings.loved', { count: film.feelings.countEmotionLove }));
   });
 
   test(`R079 ${locale}: what is not known leaves no hole`, async ({ page }) => {
-    const film = await catalogueOf(locale).detailThat('a film of unknown length', ({ duration }) => duration === null);
+    const film = await catalogueOf(locale).detailThat(
+      'a film of unknown length',
+      ({ duration }) => duration === null,
+    );
     await visit(page, locale, { page: 'movie', slug: film.slug });
     const main = page.getByRole('main');
     await expect(main.locator('dt')).not.toContainText([t('movie.duration')]);
@@ -156,7 +189,10 @@ for (const locale of oneOfEachLanguage) {
   });
 
   test(`R166 ${locale}: a film to come says when`, async ({ page }) => {
-    const show = await catalogueOf(locale).showThat('a film to come', (one) => one.isComingSoon && one.isMovie);
+    const show = await catalogueOf(locale).showThat(
+      'a film to come',
+      (one) => one.isComingSoon && one.isMovie,
+    );
     const day = show.releaseAt[siteFactsOf(locale).releaseZone] ?? '';
     expect(Number.isNaN(dayAsUtcNoon(day).getTime())).toBe(false);
     await visit(page, locale, { page: 'movie', slug: show.slug });
@@ -177,27 +213,37 @@ for (const locale of oneOfEachLanguage) {
 
     const aged = await catalogue.detailThat(
       'a film with an age and no warning',
-      (one) => one.warning === null && one.isMovie && 'ref' in one.contentRating && /\d/.test(one.contentRating.ref),
+      (one) =>
+        one.warning === null && one.isMovie && 'ref' in one.contentRating && /\d/.test(one.contentRating.ref),
     );
     const age = 'ref' in aged.contentRating ? (/\d+/.exec(aged.contentRating.ref)?.[0] ?? '') : '';
     await visit(page, locale, { page: 'movie', slug: aged.slug });
     await expect(head).toContainText(t('rating.age', { age }));
 
-    const strong = await catalogue.detailThat('a film with a warning', (one) => one.warning !== null && one.isMovie);
+    const strong = await catalogue.detailThat(
+      'a film with a warning',
+      (one) => one.warning !== null && one.isMovie,
+    );
     await visit(page, locale, { page: 'movie', slug: strong.slug });
     await expect(head).toContainText(strong.warning ?? '');
   });
 }
 
 test('R284 nl-NL: Cinecheck names what may disturb', async ({ page }) => {
-  const film = await catalogueOf('nl-NL').detailThat('a film with Cinecheck warnings', ({ cinechecks }) => cinechecks.length > 0);
+  const film = await catalogueOf('nl-NL').detailThat(
+    'a film with Cinecheck warnings',
+    ({ cinechecks }) => cinechecks.length > 0,
+  );
   await visit(page, 'nl-NL', { page: 'movie', slug: film.slug });
   for (const { description } of film.cinechecks)
     await expect(page.locator('article h1 + div')).toContainText(description);
 });
 
 test('R107 the flag of a film stands in words, with its colour', async ({ page }) => {
-  const flagged = await catalogueOf('fr-FR').showThat('a film with the heart', ({ labelFlagColor }) => labelFlagColor === '5');
+  const flagged = await catalogueOf('fr-FR').showThat(
+    'a film with the heart',
+    ({ labelFlagColor }) => labelFlagColor === '5',
+  );
   await visit(page, 'fr-FR', { page: flagged.isMovie ? 'movie' : 'entertainment', slug: flagged.slug });
   await expect(page.locator('main [data-tone="blue"]').first()).toHaveText(flagged.label ?? '');
 });

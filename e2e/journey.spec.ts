@@ -44,7 +44,10 @@ async function bookByFilm(page: Page, locale: Locale): Promise<void> {
   const narrowed = { ...ref, filters: { date: day, versions: [version] } };
 
   await page.goto(addressOf(locale, { page: 'home' }));
-  await page.getByRole('list', { name: t('home.now') }).getByRole('link', { name: show.title, exact: true }).click();
+  await page
+    .getByRole('list', { name: t('home.now') })
+    .getByRole('link', { name: show.title, exact: true })
+    .click();
   await expect(page).toHaveURL(addressOf(locale, ref));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(show.title);
 
@@ -75,7 +78,10 @@ async function bookByCinema(page: Page, locale: Locale): Promise<void> {
   const cinema = await catalogue.cinema();
   const ref = { page: 'cinema', slug: cinema.slug } as const;
   const { days } = await catalogue.ask('cinemaShows', { slug: cinema.slug });
-  const day = Object.keys(days).toSorted().find((one) => one > stage.today) ?? '';
+  const day =
+    Object.keys(days)
+      .toSorted()
+      .find((one) => one > stage.today) ?? '';
   const onDay = { ...ref, filters: { date: day } };
 
   await page.goto(addressOf(locale, { page: 'home' }));
@@ -147,7 +153,10 @@ test.describe('with script', () => {
     await visit(page, locale, { page: 'home' });
     await hydrated(page);
     await markDocument(page);
-    const film = page.getByRole('list', { name: t('home.upcoming') }).getByRole('link').first();
+    const film = page
+      .getByRole('list', { name: t('home.upcoming') })
+      .getByRole('link')
+      .first();
     await film.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(300);
@@ -171,7 +180,9 @@ test.describe('with script', () => {
     await visit(page, 'fr-FR', { page: 'movie', slug });
     await page.getByRole('link', { name: words('fr-FR')('movie.seeShowtimes') }).click();
     await expect(page.locator('#showtimes')).toBeInViewport({ ratio: 0.1 });
-    await expect.poll(() => page.locator('#showtimes').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(100);
+    await expect
+      .poll(() => page.locator('#showtimes').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(100);
   });
 
   test('R057 a tab of the shows page opens directly from the address', async ({ page }) => {
@@ -209,11 +220,16 @@ test.describe('with script', () => {
     const { showtime } = await catalogueOf(locale).showingThat(
       'a showing of today that can be booked yet',
       ({ status, reservabilityEnd }) =>
-        status === 'available' && reservabilityEnd !== null && Date.parse(reservabilityEnd) > Date.parse(stage.now),
+        status === 'available' &&
+        reservabilityEnd !== null &&
+        Date.parse(reservabilityEnd) > Date.parse(stage.now),
       { day: stage.today },
     );
     const closes = Date.parse(showtime.reservabilityEnd ?? '');
-    const { show } = await catalogueOf(locale).showingThat('its film', (one) => one.refCmd === showtime.refCmd);
+    const { show } = await catalogueOf(locale).showingThat(
+      'its film',
+      (one) => one.refCmd === showtime.refCmd,
+    );
     // The stage holds the product's clock still, and says so to the page; in production the browser's own counts.
     const ref = { page: 'movie', slug: show.slug } as const;
     const held = String.raw`\"fixedNow\":${Date.parse(stage.now)}`;
@@ -230,7 +246,9 @@ test.describe('with script', () => {
     await hydrated(page);
     const open = page.locator(`main a[href="${showtime.refCmd}"]`);
     await expect(open).toHaveAttribute('data-state', 'available');
-    const ticket = page.locator('main a[data-state]').filter({ has: page.locator(`time[datetime="${showtime.time.replace(' ', 'T')}"]`) });
+    const ticket = page
+      .locator('main a[data-state]')
+      .filter({ has: page.locator(`time[datetime="${showtime.time.replace(' ', 'T')}"]`) });
     const before = await page.locator('main a[data-state="available"]').count();
 
     await page.clock.fastForward(closes - Date.parse(stage.now) - 60_000);
@@ -265,7 +283,10 @@ test.describe('the trailer', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['a click on the overlay', (page) => page.mouse.click(5, 400)],
     ['the close control', (_page, dialog) => dialog.getByRole('button', { name: t('dialog.close') }).click()],
-    ['Enter on the close control', (_page, dialog) => dialog.getByRole('button', { name: t('dialog.close') }).press('Enter')],
+    [
+      'Enter on the close control',
+      (_page, dialog) => dialog.getByRole('button', { name: t('dialog.close') }).press('Enter'),
+    ],
   ];
   for (const [name, close] of ways)
     test(`R149 R152 R173 ${name} closes it, the video is gone, the focus back`, async ({ page }) => {

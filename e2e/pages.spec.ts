@@ -27,7 +27,10 @@ async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Partial<Re
 /** Every `<link rel="alternate">` of a page: hreflang with its address. */
 async function hreflangOf(page: Page): Promise<Record<string, string>> {
   const links = await page.locator('link[rel="alternate"][hreflang]').all();
-  const pairs = links.map(async (link) => [await link.getAttribute('hreflang'), await link.getAttribute('href')]);
+  const pairs = links.map(async (link) => [
+    await link.getAttribute('hreflang'),
+    await link.getAttribute('href'),
+  ]);
   return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>;
 }
 
@@ -121,7 +124,10 @@ function local(address: string): string {
 }
 
 for (const locale of oneOfEachLanguage) {
-  test(`R007 ${locale}: the language switch leads to the same page and keeps the choice`, async ({ page, context }) => {
+  test(`R007 ${locale}: the language switch leads to the same page and keeps the choice`, async ({
+    page,
+    context,
+  }) => {
     await withoutArt(page);
     const site = siteOf(locale);
     const other = siteFactsOf(locale).languages.find((language) => language !== languageOf(locale)) ?? 'en';
@@ -140,12 +146,18 @@ for (const locale of oneOfEachLanguage) {
   });
 
   test(`R007 ${locale}: without script the language switch is a plain link`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
     const page = await context.newPage();
     await withoutArt(page);
     await page.goto(addressOf(locale, { page: 'cinemas' }));
     const other = siteFactsOf(locale).languages.find((language) => language !== languageOf(locale)) ?? 'en';
-    await page.getByRole('banner').getByRole('button', { name: words(locale)('shell.language.label') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words(locale)('shell.language.label') })
+      .click();
     await page.getByRole('banner').locator(`a[data-language="${other}"]:visible`).click();
     const target = localeOf(siteOf(locale), other);
     await expect(page).toHaveURL(addressOf(target, { page: 'cinemas' }));
@@ -172,18 +184,23 @@ for (const locale of oneOfEachLanguage) {
     const footer = page.getByRole('contentinfo');
     const current = (await catalogueOf(locale).shows()).find((show) => !show.isComingSoon);
     await expect(footer.getByRole('link', { name: current?.title ?? '', exact: true })).toBeVisible();
-    for (const [key, ref] of [['allFilms', { page: 'shows' }], ['allCinemas', { page: 'cinemas' }]] as const)
-      await expect(footer.getByRole('link', { name: t(`shell.footer.${key}`), exact: true }).first()).toHaveAttribute(
-        'href',
-        href(locale, ref),
-      );
+    for (const [key, ref] of [
+      ['allFilms', { page: 'shows' }],
+      ['allCinemas', { page: 'cinemas' }],
+    ] as const)
+      await expect(
+        footer.getByRole('link', { name: t(`shell.footer.${key}`), exact: true }).first(),
+      ).toHaveAttribute('href', href(locale, ref));
     await expect(footer).toContainText(t('shell.footer.copyright', { year: stage.today.slice(0, 4) }));
   });
 
   test(`R134 ${locale}: the menu marks where the visitor is`, async ({ page }) => {
     await withoutArt(page);
     const t = words(locale);
-    const marks = { films: ['home', 'shows', 'movie', 'entertainment'], cinemas: ['cinemas', 'cinema'] } as const;
+    const marks = {
+      films: ['home', 'shows', 'movie', 'entertainment'],
+      cinemas: ['cinemas', 'cinema'],
+    } as const;
     for (const [key, pages] of Object.entries(marks) as [keyof typeof marks, readonly PageId[]][])
       for (const pageId of pages) {
         await visit(page, locale, await refOf({ locale, page: pageId }));
@@ -193,7 +210,9 @@ for (const locale of oneOfEachLanguage) {
   });
 
   for (const pageId of ['shows', 'movie', 'entertainment', 'cinema'] as const)
-    test(`R061 ${locale} ${pageId}: a filtered page names its base page and is not indexed`, async ({ page }) => {
+    test(`R061 ${locale} ${pageId}: a filtered page names its base page and is not indexed`, async ({
+      page,
+    }) => {
       expect(takesFilters(pageId)).toBe(true);
       await withoutArt(page);
       const base = await refOf({ locale, page: pageId });

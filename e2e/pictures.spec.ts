@@ -17,7 +17,9 @@ for (const { locale, page: pageId } of matrix.filter(({ locale: one }) => oneOfE
     for (const image of await eager.all())
       await expect(image).toHaveJSProperty('complete', true, { timeout: 60_000 });
     const broken = await eager.evaluateAll((images) =>
-      images.flatMap((image) => (image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [])),
+      images.flatMap((image) =>
+        image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],
+      ),
     );
     expect([...refused, ...broken]).toEqual([]);
   });

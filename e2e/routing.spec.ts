@@ -39,7 +39,9 @@ test.describe('canonical addresses', () => {
       ];
       for (const ref of refs) {
         const path = href(locale, ref);
-        expect(movedTo(await wire(site, `${path}/?a=b%20c&d=1`))).toBe(`308 ${originOf(site)}${path}?a=b%20c&d=1`);
+        expect(movedTo(await wire(site, `${path}/?a=b%20c&d=1`))).toBe(
+          `308 ${originOf(site)}${path}?a=b%20c&d=1`,
+        );
       }
     });
 
@@ -58,7 +60,8 @@ test.describe('canonical addresses', () => {
         const answer = await wire(site, path);
         const { location } = answer.headers;
         // The framework itself joins repeated slashes, by a relative address.
-        if (location !== undefined) expect(new URL(location, originOf(site)).origin, path).toBe(originOf(site));
+        if (location !== undefined)
+          expect(new URL(location, originOf(site)).origin, path).toBe(originOf(site));
         else expect(answer.status, path).toBe(404);
       }
   });
@@ -90,8 +93,7 @@ test.describe('canonical addresses', () => {
       const visitor = localesOf(site)[0] ?? 'fr-FR';
       for (const language of ['fr', 'en', 'de', 'nl', 'es', 'FR'])
         if (findLocale(site, language) === null)
-          for (const path of [`/${language}`, `/${language}/cinemas`])
-            await expectNotFound(visitor, path);
+          for (const path of [`/${language}`, `/${language}/cinemas`]) await expectNotFound(visitor, path);
     });
 
   test('R005 R014 the root of a site without an unprefixed language follows cookie, browser, default', async () => {
@@ -171,7 +173,9 @@ test.describe('items', () => {
       expect(movedTo(asEvent)).toBe(`308 ${addressOf(locale, { page: 'movie', slug: film })}`);
       const filters = { date: stage.today };
       const asFilm = await wire(site, href(locale, { page: 'movie', slug: event, filters }));
-      expect(movedTo(asFilm)).toBe(`308 ${addressOf(locale, { page: 'entertainment', slug: event, filters })}`);
+      expect(movedTo(asFilm)).toBe(
+        `308 ${addressOf(locale, { page: 'entertainment', slug: event, filters })}`,
+      );
     });
 
     test(`R055 ${locale}: /redirect leads to the item's own page`, async () => {
@@ -184,11 +188,15 @@ test.describe('items', () => {
       const moved = await catalogue.movedShow();
       const gone = await catalogue.goneShow();
       const ask = (kind: string, slug: string) => wire(site, `/redirect/${language}/${kind}/slug/${slug}`);
-      expect(movedTo(await ask('show', film))).toBe(`308 ${addressOf(locale, { page: 'movie', slug: film })}`);
+      expect(movedTo(await ask('show', film))).toBe(
+        `308 ${addressOf(locale, { page: 'movie', slug: film })}`,
+      );
       expect(movedTo(await ask('show', event))).toBe(
         `308 ${addressOf(locale, { page: 'entertainment', slug: event })}`,
       );
-      expect(movedTo(await ask('cinema', cinema))).toBe(`308 ${addressOf(locale, { page: 'cinema', slug: cinema })}`);
+      expect(movedTo(await ask('cinema', cinema))).toBe(
+        `308 ${addressOf(locale, { page: 'cinema', slug: cinema })}`,
+      );
       expect(movedTo(await ask('show', moved.slug))).toBe(
         `308 ${addressOf(locale, { page: 'movie', slug: moved.target })}`,
       );
@@ -220,7 +228,10 @@ test.describe('pages that a site does not have', () => {
         const elsewhere = locales.find((other) => other.startsWith(`${language}-`) && hasPage(other, page));
         if (elsewhere === undefined) continue;
         const item = { slug: 'some-item-1', id: '7' };
-        const path = href(elsewhere, { page, ...item } as unknown as PageRef).replace(/^\/(?:fr|en|de|nl)(?=\/)/, '');
+        const path = href(elsewhere, { page, ...item } as unknown as PageRef).replace(
+          /^\/(?:fr|en|de|nl)(?=\/)/,
+          '',
+        );
         const prefix = href(own, { page: 'home' }).replace(/\/$/, '');
         await expectNotFound(own, `${prefix}${path}`);
       }
@@ -272,7 +283,10 @@ test.describe('filters', () => {
         `${path}/filters/date-${stage.today}/tags-imax/tags-3d/versions-vost`,
         `${canonical}/`,
       ])
-        expect([other, movedTo(await wire(site, other))]).toEqual([other, `308 ${originOf(site)}${canonical}`]);
+        expect([other, movedTo(await wire(site, other))]).toEqual([
+          other,
+          `308 ${originOf(site)}${canonical}`,
+        ]);
     });
 
     test(`R061 ${locale}: filters without a value lead to the base page`, async () => {
@@ -287,7 +301,14 @@ test.describe('filters', () => {
     test(`R059 ${locale}: filters that cannot be are not found`, async () => {
       const path = href(locale, { page: 'shows' });
       const many = Array.from({ length: 21 }, (_, index) => `g${index}`).join(',');
-      for (const end of ['colour-red', 'date-2026-02-30', 'date-tomorrow', 'genres', `genres-${many}`, 'date-2026-11-18,2026-11-19'])
+      for (const end of [
+        'colour-red',
+        'date-2026-02-30',
+        'date-tomorrow',
+        'genres',
+        `genres-${many}`,
+        'date-2026-11-18,2026-11-19',
+      ])
         await expectNotFound(locale, `${path}/filters/${end}`);
     });
 
@@ -345,7 +366,7 @@ test.describe('hosts and calls', () => {
     }
   });
 
-  test('R253 /api of a site is that site\'s, in the language asked for', async () => {
+  test("R253 /api of a site is that site's, in the language asked for", async () => {
     for (const locale of oneOfEachLanguage) {
       const site = siteOf(locale);
       const [language] = locale.split('-');

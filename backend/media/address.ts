@@ -43,8 +43,3 @@ export function readPictureAddress(kind: string, key: string, file: string): Pic
   if (!known.includes(width)) return null;
   return { kind, key, width, format: match[2] === 'avif' ? 'avif' : 'webp' };
 }
-
-/** The path of a picture under the media origin. */
-export function pathOfPicture({ kind, key, width, format }: PictureAddress): string {
-  return `/media/${kind}/${key}/${width}.${format}`;
-}

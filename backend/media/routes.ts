@@ -31,7 +31,7 @@ interface Asset {
 /** Files that come with the project: the invented trailer and its still. */
 const assetNames: ReadonlySet<string> = new Set(['velours-trailer.mp4', 'velours-trailer.webp']);
 
-/** The tag of a picture changes with its looks, so a kept one is good for a day and then costs one 304. */
+/** A picture is made once and stays; its tag is there for whoever asks again all the same. */
 const pictureCaching = 'public, max-age=31536000, immutable';
 
 /**

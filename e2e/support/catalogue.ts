@@ -78,14 +78,14 @@ export class Catalogue {
   async event(): Promise<Show> {
     for (const show of await this.shows())
       if (!show.isMovie && (await this.daysOf(show)).length > 0) return show;
-    return found(undefined, 'an event with showings');
+    throw missing('an event with showings');
   }
 
   /** A film that is announced and plays nowhere yet. */
   async filmWithoutShowings(): Promise<Show> {
     for (const show of await this.shows())
       if (show.isMovie && (await this.daysOf(show)).length === 0) return show;
-    return found(undefined, 'a film without showings');
+    throw missing('a film without showings');
   }
 
   /** An item of the list by a property. */
@@ -99,7 +99,7 @@ export class Catalogue {
       const detail = await this.ask('show', { slug });
       if (is(detail)) return detail;
     }
-    return found(undefined, what);
+    throw missing(what);
   }
 
   /** The first open cinema of the list. */
@@ -109,7 +109,7 @@ export class Catalogue {
       const { days } = await this.ask('cinemaShows', { slug: cinema.slug });
       if (Object.keys(days).length > 0) return cinema;
     }
-    return found(undefined, 'a cinema with a programme');
+    throw missing('a cinema with a programme');
   }
 
   /** Days on which a show plays anywhere, sorted. */
@@ -138,7 +138,7 @@ export class Catalogue {
         }
       }
     }
-    return found(undefined, what);
+    throw missing(what);
   }
 
   /** A film that is out, on a day after today on which it can be booked in two versions or more. */
@@ -152,7 +152,7 @@ export class Catalogue {
         if (versions.length > 1) return { show, day, versions };
       }
     }
-    return found(undefined, 'a film that plays in two versions on one day');
+    throw missing('a film that plays in two versions on one day');
   }
 
   /** The name of a version as the vocabulary has it. */
@@ -185,7 +185,7 @@ export class Catalogue {
       const translated = (await this.ask('showTranslate', { slug: show.slug }))[languageOf(other)];
       if (translated !== undefined && translated !== show.slug) return { show, translated };
     }
-    return found(undefined, `a film with another slug in ${other}`);
+    throw missing(`a film with another slug in ${other}`);
   }
 
   async #fetch(id: EndpointId, path: string): Promise<unknown> {
@@ -208,7 +208,9 @@ export function catalogueOf(locale: Locale): Catalogue {
   return catalogue;
 }
 
+const missing = (what: string) => new Error(`The demonstration has no such item: ${what}.`);
+
 function found<T>(item: T | null | undefined, what: string): T {
-  if (item === null || item === undefined) throw new Error(`The demonstration has no such item: ${what}.`);
+  if (item === null || item === undefined) throw missing(what);
   return item;
 }

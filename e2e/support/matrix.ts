@@ -3,7 +3,7 @@ import { hasPage, href } from '#src/routes/href.ts';
 import { isSlugPage, type PageId, type PageRef } from '#src/routes/page.ts';
 import { locales, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { originOf } from './stage.ts';
 
 /** A page in a locale. */
@@ -20,20 +20,23 @@ export const matrix: readonly Cell[] = locales.flatMap((locale) =>
 /** One site in each language; together they have every rating system and every kind of prefix. */
 export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 'nl-NL'];
 
-/** A reference to the page with a slug of the stage's catalogue: the one with the most to show. */
+/** The item of the stage's catalogue that stands for a page: the one with the most to show. */
+const items: Readonly<Partial<Record<PageId, (catalogue: Catalogue) => Promise<{ readonly slug: string }>>>> =
+  {
+    movie: (catalogue) => catalogue.currentFilm(),
+    entertainment: (catalogue) => catalogue.event(),
+    cinema: (catalogue) => catalogue.cinema(),
+  };
+
+/** A reference to the page, with the slug of an item of the stage's catalogue where it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
   if (!isSlugPage(page)) return { page } as PageRef;
-  const catalogue = catalogueOf(locale);
-  switch (page) {
-    case 'movie':
-      return { page, slug: (await catalogue.currentFilm()).slug };
-    case 'entertainment':
-      return { page, slug: (await catalogue.event()).slug };
-    case 'cinema':
-      return { page, slug: (await catalogue.cinema()).slug };
-    default:
-      throw new Error(`The page ${page} is built; matrix.ts needs to know which item of the stage to show.`);
-  }
+  const item = items[page];
+  if (item === undefined)
+    throw new Error(
+      `The page ${page} is built: matrix.ts needs to know which item of the stage stands for it.`,
+    );
+  return { page, slug: (await item(catalogueOf(locale))).slug } as PageRef;
 }
 
 /** Address of a page on the stage. */

@@ -9,7 +9,12 @@ import { stage } from './stage.ts';
 export const mediaOrigin = `http://media.velours.localhost:${stage.backendPort}`;
 
 /** Opens a page by reference with the browser's clock at the stage's instant, and says the status. */
-export async function visit(page: Page, locale: Locale, ref: PageRef, options?: HrefOptions): Promise<number> {
+export async function visit(
+  page: Page,
+  locale: Locale,
+  ref: PageRef,
+  options?: HrefOptions,
+): Promise<number> {
   await page.clock.setFixedTime(stage.now);
   const response = await page.goto(addressOf(locale, ref, options));
   if (!response) throw new Error(`${addressOf(locale, ref, options)}: no answer`);
@@ -24,7 +29,9 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
  * `pictures.spec.ts` looks at.
  */
 export async function withoutArt(target: Page | BrowserContext): Promise<void> {
-  await target.route(`${mediaOrigin}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
+  await target.route(`${mediaOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'image/gif', body: pixel }),
+  );
 }
 
 /** Everything that went wrong in a page: messages of the console, errors of script, requests without an answer. */
@@ -70,7 +77,9 @@ export async function overflowing(page: Page): Promise<string[]> {
       const { left, right, width: own } = element.getBoundingClientRect();
       // Words for assistive technology alone are one pixel wide.
       if (own > 1 && (right > width + 0.5 || left < -0.5) && !scrolls(element))
-        found.push(`${element.localName} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${left} to ${right}`);
+        found.push(
+          `${element.localName} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${left} to ${right}`,
+        );
     }
     return found;
   });

@@ -27,7 +27,7 @@ export function rgbOf(hex: string): Triple {
 }
 
 /** `#rrggbb` of three channels; each is rounded and kept within 0–255. */
-export function hexOf(red: number, green: number, blue: number): string {
+function hexOf(red: number, green: number, blue: number): string {
   const part = (value: number): string =>
     Math.round(Math.min(255, Math.max(0, value)))
       .toString(16)
@@ -100,12 +100,6 @@ export function tone(hex: string, lightness: number, chroma = 1): string {
 export function lift(hex: string, step: number): string {
   const colour = lchOf(hex);
   return lchHex({ ...colour, l: colour.l + step });
-}
-
-/** A colour whose hue is turned by some degrees. */
-export function turn(hex: string, degrees: number): string {
-  const colour = lchOf(hex);
-  return lchHex({ ...colour, h: (colour.h + degrees + 360) % 360 });
 }
 
 /** Contrast ratio of two colours, 1–21. Source: WCAG 2.2, relative luminance. */

@@ -70,7 +70,7 @@ const manners: readonly (readonly [
 ];
 
 /** Size of a facade's drawing, 16:9. */
-export const facadeSize = { width: 1920, height: 1080 } as const;
+const facadeSize = { width: 1920, height: 1080 } as const;
 
 /** Draws a cinema's front at night with its name in lights. The same cinema gives the same bytes. */
 export function drawFacade(cinema: CinemaArt): string {

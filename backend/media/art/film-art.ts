@@ -31,9 +31,9 @@ export type FilmArt = Pick<
 >;
 
 /** Size of a poster's drawing, 2:3. */
-export const posterSize = { width: 720, height: 1080 } as const;
+const posterSize = { width: 720, height: 1080 } as const;
 /** Size of a backdrop's drawing, 16:9. */
-export const backdropSize = { width: 1920, height: 1080 } as const;
+const backdropSize = { width: 1920, height: 1080 } as const;
 /** Lettering stays inside this part of a poster. */
 export const safeArea: Box = { x: 36, y: 40, w: 648, h: 1004 };
 

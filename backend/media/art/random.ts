@@ -15,7 +15,7 @@ export interface Random {
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

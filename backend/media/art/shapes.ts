@@ -9,11 +9,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
-/** Path data of an open polyline. */
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
-}
-
 /**
  * Path data of an outline drawn through points: smooth bends (Catmull-Rom) that become sharp at corners.
  * `closed` false leaves the line open.

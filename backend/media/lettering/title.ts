@@ -156,7 +156,7 @@ function draw(setting: Setting, box: Box, style: TitleStyle): Lettering {
 }
 
 /** The smallest box around all boxes. */
-export function unite(boxes: readonly Box[]): Box {
+function unite(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {

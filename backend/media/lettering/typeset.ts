@@ -100,6 +100,6 @@ function walk(
 }
 
 /** Capitals that keep a German sharp s readable and never lose an accent. */
-export function upperCase(text: string): string {
+function upperCase(text: string): string {
   return text.toLocaleUpperCase('en');
 }

@@ -6,10 +6,9 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { RatingBadge } from '#src/ui/label/rating-badge.tsx';
+import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import css from './film-details.module.scss';
-import { ratingText } from './film-head.tsx';
 
 /** The story and the facts of a film (R079, R080). What is not known is not shown. */
 export function FilmDetails({ locale, film }: { readonly locale: Locale; readonly film: ShowDetailView }) {
@@ -49,14 +48,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
             name={rating('label')}
             value={
               <>
-                <RatingBadge
-                  label={ratingText(contentRating)}
-                  warnings={contentRating.contentWarnings.map(({ ref, text }) => ({
-                    ref,
-                    description: text,
-                  }))}
-                  verbose
-                />
+                <ShowRating rating={contentRating} verbose />
                 {contentRating.details === null ? null : (
                   <span className={css['note']}>{contentRating.details}</span>
                 )}

@@ -2,13 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { Day } from '#src/domain/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
-import type { ContentRatingView } from '#src/domain/show/content-rating.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Flag } from '#src/ui/label/flag.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { RatingBadge } from '#src/ui/label/rating-badge.tsx';
+import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import css from './film-head.module.scss';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
@@ -19,12 +18,6 @@ interface FilmHeadProps {
   readonly model: FilmModel;
   readonly today: Day;
   readonly trailer: boolean;
-}
-
-/** What the rating badge shows: nothing for all audiences, whose words are the interface's own (D33). */
-export function ratingText({ label, age }: ContentRatingView): string | null {
-  if (label.kind === 'allAudiences') return null;
-  return label.kind === 'age' && age !== null ? String(age) : label.text;
 }
 
 /** The head of the film page: title, facts and the two ways on, within the first screen of a phone. */
@@ -59,13 +52,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
           <div className={css['facts']}>
             {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
-            <RatingBadge
-              label={ratingText(film.contentRating)}
-              warnings={film.contentRating.contentWarnings.map(({ ref: warning, text }) => ({
-                ref: warning,
-                description: text,
-              }))}
-            />
+            <ShowRating rating={film.contentRating} />
           </div>
           {upcoming === null ? null : (
             <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>

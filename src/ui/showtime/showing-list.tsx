@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Icon } from '../picture/icon.tsx';
 import { ShowtimeList } from './showtime-list.tsx';
 import { Showing } from './showing.tsx';
 import css from './showing-list.module.scss';
@@ -29,12 +30,16 @@ export function ShowingList({ locale, label, showings }: ShowingListProps) {
       ))}
     </ShowtimeList>
   );
+  if (showings.length === 0) return null;
   return (
     <div className={css['showings']}>
       {open.length === 0 ? null : tickets(open)}
       {past.length === 0 ? null : (
-        <details className={css['past']}>
-          <summary className={css['summary']}>{t('earlier', { count: past.length })}</summary>
+        <details>
+          <summary className={css['summary']}>
+            <Icon name="chevron-down" className={css['sign']} />
+            {t('earlier', { count: past.length })}
+          </summary>
           {tickets(past)}
         </details>
       )}

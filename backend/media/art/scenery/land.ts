@@ -1,4 +1,4 @@
-import type { Drawing, Point } from '../drawing.ts';
+import type { Point } from '../drawing.ts';
 import { num } from '../drawing.ts';
 import type { Random } from '../random.ts';
 import { outline, path, polygon } from '../shapes.ts';
@@ -109,7 +109,7 @@ export function conifers(
 }
 
 /** One conifer with ragged tiers, foot at x, y. */
-export function conifer(random: Random, x: number, y: number, height: number): string {
+function conifer(random: Random, x: number, y: number, height: number): string {
   const tiers = 5 + Math.floor(height / 60);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -132,37 +132,6 @@ export function conifer(random: Random, x: number, y: number, height: number): s
     [x + height * 0.018, y - height * 0.1],
     ...right.toReversed(),
   ]);
-}
-
-/** A bare tree with branches that fork by chance, as stroke paths grouped by thickness. */
-export function bareTree(
-  random: Random,
-  x: number,
-  y: number,
-  height: number,
-  colour: string,
-  lean = 0,
-): string {
-  const strokes: string[] = [];
-  const grow = (px: number, py: number, angle: number, length: number, weight: number): void => {
-    if (weight < 0.7 || length < 4) return;
-    const bend = random.between(-0.22, 0.22);
-    const ex = px + Math.sin(angle) * length;
-    const ey = py - Math.cos(angle) * length;
-    const mx = px + Math.sin(angle + bend) * length * 0.55;
-    const my = py - Math.cos(angle + bend) * length * 0.55;
-    strokes.push(
-      `<path d="M${num(px)} ${num(py)}Q${num(mx)} ${num(my)} ${num(ex)} ${num(ey)}" stroke-width="${num(weight)}"/>`,
-    );
-    const forks = weight > height * 0.02 ? 3 : 2;
-    for (let fork = 0; fork < forks; fork += 1) {
-      const side =
-        fork === 2 ? random.between(-0.15, 0.15) : (fork === 0 ? -1 : 1) * random.between(0.25, 0.75);
-      grow(ex, ey, angle + side, length * random.between(0.62, 0.82), weight * random.between(0.55, 0.7));
-    }
-  };
-  grow(x, y, lean, height * 0.3, height * 0.055);
-  return `<g fill="none" stroke="${colour}" stroke-linecap="round">${strokes.join('')}</g>`;
 }
 
 /** A round-crowned tree: trunk and a crown of a few overlapping discs in one path. */
@@ -189,26 +158,6 @@ export function leafyTree(
     path(foot, trunk) +
     `<g fill="${crown}">${lobes}<circle cx="${num(x)}" cy="${num(y - height * 0.66)}" r="${num(height * 0.2)}"/></g>`
   );
-}
-
-/** Blades of grass or reeds along the bottom edge. */
-export function grass(
-  random: Random,
-  from: number,
-  to: number,
-  y: number,
-  size: number,
-  colour: string,
-  count: number,
-): string {
-  const blades = Array.from({ length: count }, () => {
-    const x = random.between(from, to);
-    const height = size * random.between(0.3, 1);
-    const lean = random.between(-0.45, 0.45) * height;
-    const weight = size * 0.022 + 0.6;
-    return `M${num(x - weight)} ${num(y)}Q${num(x + lean * 0.2)} ${num(y - height * 0.6)} ${num(x + lean)} ${num(y - height)}Q${num(x + lean * 0.3 + weight)} ${num(y - height * 0.55)} ${num(x + weight)} ${num(y)}Z`;
-  });
-  return path(blades.join(''), colour);
 }
 
 /** Closed contour lines of an invented terrain around a centre, from outside in. */
@@ -247,35 +196,4 @@ export function windingPath(random: Random, far: Point, near: Point, nearWidth: 
     right.unshift([x + width / 2, y]);
   }
   return outline([...left, ...right], true, 0.9);
-}
-
-/** Dunes: long asymmetrical curves with a sharp crest; the shaded side is returned apart. */
-export function dune(
-  drawing: Drawing,
-  random: Random,
-  base: number,
-  height: number,
-): { body: string; shade: string; crest: Point } {
-  const w = drawing.width;
-  const crest: Point = [w * random.between(0.25, 0.75), base - height];
-  const body = outline([
-    [-w * 0.1, base + height * 0.4, 1],
-    [w * 0.05, base - height * 0.12],
-    [crest[0] - w * 0.16, base - height * 0.72],
-    [crest[0], crest[1], 1],
-    [crest[0] + w * 0.22, base - height * 0.5],
-    [w * 1.1, base + height * 0.1, 1],
-    [w * 1.1, drawing.height, 1],
-    [-w * 0.1, drawing.height, 1],
-  ]);
-  const shade = outline([
-    [crest[0], crest[1], 1],
-    [crest[0] + w * 0.22, base - height * 0.5],
-    [w * 1.1, base + height * 0.1, 1],
-    [w * 1.1, drawing.height, 1],
-    [crest[0] + w * 0.12, drawing.height, 1],
-    [crest[0] - w * 0.05, base + height * 0.5],
-    [crest[0] + w * 0.07, base - height * 0.25],
-  ]);
-  return { body, shade, crest };
 }

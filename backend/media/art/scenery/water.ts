@@ -1,4 +1,4 @@
-import type { Box, Drawing, Point } from '../drawing.ts';
+import type { Box, Drawing } from '../drawing.ts';
 import { num } from '../drawing.ts';
 import type { Random } from '../random.ts';
 import { outline, path } from '../shapes.ts';
@@ -122,12 +122,4 @@ export function greatWave(
     )
     .join('');
   return { body, foam, lines };
-}
-
-/** Rings spreading on still water, flattened by perspective. */
-export function rings(centre: Point, radius: number, count: number, colour: string): string {
-  return Array.from({ length: count }, (_, index) => {
-    const r = (radius * (index + 1)) / count;
-    return `<ellipse cx="${num(centre[0])}" cy="${num(centre[1])}" rx="${num(r)}" ry="${num(r * 0.26)}" fill="none" stroke="${colour}" stroke-width="${num(2.6 - (index / count) * 1.8)}" opacity="${Math.round((0.85 - (index / count) * 0.65) * 100) / 100}"/>`;
-  }).join('');
 }

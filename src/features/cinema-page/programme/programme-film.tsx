@@ -6,16 +6,14 @@ import type { Filters, PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.tsx';
-import { RatingBadge } from '#src/ui/label/rating-badge.tsx';
+import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { Showing } from '#src/ui/showtime/showing.tsx';
-import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
+import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
 import type { ProgrammeFilm } from './cinema-programme.ts';
 import css from './programme-film.module.scss';
-import { ratingText } from './rating-text.ts';
 
 interface ProgrammeFilmItemProps {
   readonly locale: Locale;
@@ -38,7 +36,7 @@ export function showRef(
 /** A film of the day: what it is, and its times here. */
 export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: ProgrammeFilmItemProps) {
   const t = useTranslations('cinema');
-  const { show, showtimes } = film;
+  const { show, showtimes, earlier } = film;
   const titleId = `film-${show.slug}`;
   return (
     <article className={css['film']} aria-labelledby={titleId}>
@@ -67,10 +65,7 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
               <span>{show.genres.map(({ label }) => label).join(', ')}</span>
             )}
           </p>
-          <RatingBadge
-            label={ratingText(show.contentRating)}
-            warnings={show.contentRating.contentWarnings.map(({ ref, text }) => ({ ref, description: text }))}
-          />
+          <ShowRating rating={show.contentRating} />
         </div>
       </div>
       <div className={css['times']}>
@@ -84,14 +79,7 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
             {t('seeTimes')}
           </Link>
         ) : null}
-        {showtimes === null || showtimes.length === 0 ? null : (
-          <ShowtimeList label={show.title}>
-            {showtimes.map((showing) => (
-              <Showing key={showing.key} locale={locale} showing={showing} />
-            ))}
-          </ShowtimeList>
-        )}
-        <Earlier locale={locale} film={film} />
+        <ShowingList locale={locale} label={show.title} showings={[...(showtimes ?? []), ...earlier]} />
       </div>
     </article>
   );
@@ -108,25 +96,5 @@ function Marks({ film: { show, highlighted, upsell } }: { readonly film: Program
       {highlighted ? <Badge tone="accent">{t('highlight')}</Badge> : null}
       {upsell && !highlighted ? <Badge tone="accent">{t('recommended')}</Badge> : null}
     </p>
-  );
-}
-
-/** What has begun already, folded away: it is there for those who look for it. */
-function Earlier({ locale, film }: { readonly locale: Locale; readonly film: ProgrammeFilm }) {
-  const t = useTranslations('cinema');
-  const { earlier, show } = film;
-  if (earlier.length === 0) return null;
-  return (
-    <details className={css['earlier']}>
-      <summary className={css['summary']}>
-        <Icon name="chevron-down" className={css['sign'] ?? ''} />
-        {t('earlier', { count: earlier.length })}
-      </summary>
-      <ShowtimeList label={show.title}>
-        {earlier.map((showing) => (
-          <Showing key={showing.key} locale={locale} showing={showing} />
-        ))}
-      </ShowtimeList>
-    </details>
   );
 }
