@@ -1,13 +1,8 @@
 import { mix } from '../colour.ts';
-import type { Box, Drawing, Point, Stop } from '../drawing.ts';
+import type { Box, Drawing, Point } from '../drawing.ts';
 import { element, num } from '../drawing.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, group, path, polygon, rect } from '../shapes.ts';
-
-/** A sky in flat to soft steps from top to bottom. */
-export function sky(drawing: Drawing, bottom: number, stops: readonly Stop[]): string {
-  return rect(0, 0, drawing.width, bottom, drawing.vertical(0, bottom, stops));
-}
 
 /** Stars of uneven size and brightness, a few with a glint; thinner towards the bottom of the area. */
 export function stars(random: Random, area: Box, count: number, colour: string): string {
