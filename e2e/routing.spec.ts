@@ -263,7 +263,6 @@ test.describe('error pages', () => {
         expect([path, movedTo(answer)]).toEqual([path, `${status} -`]);
         expect(textsOf(answer.body, 'h1'), path).toEqual([t(title)]);
         expect(answer.headers['cache-control'], path).toBe(sharedNever);
-        expect(answer.headers.vary, path).toMatch(/Cookie.*Accept-Language/i);
       }
     });
 });
@@ -333,6 +332,7 @@ test.describe('filters', () => {
     const page = await fresh.newPage();
     await page.goto(addressOf(locale, ref));
     await page.locator(`a[href="${href(locale, { ...ref, filters: { date: day } })}"]:visible`).click();
+    await page.waitForURL(addressOf(locale, { ...ref, filters: { date: day } }));
     await page.locator('main:visible summary', { hasText: words(locale)('filter.title') }).click();
     await page.locator(`a[href="${href(locale, narrowed)}"]:visible`).click();
     await page.waitForURL(addressOf(locale, narrowed));

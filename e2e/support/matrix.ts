@@ -36,7 +36,7 @@ export async function refOf({ locale, page }: Cell): Promise<PageRef> {
     throw new Error(
       `The page ${page} is built: matrix.ts needs to know which item of the stage stands for it.`,
     );
-  return { page, slug: (await item(catalogueOf(locale))).slug } as PageRef;
+  return { page, slug: (await item(catalogueOf(locale))).slug };
 }
 
 /** Address of a page on the stage. */
