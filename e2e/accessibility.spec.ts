@@ -144,7 +144,9 @@ test.describe('enlarged and still', () => {
     }) => {
       await visit(page, locale, await refOf({ locale, page: pageId }));
       await expectFits(page, 360);
-      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await expectFits(page, 1440);
     });
 

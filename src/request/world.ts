@@ -3,7 +3,7 @@ import { now } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
-import { isSiteId, localesOf, sites } from '#src/sites/registry.ts';
+import { isLocale, isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
 import { hostTable } from './host.ts';
@@ -14,6 +14,7 @@ import {
   knownItem,
   noteContradiction,
   renewSnapshot,
+  keepSnapshot,
 } from './items/items.ts';
 import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
@@ -54,7 +55,12 @@ export function processWorld(): World {
       origins: siteOrigins,
       day: today,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
-      isWarm: (path) => pageCache().hasPath(path),
+      isWarm: (path) => {
+        // A warm page asks nobody anything: looking at its locale's lists here is how a replaced catalogue is noticed.
+        const locale = path.split('/', 2)[1];
+        if (isLocale(locale)) keepSnapshot(locale);
+        return pageCache().hasPath(path);
+      },
     };
   });
 }

@@ -4,7 +4,15 @@ import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
-import { askItem, forgetSite, hasSnapshot, knownItem, noteContradiction, renewSnapshot } from './items.ts';
+import {
+  askItem,
+  forgetSite,
+  hasSnapshot,
+  keepSnapshot,
+  knownItem,
+  noteContradiction,
+  renewSnapshot,
+} from './items.ts';
 import { pageOfShows } from './snapshot.ts';
 
 const api = testApi();
@@ -47,6 +55,20 @@ describe('the snapshot', () => {
   it.each(['toString', '__proto__', 'constructor', ''])('knows nothing of the slug %j', async (slug) => {
     await renewSnapshot('fr-FR');
     expect(knownItem('fr-FR', 'show', slug)).toBeNull();
+  });
+
+  it('is looked after for pages from the cache, which ask for no item: once in ten seconds', async () => {
+    const clock = stoppedClock();
+    keepSnapshot('fr-FR');
+    await renewSnapshot('fr-FR');
+    expect(pathsCalled()).toEqual(lists);
+    clock.advance(9_999);
+    keepSnapshot('fr-FR');
+    expect(pathsCalled()).toEqual(lists);
+    clock.advance(2);
+    keepSnapshot('fr-FR');
+    await renewSnapshot('fr-FR');
+    expect(pathsCalled()).toHaveLength(2 * lists.length);
   });
 
   it('REL7: is taken once, however many wait for it', async () => {

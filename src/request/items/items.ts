@@ -77,6 +77,15 @@ export function hasSnapshot(locale: Locale): boolean {
   return true;
 }
 
+/**
+ * Looks after a locale's lists although nobody asks for an item: that is how a replaced catalogue is noticed by pages
+ * that are served from the cache. At most one try in ten seconds, in the background.
+ */
+export function keepSnapshot(locale: Locale): void {
+  const age = performance.now() - (items().triedAt.get(locale) ?? Number.NEGATIVE_INFINITY);
+  if (age > renewAfterMs) void renewSnapshot(locale);
+}
+
 const memoryKey = (locale: Locale, kind: StatefulKind, slug: string) => `${locale}|${kind}|${slug}`;
 
 /** What is known of an item: from a detail that contradicted the lists, from the lists, from memory, or null. */
