@@ -28,6 +28,9 @@ export function TrailerPlayer({ address, label, className, dialogId }: TrailerPl
     observer.observe(dialog, { attributeFilter: ['open'] });
     return () => {
       observer.disconnect();
+      // A page that is left stays hidden in the document: its video must not play on (R152).
+      dialog.close();
+      setPlaying(false);
     };
   }, [dialogId]);
 
