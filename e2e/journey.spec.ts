@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formatTime } from '#src/domain/date/format.ts';
-import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -116,17 +115,6 @@ test.describe('without script', () => {
       await bookByCinema(page, locale);
     });
   }
-
-  test('R065 the trailer plays in the page that its link leads to', async ({ page }) => {
-    const { slug } = await catalogueOf('fr-FR').currentFilm();
-    const ref = { page: 'movie', slug } as const;
-    const query = { [trailerQuery.name]: trailerQuery.value };
-    await page.goto(addressOf('fr-FR', ref));
-    await page.getByRole('link', { name: words('fr-FR')('movie.trailer') }).click();
-    await expect(page).toHaveURL(addressOf('fr-FR', ref, { query }));
-    await expect(page.getByRole('main').locator('video[controls][autoplay]')).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('fr-FR', ref));
-  });
 });
 
 test.describe('with script', () => {
@@ -259,77 +247,5 @@ test.describe('with script', () => {
     await expect(ticket.first()).toHaveAttribute('data-state', 'locked');
     await expect(ticket.first()).toContainText(words(locale)('showtime.past'));
     expect(await page.locator('main a[data-state="available"]').count()).toBeLessThan(before);
-  });
-});
-
-test.describe('the trailer', () => {
-  const locale = 'fr-FR';
-  const t = words(locale);
-
-  async function openTrailer(page: Page): Promise<{ dialog: Locator; trigger: Locator }> {
-    const { slug } = await catalogueOf(locale).currentFilm();
-    await withoutArt(page);
-    await visit(page, locale, { page: 'movie', slug });
-    await hydrated(page);
-    const trigger = page.getByRole('link', { name: t('movie.trailer'), exact: true });
-    await trigger.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('video')).toBeAttached();
-    return { dialog, trigger };
-  }
-
-  const ways: readonly (readonly [string, (page: Page, dialog: Locator) => Promise<void>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a click on the overlay', (page) => page.mouse.click(5, 400)],
-    ['the close control', (_page, dialog) => dialog.getByRole('button', { name: t('dialog.close') }).click()],
-    [
-      'Enter on the close control',
-      (_page, dialog) => dialog.getByRole('button', { name: t('dialog.close') }).press('Enter'),
-    ],
-  ];
-  for (const [name, close] of ways)
-    test(`R149 R152 R173 ${name} closes it, the video is gone, the focus back`, async ({ page }) => {
-      const { dialog, trigger } = await openTrailer(page);
-      await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-      await close(page, dialog);
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(trigger).toBeFocused();
-      await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
-    });
-
-  test('R088 R152 nothing is fetched before it opens; going away stops it', async ({ page }) => {
-    const { slug } = await catalogueOf(locale).currentFilm();
-    const { trailers } = await catalogueOf(locale).ask('show', { slug });
-    const main = trailers.find(({ isMain }) => isMain);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await visit(page, locale, { page: 'home' });
-    await visit(page, locale, { page: 'movie', slug });
-    await hydrated(page);
-    expect(asked).not.toContain(main?.externalId);
-    await page.getByRole('link', { name: t('movie.trailer'), exact: true }).click();
-    await expect(page.getByRole('dialog').locator('video')).toHaveAttribute('src', main?.externalId ?? '');
-    await page.goBack();
-    await expect(page.locator('video')).toHaveCount(0);
-  });
-
-  test('R065 bandeannonce=true plays it in the page, on film pages only', async ({ page }) => {
-    const query = { [trailerQuery.name]: trailerQuery.value };
-    const { slug } = await catalogueOf(locale).currentFilm();
-    await visit(page, locale, { page: 'movie', slug }, { query });
-    await expect(page.locator('main video[autoplay]')).toBeVisible();
-    const event = await catalogueOf(locale).event();
-    await visit(page, locale, { page: 'entertainment', slug: event.slug }, { query });
-    await expect(page.locator('main video[autoplay]')).toBeVisible();
-    for (const ref of [{ page: 'home' }, { page: 'shows' }, { page: 'cinemas' }] as const) {
-      await visit(page, locale, ref, { query });
-      await expect(page.locator('video')).toHaveCount(0);
-    }
-    for (const value of ['false', '1', 'TRUE']) {
-      await visit(page, locale, { page: 'movie', slug }, { query: { [trailerQuery.name]: value } });
-      await expect(page.locator('video')).toHaveCount(0);
-    }
   });
 });

@@ -55,7 +55,7 @@ export class Catalogue {
   }
 
   /** The status that the API answers about a show. */
-  async statusOfShow(slug: string): Promise<number> {
+  async #statusOfShow(slug: string): Promise<number> {
     return (await fetch(this.#address(`/api/show/${slug}`))).status;
   }
 
@@ -79,13 +79,6 @@ export class Catalogue {
     for (const show of await this.shows())
       if (!show.isMovie && (await this.daysOf(show)).length > 0) return show;
     throw missing('an event with showings');
-  }
-
-  /** A film that is announced and plays nowhere yet. */
-  async filmWithoutShowings(): Promise<Show> {
-    for (const show of await this.shows())
-      if (show.isMovie && (await this.daysOf(show)).length === 0) return show;
-    throw missing('a film without showings');
   }
 
   /** An item of the list by a property. */
@@ -175,7 +168,7 @@ export class Catalogue {
   async goneShow(): Promise<string> {
     const language = languageOf(this.locale);
     const slug = `${kebabTitle(goneShow.title[language], language)}-${goneShow.id}`;
-    const status = await this.statusOfShow(slug);
+    const status = await this.#statusOfShow(slug);
     return found(status === 410 ? slug : null, `a show that is gone (${slug} answers ${status})`);
   }
 

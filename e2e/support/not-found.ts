@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { words } from './messages.ts';
+import { attributeOf, movedTo, textsOf, wire } from './wire.ts';
+
+/** What an answer says whose language came from the visitor: no shared cache keeps it. */
+export const sharedNever = 'private, no-cache';
+
+/** The site's own not-found page in the language, complete without script, at the address asked for. */
+export async function expectNotFound(locale: Locale, path: string): Promise<void> {
+  const answer = await wire(siteOf(locale), path);
+  const t = words(locale);
+  expect([path, movedTo(answer)]).toEqual([path, '404 -']);
+  expect(attributeOf(answer.body, 'html', '', 'lang'), path).toBe(locale);
+  expect(textsOf(answer.body, 'h1'), path).toEqual([t('error.notFound.title')]);
+  expect(textsOf(answer.body, 'title'), path).toEqual([t('error.notFound.metaTitle')]);
+  expect(attributeOf(answer.body, 'a', t('shell.home'), 'href'), path).toBe(href(locale, { page: 'home' }));
+  expect(attributeOf(answer.body, 'meta', 'name="robots"', 'content'), path).toMatch(/noindex/);
+  expect(answer.headers['cache-control'], path).toBe(sharedNever);
+}
