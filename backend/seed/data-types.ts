@@ -42,11 +42,11 @@ export interface FilmData {
   synopsis: Text;
   /** Most telling genre first; at least one. */
   genres: GenreKey[];
-  /** Minutes; null while it is not known. */
-  duration: number | null;
+  /** Minutes. Long before a release a site does not know it yet (`generator/calendar.ts`). */
+  duration: number;
   /** Full names without commas (the wire joins them with commas). */
   directors: string[];
-  /** Full names without commas, most important first; empty while nobody is known. */
+  /** Full names without commas, most important first; empty where nobody plays. */
   actors: string[];
   /** ISO 3166-1 alpha-2 codes of the producing countries. */
   nationality: string[];
@@ -56,8 +56,6 @@ export interface FilmData {
   rating: 'all' | '6' | '9' | '12' | '14' | '16' | '18';
   /** What the rating warns of. */
   warnings: ('violence' | 'fear' | 'language' | 'drugs' | 'sex')[];
-  /** Release in days from today; negative when it is already out. */
-  releaseOffset: number;
   /** A regular film, or something shown on few dates (opera, concert, ballet, marathon). */
   kind: 'film' | 'event';
   /** Whether it belongs to the children's programme. */

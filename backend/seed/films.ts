@@ -1,11 +1,11 @@
 import type { FilmData } from './data-types.ts';
-import { comedies } from './films/comedies.ts';
-import { dramas } from './films/dramas.ts';
-import { events } from './films/events.ts';
-import { family } from './films/family.ts';
-import { suspense } from './films/suspense.ts';
-import { trueAndSung } from './films/true-and-sung.ts';
-import { worlds } from './films/worlds.ts';
+import { comedies } from './films/comedies/all.ts';
+import { dramas } from './films/dramas/all.ts';
+import { events } from './films/events/all.ts';
+import { family } from './films/family/all.ts';
+import { suspense } from './films/suspense/all.ts';
+import { trueAndSung } from './films/true-and-sung/all.ts';
+import { worlds } from './films/worlds/all.ts';
 
 /** Every invented film and event of the demonstration, in the order of their ids (the order of their making). */
 export const films: readonly FilmData[] = [
@@ -17,6 +17,3 @@ export const films: readonly FilmData[] = [
   ...trueAndSung,
   ...events,
 ].toSorted((one, other) => one.id - other.id);
-
-/** Keys of the upcoming films that already sell tickets before their release. */
-export const presaleFilmKeys: readonly string[] = ['bridge-of-names', 'under-the-sofa'];

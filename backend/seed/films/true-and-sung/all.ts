@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** A musical and a documentary: films to listen to. */
 export const trueAndSung: readonly FilmData[] = [
@@ -27,7 +27,6 @@ export const trueAndSung: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: 'all',
     warnings: [],
-    releaseOffset: -9,
     kind: 'film',
     kids: false,
     experiences: ['dolby', 'atmos'],
@@ -64,7 +63,6 @@ export const trueAndSung: readonly FilmData[] = [
     originalLanguage: 'de',
     rating: 'all',
     warnings: [],
-    releaseOffset: -15,
     kind: 'film',
     kids: false,
     experiences: ['dolby', 'atmos'],

@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** Dramas: close to people, often quiet, with large feelings. */
 export const dramas: readonly FilmData[] = [
@@ -32,7 +32,6 @@ export const dramas: readonly FilmData[] = [
     originalLanguage: 'wo',
     rating: '9',
     warnings: [],
-    releaseOffset: -24,
     kind: 'film',
     kids: false,
     experiences: [],
@@ -64,7 +63,6 @@ export const dramas: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: 'all',
     warnings: [],
-    releaseOffset: -6,
     kind: 'film',
     kids: false,
     experiences: ['dolby'],
@@ -101,7 +99,6 @@ export const dramas: readonly FilmData[] = [
     originalLanguage: 'nl',
     rating: '12',
     warnings: ['violence'],
-    releaseOffset: -45,
     kind: 'film',
     kids: false,
     experiences: ['dolby', 'atmos'],
@@ -133,7 +130,6 @@ export const dramas: readonly FilmData[] = [
     originalLanguage: 'pt',
     rating: 'all',
     warnings: [],
-    releaseOffset: 40,
     kind: 'film',
     kids: false,
     experiences: [],

@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** Thrillers, crime, action and horror: held breath. */
 export const suspense: readonly FilmData[] = [
@@ -27,7 +27,6 @@ export const suspense: readonly FilmData[] = [
     originalLanguage: 'ar',
     rating: '14',
     warnings: ['language'],
-    releaseOffset: -31,
     kind: 'film',
     kids: false,
     experiences: [],
@@ -59,7 +58,6 @@ export const suspense: readonly FilmData[] = [
     originalLanguage: 'de',
     rating: '16',
     warnings: ['violence', 'drugs'],
-    releaseOffset: -38,
     kind: 'film',
     kids: false,
     experiences: ['atmos'],
@@ -91,7 +89,6 @@ export const suspense: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '12',
     warnings: ['violence', 'fear'],
-    releaseOffset: -3,
     kind: 'film',
     kids: false,
     experiences: ['imax', '4dx', 'screenx', 'ice'],
@@ -123,7 +120,6 @@ export const suspense: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '18',
     warnings: ['fear', 'violence'],
-    releaseOffset: -5,
     kind: 'film',
     kids: false,
     experiences: ['dolby', 'atmos', 'ice'],

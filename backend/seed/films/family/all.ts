@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** The children's programme. */
 export const family: readonly FilmData[] = [
@@ -32,7 +32,6 @@ export const family: readonly FilmData[] = [
     originalLanguage: 'ja',
     rating: '6',
     warnings: [],
-    releaseOffset: -17,
     kind: 'film',
     kids: true,
     experiences: ['dolby'],
@@ -69,7 +68,6 @@ export const family: readonly FilmData[] = [
     originalLanguage: 'nl',
     rating: 'all',
     warnings: [],
-    releaseOffset: -33,
     kind: 'film',
     kids: true,
     experiences: [],
@@ -101,7 +99,6 @@ export const family: readonly FilmData[] = [
     originalLanguage: 'de',
     rating: 'all',
     warnings: [],
-    releaseOffset: -1,
     kind: 'film',
     kids: true,
     experiences: [],
@@ -133,7 +130,6 @@ export const family: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: '6',
     warnings: [],
-    releaseOffset: 18,
     kind: 'film',
     kids: true,
     experiences: ['3d', '4dx', 'dolby'],

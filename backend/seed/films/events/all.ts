@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** Shown on few dates: an opera broadcast, a concert film, a ballet, a marathon night. */
 export const events: readonly FilmData[] = [
@@ -32,7 +32,6 @@ export const events: readonly FilmData[] = [
     originalLanguage: 'it',
     rating: 'all',
     warnings: [],
-    releaseOffset: 13,
     kind: 'event',
     kids: false,
     experiences: ['atmos'],
@@ -69,7 +68,6 @@ export const events: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: 'all',
     warnings: [],
-    releaseOffset: -4,
     kind: 'event',
     kids: false,
     experiences: ['imax', 'dolby', 'atmos'],
@@ -106,7 +104,6 @@ export const events: readonly FilmData[] = [
     originalLanguage: 'da',
     rating: 'all',
     warnings: [],
-    releaseOffset: 33,
     kind: 'event',
     kids: false,
     experiences: ['dolby'],
@@ -143,7 +140,6 @@ export const events: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: '16',
     warnings: ['fear', 'violence'],
-    releaseOffset: 9,
     kind: 'event',
     kids: false,
     experiences: ['atmos'],

@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** Comedies: people who mean well and make it worse. */
 export const comedies: readonly FilmData[] = [
@@ -32,7 +32,6 @@ export const comedies: readonly FilmData[] = [
     originalLanguage: 'ary',
     rating: 'all',
     warnings: [],
-    releaseOffset: -12,
     kind: 'film',
     kids: false,
     experiences: [],
@@ -69,7 +68,6 @@ export const comedies: readonly FilmData[] = [
     originalLanguage: 'it',
     rating: 'all',
     warnings: [],
-    releaseOffset: -20,
     kind: 'film',
     kids: false,
     experiences: [],
@@ -106,7 +104,6 @@ export const comedies: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '12',
     warnings: ['language', 'sex'],
-    releaseOffset: 11,
     kind: 'film',
     kids: false,
     experiences: [],
@@ -138,7 +135,6 @@ export const comedies: readonly FilmData[] = [
     originalLanguage: 'fr',
     rating: '6',
     warnings: [],
-    releaseOffset: 4,
     kind: 'film',
     kids: false,
     experiences: [],

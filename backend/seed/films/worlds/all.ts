@@ -1,4 +1,4 @@
-import type { FilmData } from '../data-types.ts';
+import type { FilmData } from '../../data-types.ts';
 
 /** Adventure, fantasy and science fiction: other places, large screens. */
 export const worlds: readonly FilmData[] = [
@@ -32,7 +32,6 @@ export const worlds: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '12',
     warnings: ['fear'],
-    releaseOffset: -10,
     kind: 'film',
     kids: false,
     experiences: ['imax', '4dx', 'dolby', 'atmos'],
@@ -69,7 +68,6 @@ export const worlds: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '9',
     warnings: ['fear'],
-    releaseOffset: -27,
     kind: 'film',
     kids: false,
     experiences: ['imax', '3d', 'screenx', 'atmos'],
@@ -106,7 +104,6 @@ export const worlds: readonly FilmData[] = [
     originalLanguage: 'en',
     rating: '12',
     warnings: ['violence', 'fear'],
-    releaseOffset: 25,
     kind: 'film',
     kids: false,
     experiences: ['imax', '3d', '4dx', 'dolby'],
@@ -131,14 +128,13 @@ export const worlds: readonly FilmData[] = [
       nl: 'Meridian is een stad op wielen die al twee eeuwen vlucht voor de zon. Rijdt ze te langzaam, dan verschroeit ze; te snel, dan bevriest ze. Machinist Kit kent elke wissel en elke regel, tot er vanaf de donkere kant iemand inbreekt op haar frequentie met een onmogelijk verzoek. Stop de trein. Het bestuur stuurt soldaten naar de voorste wagon, de stokers kiezen partij. Tussen vuur en vorst begint een gevecht om de rem, honderdduizend passagiers lang.',
     },
     genres: ['science-fiction', 'action'],
-    duration: null,
+    duration: 134,
     directors: ['Bryn Halvorsen-Tate'],
     actors: ['Zadie Kolowrat', 'Rohan Estcourt', 'Marguerite Achebe-Lund'],
     nationality: ['AU', 'CA'],
     originalLanguage: 'en',
     rating: '14',
     warnings: ['violence'],
-    releaseOffset: 60,
     kind: 'film',
     kids: false,
     experiences: ['imax', '4dx', 'dolby', 'ice'],
