@@ -142,7 +142,7 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
 
   it('sends one old address on, and one show is gone', () => {
     const moved = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug !== null);
-    expect(moved).toHaveLength(1);
+    expect([1, 2]).toContain(moved.length);
     for (const { slug, redirectSlug } of moved) {
       expect(content.shows.map((show) => show.slug)).not.toContain(slug);
       expect(content.shows.map((show) => show.slug)).toContain(redirectSlug);
@@ -194,12 +194,12 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     }
   });
 
-  it('has twelve or more showing films, upcoming ones on sale, and upcoming ones without showtimes', () => {
+  it('has films showing, upcoming ones on sale, and upcoming ones without showtimes', () => {
     const shown = new Set(Object.keys(content.showtimes));
     const films = content.shows.filter(({ isMovie }) => isMovie);
     expect(
       films.filter(({ slug, isComingSoon }) => shown.has(slug) && !isComingSoon).length,
-    ).toBeGreaterThanOrEqual(12);
+    ).toBeGreaterThanOrEqual(30);
     expect(films.filter(({ slug, isComingSoon }) => shown.has(slug) && isComingSoon).length).toBeGreaterThan(
       0,
     );
@@ -263,7 +263,7 @@ describe('generateCatalogue', () => {
       Object.values(byCinema).flatMap((byDay) =>
         (byDay['2026-10-24'] ?? []).map(({ time, endTime }) => ({
           wall: (utc(endTime ?? '') - utc(time)) / 60_000,
-          expected: (content.showDetails[show]?.duration ?? 110) + 20,
+          expected: (content.showDetails[show]?.duration ?? Number.NaN) + 20,
           crosses: time >= '2026-10-25 00' && (endTime ?? '') >= '2026-10-25 02',
         })),
       ),

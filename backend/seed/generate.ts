@@ -18,7 +18,7 @@ import { settingsOf } from './wire/settings.ts';
 import { movedDetailOf, movedSlugIn, showDetailOf } from './wire/show-detail.ts';
 import { showOf, showOrders } from './wire/show.ts';
 import { showtimesOf } from './wire/showtime.ts';
-import { goneShow, movedShow } from './vocabulary/departed-shows.ts';
+import { goneShow, movedShows } from './vocabulary/departed-shows.ts';
 
 export type { GenerateOptions };
 
@@ -62,8 +62,10 @@ function shows(
   const orders = showOrders(plan.releases);
   const ranked = plan.releases.toSorted((one, other) => one.rank - other.rank);
   const details = ranked.map((release) => showDetailOf(context, release, sessionsOf(release.film.key)));
-  const target = ranked.findIndex(({ film }) => film.key === movedShow.filmKey);
-  const moved = details[target] ? [movedDetailOf(context, details[target])] : [];
+  const moved = movedShows.flatMap(({ filmKey, title }) => {
+    const target = details[ranked.findIndex(({ film }) => film.key === filmKey)];
+    return target ? [movedDetailOf(context, target, title)] : [];
+  });
   return {
     shows: ranked.map((release) => showOf(context, release, sessionsOf(release.film.key), orders)),
     showDetails: Object.fromEntries([...details, ...moved].map((detail) => [detail.slug, detail])),
@@ -124,7 +126,12 @@ function translationsOf(plan: SitePlan): SiteCatalogue['translations'] {
   const filmTranslation = (film: FilmData) => perLanguage((language) => filmSlug(film, language));
   return {
     cinemas: plan.houses.map((house) => perLanguage((language) => slugOfHouse(house, language))),
-    shows: [...shown.map(filmTranslation), perLanguage(movedSlugIn)],
+    shows: [
+      ...shown.map(filmTranslation),
+      ...movedShows
+        .filter(({ filmKey }) => shown.some(({ key }) => key === filmKey))
+        .map(({ title }) => perLanguage((language) => movedSlugIn(title, language))),
+    ],
     cities: plan.cities.map((city) => perLanguage((language) => slugOfCity(city, language))),
     events: shown.filter(({ kind }) => kind === 'event').map(filmTranslation),
   };

@@ -5,7 +5,7 @@ import type { Answer } from '#src/contract/endpoint.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
-import { goneShow, movedShow } from '#backend/seed/vocabulary/departed-shows.ts';
+import { goneShow, movedShows } from '#backend/seed/vocabulary/departed-shows.ts';
 import { kebabTitle } from '#backend/seed/film-slug.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -159,9 +159,13 @@ export class Catalogue {
 
   /** The address under which a film was announced; the API says where it has gone (R053). */
   async movedShow(): Promise<{ readonly slug: string; readonly target: string }> {
-    const slug = kebabTitle(movedShow.title[languageOf(this.locale)], languageOf(this.locale));
-    const { redirectSlug } = await this.ask('show', { slug });
-    return { slug, target: found(redirectSlug, 'a show that has moved') };
+    const language = languageOf(this.locale);
+    for (const slug of movedShows.map(({ title }) => kebabTitle(title[language], language))) {
+      if ((await this.#statusOfShow(slug)) !== 200) continue;
+      const { redirectSlug } = await this.ask('show', { slug });
+      if (redirectSlug !== null) return { slug, target: redirectSlug };
+    }
+    throw missing('a show that has moved');
   }
 
   /** A film that has left every programme: the API answers 410 (R262). */

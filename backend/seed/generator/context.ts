@@ -23,8 +23,12 @@ export interface Release {
   readonly isComingSoon: boolean;
   /** Not out yet, but seats are on sale. */
   readonly presale: boolean;
+  /** Its first evening is on sale as soon as it is announced. */
+  readonly earlySale: boolean;
   /** Day of a showing before the release, and whether the film team is there. */
   readonly preview: { readonly day: string; readonly team: boolean } | null;
+  /** Length and rating are known; long before a release some are not. */
+  readonly factsKnown: boolean;
   /** Leaves the programme soon. */
   readonly lastChance: boolean;
   /** Carries the heart label. */
@@ -56,7 +60,7 @@ export interface Session extends Slot {
   /** Start, film and twenty minutes before it. */
   readonly endsAt: number;
   readonly status: 'available' | 'soldout' | 'locked';
-  /** Unique within the house; the same every time the same day is generated. */
+  /** Unique within the house, from day, hall and start; the same every time the same day is generated. */
   readonly number: number;
 }
 

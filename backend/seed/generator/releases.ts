@@ -1,92 +1,83 @@
 import type { Site } from '#src/sites/site.ts';
 import type { FilmData } from '../data-types.ts';
-import { presaleFilmKeys } from '../films.ts';
+import { calendarOf, filmRun } from './calendar.ts';
 import type { Release } from './context.ts';
-import { addDays, dayNumber, isoWeekday } from './zone-time.ts';
+import { hash } from './random.ts';
+import { addDays } from './zone-time.ts';
 
 /** How many days the regular programme reaches. */
 export const horizon = 14;
 
 /** Films older than this leave the programme soon. */
-const lastChanceAge = 34;
+const lastChanceAge = filmRun - 14;
 
 /** Every how many films one carries the heart label. */
 const favouriteEvery = 6;
 
-/** Films come out on Thursday in the Netherlands, on Wednesday elsewhere (ISO weekday). */
-function releaseWeekday(site: Site): number {
-  return site.id === 'nl' ? 4 : 3;
-}
+/** Of so many films one sells its first evening as soon as it is announced, one has a preview, and so on. */
+const oddsOf = { earlySale: 5, teamPreview: 6, preview: 7 } as const;
 
-/**
- * Release day of a film: the release weekday nearest to its offset, but still in the past or still ahead as the
- * offset says (from the day after tomorrow, so that a preview fits in). Events keep their exact day.
- */
-function releaseDay(site: Site, film: FilmData, today: string): string {
-  const wished = addDays(today, film.releaseOffset);
-  if (film.kind === 'event') return wished;
-  const forward = (releaseWeekday(site) - isoWeekday(wished) + 7) % 7;
-  const nearest = addDays(wished, forward > 3 ? forward - 7 : forward);
-  const ahead = dayNumber(nearest) - dayNumber(today);
-  if (film.releaseOffset < 0) return ahead > 0 ? addDays(nearest, -7) : nearest;
-  return ahead < 2 ? addDays(nearest, 7) : nearest;
-}
+/** Longer before its release than this, length and rating of one film in three are not known yet. */
+const factsKnown = 21;
 
 /** Higher for what draws more people: recent films and those made for large screens. */
-function appeal(film: FilmData, age: number): number {
+export function appeal(film: FilmData, age: number): number {
   const recency = age < 0 ? 0 : Math.max(0, 40 - age);
   return recency + film.experiences.length * 4 + (film.kind === 'event' ? -12 : 0);
 }
 
-/** The preview of a film: the next one out with its team on the eve, the first presale without it. */
-function previewOf(
-  dated: readonly { readonly film: FilmData; readonly day: string; readonly age: number }[],
-  today: string,
-): Map<string, Release['preview']> {
-  const ahead = dated
-    .filter(({ film, age }) => film.kind === 'film' && age < 0)
-    .toSorted((one, other) => other.age - one.age || one.film.id - other.film.id);
-  const previews = new Map<string, Release['preview']>();
-  const next = ahead[0];
-  if (next) previews.set(next.film.key, { day: addDays(next.day, -1), team: true });
-  const sold = ahead.find(({ film }) => presaleFilmKeys.includes(film.key) && film !== next?.film);
-  if (sold) {
-    const daysAhead = Math.max(1, Math.min(horizon - 2, -sold.age - 3));
-    previews.set(sold.film.key, { day: addDays(today, daysAhead), team: false });
+/** Whether a film is one of those for which something is so, on one site, whenever it comes out. */
+function drawn(site: Site, film: FilmData, what: keyof typeof oddsOf): boolean {
+  return hash(`${what} ${site.id} ${film.key}`) % oddsOf[what] === 0;
+}
+
+/** The preview of a film: on the eve with its team, or some days before without it. */
+function previewOf(site: Site, film: FilmData, day: string): Release['preview'] {
+  if (film.kind === 'event') return null;
+  if (drawn(site, film, 'teamPreview')) return { day: addDays(day, -1), team: true };
+  if (drawn(site, film, 'preview')) {
+    return { day: addDays(day, -2 - (hash(`preview day ${film.key}`) % 3)), team: false };
   }
-  return previews;
+  return null;
+}
+
+/** Whether a film is on sale as soon as it is announced; every event is. */
+export function sellsEarly(site: Site, film: FilmData): boolean {
+  return film.kind === 'event' || drawn(site, film, 'earlySale');
 }
 
 /**
  * The films of a site with what follows from the day: new, upcoming, on sale early, leaving (R075, R077). On sale
- * early are the presales of the demonstration, events, and what comes out within the regular programme.
+ * early are the presales of the calendar, events, and what comes out within the regular programme.
  */
 export function releasesOf(site: Site, films: readonly FilmData[], today: string): readonly Release[] {
-  const dated = films.map((film) => {
-    const day = releaseDay(site, film, today);
-    return { film, day, age: dayNumber(today) - dayNumber(day) };
-  });
+  const dated = calendarOf(site, films, today);
   const byAppeal = dated
     .toSorted(
       (one, other) =>
         appeal(other.film, other.age) - appeal(one.film, one.age) || one.film.id - other.film.id,
     )
     .map(({ film }) => film.key);
-  const previews = previewOf(dated, today);
   return dated.map(({ film, day, age }): Release => {
     const rank = byAppeal.indexOf(film.key) + 1;
-    const onSale = presaleFilmKeys.includes(film.key) || film.kind === 'event' || age > -horizon;
     return {
       film,
       day,
       age,
       isNew: age >= 0 && age < 7,
       isComingSoon: age < 0,
-      presale: age < 0 && onSale,
-      preview: previews.get(film.key) ?? null,
+      presale: age < 0 && (sellsEarly(site, film) || age > -horizon),
+      earlySale: sellsEarly(site, film),
+      preview: previewOf(site, film, day),
+      factsKnown: film.kind === 'event' || age >= -factsKnown || hash(`facts ${film.key}`) % 3 > 0,
       lastChance: film.kind === 'film' && age > lastChanceAge,
       favourite: film.kind === 'film' && rank % favouriteEvery === 2,
       rank,
     };
   });
+}
+
+/** Whether a film leaves the programme soon, seen from a day. */
+export function leavesSoon(film: FilmData, age: number): boolean {
+  return film.kind === 'film' && age > lastChanceAge;
 }

@@ -1,14 +1,16 @@
 import type { Site } from '#src/sites/site.ts';
 import type { HallData, HouseData } from '../house-types.ts';
 import type { Release, Slot, Special } from './context.ts';
+import { eventIsOn } from './calendar.ts';
+import { housesOf } from '../houses.ts';
 import { eventPlan } from './event-plans.ts';
+import { hash } from './random.ts';
 import { sortTags } from './session-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
 import { undubbedVersion } from './versions.ts';
-import { isoWeekday } from './zone-time.ts';
 
-/** Starts of a film that is on sale for a day beyond the regular programme. */
-const presaleStarts = [18 * 60, 20 * 60 + 45] as const;
+/** Starts on its first evening of a film that was on sale early. */
+const openingStarts = [18 * 60, 20 * 60 + 45] as const;
 
 /** Start of a preview. */
 const previewStart = 20 * 60;
@@ -21,25 +23,35 @@ interface Wish {
 }
 
 function eventWishes(release: Release, day: string): readonly Wish[] {
+  if (!eventIsOn(release.film, release.day, day)) return [];
   const plan = eventPlan(release.film.key);
-  const returns = release.day < day && plan.weekdays.includes(isoWeekday(day));
-  if (release.day !== day && !returns) return [];
   return [{ release, start: plan.start, tags: plan.tags, special: plan.special }];
 }
 
-function filmWishes(release: Release, day: string, beyond: boolean): readonly Wish[] {
-  const { preview } = release;
-  if (preview?.day === day) {
-    const tags = preview.team ? ['AVP', 'avp', 'avp-equipe'] : ['AVP', 'avp'];
-    return [{ release, start: previewStart, tags, special: preview.team ? 'team' : null }];
-  }
-  if (!beyond || !release.presale || release.day !== day) return [];
-  return presaleStarts.map((start) => ({ release, start, tags: [], special: null }));
+/** Of so many houses one welcomes the team of a film; the others play its preview without. */
+const housesPerTeam = 6;
+
+function welcomesTeam(site: Site, house: HouseData, release: Release): boolean {
+  const place = hash(`team ${release.film.key}`) % housesPerTeam;
+  return (
+    housesOf(site.id).indexOf(house) % housesPerTeam === place || housesOf(site.id).length < housesPerTeam
+  );
 }
 
-function wishesOf(release: Release, day: string, beyond: boolean): readonly Wish[] {
+function filmWishes(site: Site, house: HouseData, release: Release, day: string): readonly Wish[] {
+  const { preview } = release;
+  if (preview?.day === day) {
+    const team = preview.team && welcomesTeam(site, house, release);
+    const tags = team ? ['AVP', 'avp', 'avp-equipe'] : ['AVP', 'avp'];
+    return [{ release, start: previewStart, tags, special: team ? 'team' : null }];
+  }
+  if (!release.earlySale || release.day !== day) return [];
+  return openingStarts.map((start) => ({ release, start, tags: [], special: null }));
+}
+
+function wishesOf(site: Site, house: HouseData, release: Release, day: string): readonly Wish[] {
   if (release.film.kind === 'event') return eventWishes(release, day);
-  return filmWishes(release, day, beyond);
+  return filmWishes(site, house, release, day);
 }
 
 /** Halls that suit a film best come first; otherwise the house's own order. */
@@ -52,20 +64,19 @@ function hallsFor(house: HouseData, release: Release): readonly HallData[] {
 }
 
 /**
- * Showings with a fixed date and hour: events, previews, and presales beyond the regular programme. They are
+ * Showings with a fixed date and hour: events, previews, and the first evening of what was on sale early. They are
  * booked first, the regular programme is planned around them.
- *
- * @param beyond whether the day lies behind the regular programme
  */
 export function reservedSlots(
   site: Site,
   house: HouseData,
   releases: readonly Release[],
   day: string,
-  beyond: boolean,
 ): readonly Slot[] {
   const slots: Slot[] = [];
-  for (const { release, start, tags, special } of releases.flatMap((item) => wishesOf(item, day, beyond))) {
+  for (const { release, start, tags, special } of releases.flatMap((item) =>
+    wishesOf(site, house, item, day),
+  )) {
     const until = start + occupancy(release) + cleaning;
     const hall = hallsFor(house, release).find(
       (candidate) =>

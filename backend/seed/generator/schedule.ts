@@ -3,6 +3,8 @@ import type { HallData, HouseData } from '../house-types.ts';
 import type { Release, Slot } from './context.ts';
 import { createRandom, drawWeighted, hash } from './random.ts';
 import type { Random } from './random.ts';
+import { filmRun } from './calendar.ts';
+import { appeal } from './releases.ts';
 import { reservedSlots } from './reserved.ts';
 import { premiumOf, tagsOf } from './session-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
@@ -23,26 +25,34 @@ const noon = 12 * 60;
 
 const upToFive = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
-/** The films of a house on a day: what is out, and in a small house a choice of it. */
+function ageOn(day: string, release: Release): number {
+  return dayNumber(day) - dayNumber(release.day);
+}
+
+/**
+ * The films of a house on a day: what is out, and in a small house a choice of it that changes with the
+ * programme week.
+ */
 function repertoire(house: HouseData, releases: readonly Release[], day: string): readonly Release[] {
   const playing = releases.filter((release) => {
-    const age = dayNumber(day) - dayNumber(release.day);
-    return (
-      release.film.kind === 'film' && age >= 0 && age <= 50 && (!release.isComingSoon || release.presale)
-    );
+    const age = ageOn(day, release);
+    return release.film.kind === 'film' && age >= 0 && age <= filmRun;
   });
   if (house.halls.length >= multiplexHalls) return playing;
-  const score = ({ film, rank, presale, lastChance }: Release): number =>
-    presale
-      ? -1
-      : rank + (hash(`${house.key} ${film.key}`) % 14) - (film.kids ? 5 : 0) - (lastChance ? 8 : 0);
+  const week = Math.floor((dayNumber(day) + 1) / 7);
+  const score = (release: Release): number => {
+    const { film } = release;
+    const age = ageOn(day, release);
+    if (release.earlySale && age === 0) return -100;
+    return (hash(`${house.key} ${week} ${film.key}`) % 40) - appeal(film, age) - (film.kids ? 5 : 0);
+  };
   return playing
     .toSorted((one, other) => score(one) - score(other))
     .slice(0, house.halls.length * filmsPerHall + 1);
 }
 
 /** Most showings a house has on a day, by the size of the house. */
-const mostShowings = { small: 20, multiplex: 50 } as const;
+const mostShowings = { small: 20, multiplex: 90 } as const;
 
 function suits(release: Release, hall: HallData): boolean {
   return premiumOf(hall).some((experience) => release.film.experiences.includes(experience));
@@ -65,11 +75,11 @@ function thinned(house: HouseData, slots: readonly Slot[], reserved: readonly Sl
  */
 function weightOf(release: Release, start: number, weekday: number, shown: number, day: string): number {
   const { film } = release;
-  const age = dayNumber(day) - dayNumber(release.day);
+  const age = ageOn(day, release);
   const strong = film.rating === '16' || film.rating === '18';
   if (strong && start < 17 * 60) return 0;
   if (film.kids && start > 18 * 60 + 30) return 0;
-  if ((film.duration ?? 0) > 150 && start > 21 * 60) return 0;
+  if (film.duration > 150 && start > 21 * 60) return 0;
   const recency = age < 1 ? 15 : age < 7 ? 5 : age < 14 ? 4 : age < 21 ? 3 : age < 31 ? 2 : 1;
   const family = film.kids && (weekday === 3 || weekday >= 6) ? (start < noon ? 6 : 2.5) : 1;
   return (recency * family) / (1 + shown) ** 1.3;
@@ -85,10 +95,10 @@ interface Day {
 }
 
 function place(context: Day, release: Release, hall: HallData, start: number): Slot {
-  const { site, house, weekday, random, shown } = context;
+  const { site, house, day, weekday, random, shown } = context;
   shown.set(release.film.key, (shown.get(release.film.key) ?? 0) + 1);
   const version = versionOf(site, house, release.film, start, random);
-  const tags = tagsOf(site, release, hall, { start, weekday, version }, random);
+  const tags = tagsOf(site, release, hall, { start, weekday, age: ageOn(day, release), version }, random);
   return { release, hall, start, version, tags, special: null };
 }
 
@@ -162,7 +172,7 @@ export function scheduleDay(
     random: createRandom(`${house.key} ${day}`),
     shown: new Map(),
   };
-  const reserved = reservedSlots(site, house, releases, day, reservedOnly);
+  const reserved = reservedSlots(site, house, releases, day);
   if (reservedOnly) return reserved;
   const films = repertoire(house, releases, day);
   const lateHall = hasLateNight(day) ? house.halls[1] : undefined;

@@ -3,6 +3,7 @@ import type { HallData } from '../house-types.ts';
 import { experienceTags } from '../vocabulary/experience-tags.ts';
 import type { Release } from './context.ts';
 import type { Random } from './random.ts';
+import { leavesSoon } from './releases.ts';
 
 /** Filler the field puts on showings without an experience; it is no tag (wire contract, "Showtimes"). */
 const filler = 'DEFAULT';
@@ -46,7 +47,12 @@ export function tagsOf(
   site: Site,
   release: Release,
   hall: HallData,
-  moment: { readonly start: number; readonly weekday: number; readonly version: string },
+  moment: {
+    readonly start: number;
+    readonly weekday: number;
+    readonly age: number;
+    readonly version: string;
+  },
   random: Random,
 ): string[] {
   const { film } = release;
@@ -60,8 +66,8 @@ export function tagsOf(
   if (shared.some((experience) => premiumExperiences.has(experience))) tags.push('premium');
   if (shared.length === 0) tags.push(filler);
   if (film.kids && moment.start < 13 * 60 && [3, 6, 7].includes(moment.weekday)) tags.push('cinekids');
-  if (release.lastChance) tags.push('lastchance');
-  if (intervalSites.has(site.id) && (film.duration ?? 0) >= intervalFrom) tags.push('PAUSE');
+  if (leavesSoon(film, moment.age)) tags.push('lastchance');
+  if (intervalSites.has(site.id) && film.duration >= intervalFrom) tags.push('PAUSE');
   if (hall.seats >= stepFreeSeats) tags.push('pmr');
   if (moment.version === 'vfst') tags.push('hearing-impaired');
   if (described) tags.push('audiodesc');

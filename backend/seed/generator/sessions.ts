@@ -9,7 +9,7 @@ import { addDays, dayNumber, instantOf } from './zone-time.ts';
 
 const minute = 60_000;
 
-/** Session numbers count from here, a hundred a day. */
+/** Session numbers count from here: ten thousand a day, three hundred a hall, one for every five minutes. */
 const firstDay = '2020-01-01';
 
 /** Of this many showings a day one is sold out, rounded up. */
@@ -50,7 +50,7 @@ function sessionsOfDay(
 ): Session[] {
   const slots = scheduleDay(site, house, releases, day, ahead >= horizon);
   const states = statuses(house, day, slots, ahead);
-  const base = (dayNumber(day) - dayNumber(firstDay)) * 100;
+  const base = (dayNumber(day) - dayNumber(firstDay)) * 10_000;
   return slots.map((slot, index): Session => {
     const startsAt = instantOf(site.timeZone, day, slot.start);
     return {
@@ -60,7 +60,7 @@ function sessionsOfDay(
       startsAt,
       endsAt: startsAt + occupancy(slot.release) * minute,
       status: states[index] ?? 'available',
-      number: base + index,
+      number: base + house.halls.indexOf(slot.hall) * 300 + slot.start / 5 - 60,
     };
   });
 }

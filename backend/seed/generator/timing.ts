@@ -6,10 +6,7 @@ const announcements = 20;
 /** Minutes between the end of a showing and the next one in the same hall. */
 export const cleaning = 15;
 
-/** Minutes that a film of unknown length is planned with. */
-const assumedDuration = 110;
-
 /** Minutes a showing keeps its hall, cleaning not counted. */
 export function occupancy(release: Release): number {
-  return (release.film.duration ?? assumedDuration) + announcements;
+  return release.film.duration + announcements;
 }

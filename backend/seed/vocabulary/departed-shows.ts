@@ -11,13 +11,27 @@ export const goneShow: { readonly id: number; readonly title: Text } = {
   },
 };
 
-/** Working title under which a film was announced; its page sends on to the film's own (`redirectSlug`). */
-export const movedShow: { readonly filmKey: string; readonly title: Text } = {
-  filmKey: 'lullaby-orbit',
-  title: {
-    fr: 'Projet Pénélope',
-    en: 'The Penelope Project',
-    de: 'Projekt Penelope',
-    nl: 'Project Penelope',
+/**
+ * Working titles under which films were announced; their pages send on to the films' own (`redirectSlug`). The films
+ * lie half a cycle of the calendar apart, so that one of them is in every programme.
+ */
+export const movedShows: readonly { readonly filmKey: string; readonly title: Text }[] = [
+  {
+    filmKey: 'lullaby-orbit',
+    title: {
+      fr: 'Projet Pénélope',
+      en: 'The Penelope Project',
+      de: 'Projekt Penelope',
+      nl: 'Project Penelope',
+    },
   },
-};
+  {
+    filmKey: 'no-scent',
+    title: {
+      fr: 'Brigade du port',
+      en: 'Harbour Unit',
+      de: 'Einheit Hafen',
+      nl: 'Eenheid Haven',
+    },
+  },
+];

@@ -10,6 +10,7 @@ import type { LanguageContext, Release, Session, SitePlan } from '../generator/c
 import { groupBy } from '../generator/context.ts';
 import { eventPlan } from '../generator/event-plans.ts';
 import { isBookable, next24, slugOfFilm, slugOfHouse } from './language-index.ts';
+import { leavesSoon } from '../generator/releases.ts';
 import { sortTags } from '../generator/session-tags.ts';
 import { dayNumber, isoWeekday } from '../generator/zone-time.ts';
 
@@ -32,8 +33,9 @@ function flagOfDay(release: Release, day: string, sessions: readonly Session[]):
   if (sessions.some(({ tags }) => tags.includes('avp'))) return flags.preview;
   if (release.film.kind === 'event') return flags.event;
   if (release.isComingSoon) return flags.presale;
-  if (dayNumber(day) - dayNumber(release.day) < 7) return flags.new;
-  return release.lastChance ? flags.lastChance : null;
+  const age = dayNumber(day) - dayNumber(release.day);
+  if (age < 7) return flags.new;
+  return leavesSoon(release.film, age) ? flags.lastChance : null;
 }
 
 function entryOf(

@@ -1,7 +1,7 @@
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Language } from '#src/sites/site.ts';
+import type { Text } from '../data-types.ts';
 import { kebabTitle } from '../film-slug.ts';
-import { movedShow } from '../vocabulary/departed-shows.ts';
 import { genreNames } from '../vocabulary/genres.ts';
 import { flags, specialShowings, words } from '../vocabulary/labels.ts';
 import type { LanguageContext, Release, Session } from '../generator/context.ts';
@@ -67,7 +67,7 @@ export function showDetailOf(
     cinechecks: cinechecksOf(context, release),
     genres: film.genres.map((genre) => genreNames[genre][language]),
     genresTracking: film.genres.map((genre) => genreNames[genre].en),
-    duration: film.duration,
+    duration: release.factsKnown ? film.duration : null,
     directors: joined(film.directors),
     actors: joined(film.actors),
     synopsis: withLineBreak(film.synopsis[language]),
@@ -120,16 +120,16 @@ export function showDetailOf(
 }
 
 /** Slug of the address under which a film was announced; like the field's old slugs it has no id. */
-export function movedSlugIn(language: Language): string {
-  return kebabTitle(movedShow.title[language], language);
+export function movedSlugIn(title: Text, language: Language): string {
+  return kebabTitle(title[language], language);
 }
 
 /** The old address of a film: its detail, which names the slug it moved to (R053). */
-export function movedDetailOf(context: LanguageContext, target: ShowDetail): ShowDetail {
+export function movedDetailOf(context: LanguageContext, target: ShowDetail, title: Text): ShowDetail {
   return {
     ...target,
-    slug: movedSlugIn(context.language),
-    title: movedShow.title[context.language],
+    slug: movedSlugIn(title, context.language),
+    title: title[context.language],
     tags: [],
     copiesCount: null,
     next24ShowtimesCount: 0,

@@ -25,7 +25,7 @@ export function showRef(id: number): string {
 
 /** Age rating on the wire; `[]` while it is not known, which goes with a length that is not. */
 export function contentRatingOf(context: LanguageContext, release: Release): ContentRating | never[] {
-  if (release.film.duration === null) return [];
+  if (!release.factsKnown) return [];
   const rating = ratingOf(context.plan.site, release.film);
   return {
     ref: rating.ref,
@@ -124,7 +124,7 @@ export function showOf(
           : null,
     upcomingOrder: upcoming,
     mostAwaitedOrder: upcoming,
-    duration: film.duration,
+    duration: release.factsKnown ? film.duration : null,
     genres: film.genres.map((genre) => genreNames[genre][language]),
     genresSlug: film.genres.map((genre) => genreSlug(genre, language)),
     warning: warningOf(context, release),

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import { films } from '../films.ts';
+import { calendarOf } from './calendar.ts';
+import { planSite } from './plan.ts';
+import type { Session } from './context.ts';
+import { addDays, isoWeekday } from './zone-time.ts';
+
+const options = { mediaOrigin: 'http://media.test', tunnelOrigin: 'http://tickets.test' };
+const start = '2026-11-21';
+/** Every ninth day of a whole round and more. */
+const days = Array.from({ length: 16 }, (_, index) => addDays(start, index * 9));
+const shared = films.filter(({ kind }) => kind === 'film').length;
+
+describe.each(siteIds)('the calendar of %s', (siteId) => {
+  const site = sites[siteId];
+
+  it('shows about sixty films, announces about thirty and holds about twenty events, on any day', () => {
+    for (const day of days) {
+      const dated = calendarOf(site, films, day);
+      const regular = dated.filter(({ film }) => film.kind === 'film');
+      const now = regular.filter(({ age }) => age >= 0).length;
+      const coming = regular.length - now;
+      const events = dated.length - regular.length;
+      const kids = regular.filter(({ film }) => film.kids).length;
+      expect([day, now >= shared * 0.42 && now <= shared * 0.56]).toEqual([day, true]);
+      expect([day, coming >= shared * 0.17 && coming <= shared * 0.3]).toEqual([day, true]);
+      expect([day, events >= 16 && events <= 24]).toEqual([day, true]);
+      expect([day, kids >= 9]).toEqual([day, true]);
+    }
+  });
+
+  it('lets films out on the release weekday of the country', () => {
+    const weekdays = calendarOf(site, films, start)
+      .filter(({ film }) => film.kind === 'film')
+      .map(({ day }) => isoWeekday(day));
+    expect(new Set(weekdays)).toEqual(new Set([siteId === 'nl' ? 4 : 3]));
+  });
+
+  it('dates a film the same way on every day of its run', () => {
+    const seen = new Map<string, Set<string>>();
+    for (let ahead = 0; ahead < 40; ahead += 1) {
+      for (const { film, day } of calendarOf(site, films, addDays(start, ahead))) {
+        seen.set(film.key, (seen.get(film.key) ?? new Set()).add(day));
+      }
+    }
+    expect([...seen].filter(([, found]) => found.size > 1).map(([key]) => key)).toEqual([]);
+  });
+
+  it('brings every film and event round again', () => {
+    const seen = new Set(days.flatMap((day) => calendarOf(site, films, day).map(({ film }) => film.key)));
+    expect(films.filter(({ key }) => !seen.has(key)).map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('a programme that was planned once', () => {
+  const facts = (sessions: readonly Session[]) =>
+    sessions.map(({ house, number, release, hall, version, tags, startsAt, special }) =>
+      [house.key, number, release.film.key, hall.name, version, tags.join(), startsAt, special].join(' '),
+    );
+
+  it.each(['sn', 'ch', 'ma'] as const)('is the same the days after, and goes on: %s', (siteId) => {
+    const at = (day: string) => planSite(siteId, films, new Date(`${day}T12:00:00Z`), options).sessions;
+    const last = addDays(start, 13);
+    const before = facts(at(start).filter(({ day }) => day >= addDays(start, 3) && day <= last));
+    const later = at(addDays(start, 3));
+    expect(facts(later.filter(({ day }) => day <= last))).toEqual(before);
+    expect(later.some(({ day }) => day === addDays(last, 3))).toBe(true);
+  });
+});
