@@ -16,14 +16,16 @@ import { callApi, type AnswerOf } from './transport.ts';
  *
  * @param id the call
  * @param params its path parameters, not encoded
+ * @param query further query parameters, not encoded
  * @returns the answer or the failure kind; never throws, so an optional part of a page can do without
  */
 export async function read<K extends EndpointId>(
   id: K,
   locale: Locale,
   params: ParamsOf<K>,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<Result<AnswerOf<K>>> {
-  return cachedRead(id, locale, params, epochOf(siteOf(locale), id));
+  return cachedRead(id, locale, params, query, epochOf(siteOf(locale), id));
 }
 
 /**
@@ -57,11 +59,12 @@ async function cachedRead<K extends EndpointId>(
   id: K,
   locale: Locale,
   params: ParamsOf<K>,
+  query: Readonly<Record<string, string>>,
   _epoch: string,
 ): Promise<Result<AnswerOf<K>>> {
   'use cache';
   cacheTag(locale, id);
-  const answer = await callApi(siteOf(locale), id, languageOf(locale), params);
+  const answer = await callApi(siteOf(locale), id, languageOf(locale), params, query);
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: answer.value.value } : answer;
 }

@@ -2,8 +2,9 @@ import { isBuilt } from '#src/routes/built.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
-import { takesTrailer, type PageRef } from '#src/routes/page.ts';
+import { takesSearch, takesTrailer, type PageRef } from '#src/routes/page.ts';
 import { refOfItem } from '#src/routes/redirect-address.ts';
+import { noSearch, searchOf } from '#src/routes/search.ts';
 import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { Decision, Incoming, World } from './decision.ts';
@@ -130,6 +131,7 @@ function page(context: Context, match: RouteMatch): Decision {
   const { ref, locale } = match;
   const internal = internalPath(locale, ref, context.world.day(context.site), {
     trailer: wantsTrailer(ref, context.incoming.search),
+    search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
   });
   if (internal === null) return notFound(locale);
   const decision = {

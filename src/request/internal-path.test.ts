@@ -60,7 +60,10 @@ describe('view segment', () => {
 describe('internal paths', () => {
   it('carry the day where a page depends on today, and are never those of a page that is not built', () => {
     expect(internalPath('fr-FR', { page: 'home' }, '2026-11-20')).toBe('/fr-FR/home/2026-11-20');
-    expect(internalPath('nl-NL', { page: 'cinemas' }, '2026-11-20')).toBe('/nl-NL/cinemas/2026-11-20');
+    expect(internalPath('nl-NL', { page: 'cinemas' }, '2026-11-20')).toBe('/nl-NL/cinemas/2026-11-20/-');
+    expect(internalPath('fr-FR', { page: 'city', slug: 'lyon' }, '2026-11-20')).toBe(
+      '/fr-FR/city/lyon/2026-11-20',
+    );
     expect(internalPath('fr-FR', { page: 'news' }, '2026-11-20')).toBeNull();
     expect(statusPath('de-CH', 503)).toBe('/de-CH/status/503');
   });

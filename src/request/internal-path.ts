@@ -1,6 +1,8 @@
 import { emitFilters, isDay, parseFilters } from '#src/routes/filters.ts';
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import { takesSearch, type Filters, type PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { noSearch, type Search } from '#src/routes/search.ts';
+import { searchSegment } from './search-segment.ts';
 
 /** The status pages: what the visitor sees instead of a page (R047, R048). */
 export type StatusCode = 404 | 410 | 503;
@@ -57,11 +59,17 @@ export function internalPath(
   locale: Locale,
   ref: PageRef,
   day: string,
-  options: { trailer?: boolean } = {},
+  options: { readonly trailer?: boolean; readonly search?: Search } = {},
 ): string | null {
   const filters = 'filters' in ref ? (ref.filters ?? {}) : {};
-  if (ref.page === 'home' || ref.page === 'cinemas') return `/${locale}/${ref.page}/${day}`;
+  const search = options.search ?? noSearch;
+  const { page } = ref;
+  if (page === 'home' || page === 'events' || page === 'upcomingShowsLight') return `/${locale}/${page}/${day}`;
+  if (takesSearch(page)) return `/${locale}/${page}/${day}/${searchSegment(search)}`;
   if (ref.page === 'shows') return `/${locale}/shows/${day}/${viewSegment({ filters })}`;
+  if (ref.page === 'city' || ref.page === 'cityLight' || ref.page === 'cinemaLight') {
+    return `/${locale}/${ref.page}/${ref.slug}/${day}`;
+  }
   if (ref.page === 'cinema') return `/${locale}/cinema/${ref.slug}/${day}/${viewSegment({ filters })}`;
   if (ref.page === 'movie' || ref.page === 'entertainment') {
     return `/${locale}/show/${ref.slug}/${day}/${viewSegment({ filters, trailer: options.trailer ?? false })}`;

@@ -130,6 +130,11 @@ export function takesTrailer(page: PageId): page is 'movie' | 'entertainment' {
   return page === 'movie' || page === 'entertainment';
 }
 
+/** Whether `?q=` searches: the search page and, for cities and postal codes, the cinemas page (R182, R191). */
+export function takesSearch(page: PageId): page is 'search' | 'cinemas' {
+  return page === 'search' || page === 'cinemas';
+}
+
 /** Whether `#info` and `#tarifs` open panels: the cinema page only (R063). */
 export function takesPanels(page: PageId): page is 'cinema' {
   return page === 'cinema';

@@ -17,6 +17,8 @@ export interface PageMetadata {
   /** Absolute address of a picture for previews, with its size in pixels. */
   readonly image?: { readonly url: string; readonly width: number; readonly height: number } | null;
   readonly type?: 'website' | 'video.movie';
+  /** False keeps the page out of search engines; it has no alternates then. */
+  readonly indexed?: boolean;
 }
 
 /** Search engines cut a description at about this length. */
@@ -38,6 +40,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const origin = origins[site];
   const base = baseRef(ref);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
+  const hidden = filtered || page.indexed === false;
   const canonical = absoluteHref(origin, locale, base);
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
@@ -53,8 +56,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title,
     description,
-    alternates: { canonical, ...(filtered ? {} : { languages }) },
-    ...(filtered ? { robots: { index: false, follow: true } } : {}),
+    alternates: { canonical, ...(hidden ? {} : { languages }) },
+    ...(hidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
       title,
       description,

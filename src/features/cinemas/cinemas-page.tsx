@@ -11,11 +11,11 @@ import type { CinemasOfCity, ListedCinema } from './load-cinemas.ts';
 
 interface CinemasPageProps {
   readonly locale: Locale;
-  readonly cities: readonly CinemasOfCity[];
+  readonly model: readonly CinemasOfCity[];
 }
 
 /** Every cinema of the site, by city. */
-export function CinemasPage({ locale, cities }: CinemasPageProps) {
+export function CinemasPage({ locale, model: cities }: CinemasPageProps) {
   const t = useTranslations('cinemas');
   const count = cities.reduce((sum, { cinemas }) => sum + cinemas.length, 0);
   return (

@@ -1,0 +1,18 @@
+import { CinemasPage } from '#src/features/cinemas/cinemas-page.tsx';
+import { loadCinemas } from '#src/features/cinemas/load-cinemas.ts';
+import { plainRoute } from '../../../../_routes/plain-route.tsx';
+
+const route = plainRoute({
+  ref: { page: 'cinemas' },
+  words: 'cinemas',
+  load: ({ locale }) => loadCinemas(locale),
+  view: CinemasPage,
+});
+
+/** The build's placeholder; real pages are rendered when first asked for. */
+export function generateStaticParams() {
+  return [{ day: 'build', search: '-' }];
+}
+
+export const generateMetadata = route.generateMetadata;
+export default route.Page;
