@@ -64,7 +64,8 @@ export function internalPath(
   const filters = 'filters' in ref ? (ref.filters ?? {}) : {};
   const search = options.search ?? noSearch;
   const { page } = ref;
-  if (page === 'home' || page === 'events' || page === 'upcomingShowsLight') return `/${locale}/${page}/${day}`;
+  if (page === 'home' || page === 'events' || page === 'upcomingShowsLight')
+    return `/${locale}/${page}/${day}`;
   if (takesSearch(page)) return `/${locale}/${page}/${day}/${searchSegment(search)}`;
   if (ref.page === 'shows') return `/${locale}/shows/${day}/${viewSegment({ filters })}`;
   if (ref.page === 'city' || ref.page === 'cityLight' || ref.page === 'cinemaLight') {
