@@ -1,10 +1,13 @@
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
+/** So that two checkouts can run their suites beside each other: `STAGE_OFFSET=7` moves the ports by seven. */
+const offset = Number(process.env.STAGE_OFFSET ?? 0);
+
 /** Where and when the behaviour suites run: ports of their own, real host names, one fixed instant. */
 export const stage = {
-  webPort: 3100,
-  backendPort: 4100,
+  webPort: 3100 + offset,
+  backendPort: 4100 + offset,
   /** A Wednesday, eleven in the morning in Paris: the day on which the cinema week starts (D18). */
   now: '2026-11-18T11:00:00+01:00',
   today: '2026-11-18',
