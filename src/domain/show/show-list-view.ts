@@ -12,6 +12,7 @@ import { flagOf } from './flag.ts';
 import type { Flag } from './flag.ts';
 import { releaseDay, releasesOf } from './releases.ts';
 import type { ShowClassifier, ShowKind } from './show-kind.ts';
+import { fold } from '../text/fold.ts';
 
 /** A show as lists and cards show it (R075, R076). */
 
@@ -86,11 +87,10 @@ export function genresOf(labels: readonly string[], slugs: readonly string[]): G
   return genres.filter((genre) => genre.slug !== '' && genre.label !== '');
 }
 
-const combiningMarks = /\p{Mn}/gu;
-
 function slugOf(label: string): string {
-  const plain = label.normalize('NFD').replace(combiningMarks, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return fold(label)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOString() ?? null;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
@@ -10,19 +10,16 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showings-section.module.scss';
-import type { FilmShowings, FilterOption } from './film-showings.ts';
+import type { FilterOption } from './film-showings.ts';
+import { narrowed, without, type ShowingsPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
 
 interface FilmShowingsSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
-}
-
-/** The page with other filters. */
-function narrowed(ref: PageRef, filters: Filters): PageRef {
-  return { ...ref, filters } as PageRef;
 }
 
 /** A list of values with one more, or without it. Undefined when nothing is left. */
@@ -34,10 +31,6 @@ function toggled(
   const rest = (values ?? []).filter((value) => value !== slug);
   const next = on ? rest : [...rest, slug];
   return next.length > 0 ? next : undefined;
-}
-
-function without(filters: Filters, name: keyof Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
 }
 
 function withList(filters: Filters, name: 'versions' | 'tags', option: FilterOption): Filters {
@@ -91,7 +84,10 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
         items={showings.strip}
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
       />
-      <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      <div className={css['narrow']}>
+        <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      </div>
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (
@@ -113,25 +109,14 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
   );
 }
 
-interface PartProps {
-  readonly locale: Locale;
-  readonly pageRef: PageRef;
-  readonly filters: Filters;
-  readonly showings: FilmShowings;
-}
-
-function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
+function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
   const t = useTranslations('filter');
   const lists = [
     { name: 'versions', options: showings.versions },
     { name: 'tags', options: showings.experiences },
   ] as const;
-  const count =
-    (filters.versions?.length ?? 0) +
-    (filters.tags?.length ?? 0) +
-    (filters.localisation === undefined ? 0 : 1);
-  if (showings.houses.length < 2 && lists.every(({ options }) => options.length < 2) && count === 0)
-    return null;
+  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
+  if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
   return (
     <details className={css['filters']} open={count > 0}>
       <summary className={css['summary']}>
@@ -154,28 +139,11 @@ function ShowingFilters({ locale, pageRef, filters, showings }: PartProps) {
           </nav>
         ),
       )}
-      {showings.houses.length < 2 ? null : (
-        <nav aria-label={t('cinema')} className={css['chips']}>
-          {showings.houses.map((option) => (
-            <ChipLink
-              key={option.slug}
-              locale={locale}
-              to={narrowed(
-                pageRef,
-                option.on ? without(filters, 'localisation') : { ...filters, localisation: option.slug },
-              )}
-              on={option.on}
-            >
-              {option.label}
-            </ChipLink>
-          ))}
-        </nav>
-      )}
     </details>
   );
 }
 
-function NoneThatDay({ locale, pageRef, filters, showings }: PartProps) {
+function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
   const t = useTranslations('movie');
   const filter = useTranslations('filter');
   const { nextDay, day } = showings;

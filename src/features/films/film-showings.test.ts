@@ -111,4 +111,82 @@ describe('the showings of a film', () => {
   it('of a film that plays nowhere are none', () => {
     expect(filmShowings.none(day)).toMatchObject({ strip: [], cinemas: [], cinemaCount: 0, nextDay: null });
   });
+
+  describe('in a country of many cinemas', () => {
+    const slugs = Array.from({ length: 12 }, (_, index) => `house-${String(index).padStart(2, '0')}`);
+    const [template] = cinemasFixture;
+    if (!template) throw new Error('expected a cinema in the fixture');
+    const [theatre] = template.theaters;
+    const houses = new Map(
+      slugs.map((slug, index) => [
+        slug,
+        {
+          ...template,
+          slug,
+          name: `House ${slug.slice(-2)}`,
+          theaters: theatre
+            ? [
+                {
+                  ...theatre,
+                  addressCity: index % 2 ? 'Évry' : 'Lyon',
+                  gpsPosition: { x: 45 + index / 10, y: 5 },
+                },
+              ]
+            : [],
+        },
+      ]),
+    );
+    const many = (
+      filters: Filters,
+      showtimes = Object.fromEntries(slugs.map((slug) => [slug, showtimesDayFixture])),
+    ) =>
+      filmShowings.of({
+        site: sites.fr,
+        kind: 'movie',
+        today: day,
+        day,
+        days: new Set([day]),
+        filters,
+        playing: Object.fromEntries(
+          slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }]),
+        ),
+        showtimes,
+        houses,
+        vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+        now: new Date('2026-09-11T06:00:00Z'),
+      });
+
+    it('R188 only the first stand in full, the others are a step away, by city', () => {
+      const { cinemas, choices, chosen } = many({});
+      expect(cinemas.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
+      expect(choices.map(({ city, slug }) => `${city} ${slug}`)).toEqual([
+        ...['05', '07', '09', '11'].map((number) => `Évry house-${number}`),
+        ...['04', '06', '08', '10'].map((number) => `Lyon house-${number}`),
+      ]);
+      expect(chosen).toBeNull();
+      const [first] = choices;
+      expect(first?.next.length).toBeGreaterThan(0);
+      expect((first?.next.length ?? 0) + (first?.more ?? 0)).toBe(showtimesDayFixture.length);
+    });
+
+    it('the chosen one stands in full, the nearest others are offered with their distance', () => {
+      const { cinemas, choices, chosen } = many({ localisation: 'house-06' });
+      expect(cinemas.map(({ slug }) => slug)).toEqual(['house-06']);
+      expect(chosen).toMatchObject({ name: 'House 06', city: 'Lyon' });
+      expect(new Set(choices.slice(0, 2).map(({ slug }) => slug))).toEqual(new Set(['house-05', 'house-07']));
+      expect(choices[0]?.kilometres).toBeCloseTo(11.1, 1);
+      expect(choices).toHaveLength(11);
+    });
+
+    it('a cinema whose times are not known can be chosen all the same', () => {
+      const { cinemas, choices } = many({}, { 'house-00': showtimesDayFixture });
+      expect(cinemas.map(({ slug }) => slug)).toEqual(['house-00']);
+      expect(choices).toHaveLength(11);
+      expect(choices.every(({ next }) => next.length === 0)).toBe(true);
+    });
+
+    it('one whose showings no filter fits is not offered', () => {
+      expect(many({ versions: ['nobody-speaks-this'] })).toMatchObject({ cinemas: [], choices: [] });
+    });
+  });
 });

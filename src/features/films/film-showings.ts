@@ -6,10 +6,14 @@ import type { Day } from '#src/domain/date/day.ts';
 import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
+import type { LocalTime } from '#src/domain/date/zone.ts';
+import { distanceInKilometres, positionOf } from '#src/domain/distance/distance.ts';
 import { byCinema } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import { fold } from '#src/domain/text/fold.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Site } from '#src/sites/site.ts';
 
@@ -28,19 +32,43 @@ export interface CinemaShowings {
   readonly showtimes: readonly ShowtimeView[];
 }
 
+/** A cinema that plays the film that day and is a step away: choosing it shows its showings. */
+export interface CinemaChoice {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string | null;
+  /** From the chosen cinema; null where none is chosen or a position is unknown. */
+  readonly kilometres: number | null;
+  /** Starts of the next showings, local to the cinema; empty where they are not known or over. */
+  readonly next: readonly LocalTime[];
+  /** How many showings follow those. */
+  readonly more: number;
+}
+
 /** The showings part of the film page. */
 export interface FilmShowings {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
   readonly cinemas: readonly CinemaShowings[];
+  /** Further cinemas: by city, or the nearest first where one is chosen. */
+  readonly choices: readonly CinemaChoice[];
+  /** The cinema that the page is narrowed to. */
+  readonly chosen: { readonly name: string; readonly city: string | null } | null;
   /** In how many cinemas it plays at all. */
   readonly cinemaCount: number;
   /** The next day with showings after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
   readonly versions: readonly FilterOption[];
   readonly experiences: readonly FilterOption[];
-  readonly houses: readonly FilterOption[];
 }
+
+/** Up to so many cinemas stand with all their showings (D16); of more than that, only the first ones. */
+const mostInFull = 8;
+const firstInFull = 4;
+/** So many further cinemas are offered beside a chosen one. */
+const mostNearby = 12;
+/** So many starts are named of a cinema that can be chosen. */
+const startsNamed = 3;
 
 interface Ingredients {
   readonly site: Site;
@@ -74,6 +102,44 @@ function optionsOf(
 /** Whether every showing of the day has begun: such cinemas stand last. */
 const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ over }) => over);
 
+type Houses = ReadonlyMap<string, Cinema>;
+
+function placeOf(slug: string, houses: Houses): Pick<CinemaShowings, 'slug' | 'name' | 'city'> {
+  const house = houses.get(slug);
+  return { slug, name: house?.name ?? slug, city: house?.theaters[0]?.addressCity ?? null };
+}
+
+/** The cinemas that stand with all their showings: the chosen one, a few, or the first of many. */
+function inFull(cinemas: readonly CinemaShowings[], chosen: string | undefined): readonly CinemaShowings[] {
+  if (chosen !== undefined) return cinemas.filter(({ slug }) => slug === chosen);
+  return cinemas.length > mostInFull ? cinemas.slice(0, firstInFull) : cinemas;
+}
+
+function choicesOf(
+  cinemas: readonly CinemaShowings[],
+  chosen: string | undefined,
+  houses: Houses,
+): readonly CinemaChoice[] {
+  const positionAt = (slug: string) => positionOf(houses.get(slug)?.theaters[0]?.gpsPosition ?? null);
+  const from = chosen === undefined ? null : positionAt(chosen);
+  const choices = cinemas.map(({ showtimes, ...place }): CinemaChoice => {
+    const to = from === null ? null : positionAt(place.slug);
+    const open = showtimes.filter(({ over }) => !over);
+    return {
+      ...place,
+      kilometres: from === null || to === null ? null : distanceInKilometres(from, to),
+      next: open.slice(0, startsNamed).map(({ time }) => time),
+      more: Math.max(0, open.length - startsNamed),
+    };
+  });
+  const placed = choices.toSorted((a, b) =>
+    chosen === undefined
+      ? compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name)
+      : (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || compareText(a.name, b.name),
+  );
+  return chosen === undefined ? placed : placed.slice(0, mostNearby);
+}
+
 /** A film without showings. */
 function none(today: Day): FilmShowings {
   return {
@@ -81,10 +147,11 @@ function none(today: Day): FilmShowings {
     strip: [],
     cinemas: [],
     cinemaCount: 0,
+    choices: [],
+    chosen: null,
     nextDay: null,
     versions: [],
     experiences: [],
-    houses: [],
   };
 }
 
@@ -98,22 +165,29 @@ function of(from: Ingredients): FilmShowings {
     now: from.now,
     tags: vocabulary.tags,
     versions: vocabulary.versions,
-  })).filter(({ cinema }) => filters.localisation === undefined || cinema === filters.localisation);
+  }));
   const all = groups.flatMap((group) => group.showtimes);
-  const cinemas = groups
+  const matching = groups
     .map(({ cinema, showtimes }) => ({
-      slug: cinema,
-      name: houses.get(cinema)?.name ?? cinema,
-      city: houses.get(cinema)?.theaters[0]?.addressCity ?? null,
+      ...placeOf(cinema, houses),
       showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
     }))
     .filter(({ showtimes }) => showtimes.length > 0)
     .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const cinemas = inFull(matching, filters.localisation);
+  const shown = new Set(cinemas.map(({ slug }) => slug));
+  const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
+  const others = Object.entries(playing)
+    .filter(([slug, { days: of }]) => Object.hasOwn(of, day) && !shown.has(slug))
+    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), showtimes: [] })
+    .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
     day,
     strip: dayStrip({ today: from.today, days, selected: day }),
     cinemas,
+    choices: choicesOf(others, filters.localisation, houses),
+    chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),
     cinemaCount: Object.keys(playing).length,
     nextDay: cinemas.length === 0 ? later : null,
     versions: optionsOf(
@@ -127,11 +201,6 @@ function of(from: Ingredients): FilmShowings {
         .filter((tag) => isShownAt(vocabulary.tags, tag, 'showFilters')),
       filters.tags,
       (slug) => tagView(vocabulary.tags, slug).title,
-    ),
-    houses: optionsOf(
-      Object.keys(playing).filter((slug) => houses.has(slug)),
-      filters.localisation === undefined ? undefined : [filters.localisation],
-      (slug) => houses.get(slug)?.name ?? slug,
     ),
   };
 }
