@@ -178,7 +178,7 @@ function of(from: Ingredients): FilmShowings {
   const shown = new Set(cinemas.map(({ slug }) => slug));
   const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
   const others = Object.entries(playing)
-    .filter(([slug, { days: of }]) => Object.hasOwn(of, day) && !shown.has(slug))
+    .filter(([slug, cinema]) => Object.hasOwn(cinema.days, day) && !shown.has(slug))
     .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), showtimes: [] })
     .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
