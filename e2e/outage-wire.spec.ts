@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs } from './outage-api.ts';
-import { OutageWeb } from './outage-web.ts';
+import { OwnWeb } from './support/own-web.ts';
 
 /** Addresses as they come over the wire, before anything has parsed them; no browser. */
 test.describe.configure({ mode: 'serial' });
 
 let api: OutageApi;
-let web: OutageWeb;
+let web: OwnWeb;
 
 test.beforeAll(async () => {
   api = new OutageApi();
   await api.start();
-  web = await OutageWeb.start(api.origin);
+  web = await OwnWeb.start(api.origin);
 });
 
 test.afterAll(async () => {

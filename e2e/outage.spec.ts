@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
-import { OutageWeb, type WireAnswer } from './outage-web.ts';
+import { OwnWeb, type WireAnswer } from './support/own-web.ts';
 
 /**
  * What visitors see while a site's API is down, in the real server on a real port. Each test has a web process and an
@@ -9,12 +9,12 @@ import { OutageWeb, type WireAnswer } from './outage-web.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let api: OutageApi;
-let web: OutageWeb;
+let web: OwnWeb;
 
 test.beforeEach(async () => {
   api = new OutageApi();
   await api.start();
-  web = await OutageWeb.start(api.origin);
+  web = await OwnWeb.start(api.origin);
 });
 
 test.afterEach(async () => {

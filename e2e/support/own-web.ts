@@ -12,10 +12,11 @@ export interface WireAnswer {
   readonly milliseconds: number;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 30_000;
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -27,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A web process of this test's own, on a free port; the build must exist. */
-export class OutageWeb {
+export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
   #errors = '';
@@ -39,7 +40,7 @@ export class OutageWeb {
   }
 
   /** Starts it against an API and waits until it answers. */
-  static async start(apiOrigin: string): Promise<OutageWeb> {
+  static async start(apiOrigin: string): Promise<OwnWeb> {
     const port = await freePort();
     const child = spawn(
       process.execPath,
@@ -59,7 +60,7 @@ export class OutageWeb {
         },
       },
     );
-    const web = new OutageWeb(port, child);
+    const web = new OwnWeb(port, child);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       try {
