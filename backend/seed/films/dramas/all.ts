@@ -1,43 +1,9 @@
 import type { FilmData } from '../../data-types.ts';
+import { kin } from './kin.ts';
 
 /** Dramas: close to people, often quiet, with large feelings. */
 export const dramas: readonly FilmData[] = [
-  {
-    key: 'weight-of-salt',
-    id: 41207,
-    title: {
-      fr: 'Le Poids du sel',
-      en: 'The Weight of Salt',
-      de: 'Das Gewicht des Salzes',
-      nl: 'Het gewicht van zout',
-    },
-    originalTitle: 'Diisaayu Xorom',
-    tagline: {
-      fr: 'Une dette se paie, un silence aussi.',
-      en: 'Some debts are measured by the basket.',
-      de: 'Vierzig Tonnen zwischen gestern und morgen.',
-      nl: 'Wat je erft, moet je zelf dragen.',
-    },
-    synopsis: {
-      fr: 'Comptable à Marseille, Coumba rentre au bord du lac Rose pour enterrer son père et repartir le lendemain. Mais le vieil homme laisse une dette de quarante tonnes de sel, et personne d’autre pour la rembourser. Alors elle retrousse ses manches, enduit sa peau de karité et apprend à récolter, une saison durant, auprès du rival qu’il n’a jamais salué. Entre deux pelletées, un acheteur venu du port propose d’effacer l’ardoise : il ne demande que la rive.',
-      en: 'Her father’s funeral was supposed to take a weekend. Instead Coumba, a bookkeeper from Marseille, finds forty tonnes of salt owing in his name and one season to dig it out of Senegal’s pink lake. The only person willing to teach her is Modou, who had not exchanged a word with her father in thirty years. As the heaps grow along the shore, so does the question of what really came between the two men, and who will own the water next.',
-      de: 'Wer im rosa See nach Salz gräbt, reibt sich vorher mit Sheabutter ein, sonst frisst das Wasser die Haut. Coumba, Buchhalterin aus Marseille, lernt das erst mit sechsunddreissig: Ihr Vater ist tot, und er schuldet einem Händler vierzig Tonnen. Eine Saison hat sie Zeit. Sein alter Feind Modou leiht ihr die Piroge und stellt keine Fragen. Doch je höher die weissen Hügel am Ufer werden, desto genauer muss sie wissen, warum die beiden einander nie verziehen haben.',
-      nl: 'Coumba heeft een retourticket naar Marseille en een zwarte jurk in haar koffer. Ze gebruikt alleen de jurk. Na de begrafenis van haar vader blijkt dat hij veertig ton zout heeft beloofd die nog op de bodem van het roze meer ligt. De boekhoudster ruilt haar rekenmachine voor een schop en gaat in de leer bij Modou, de man over wie thuis gezwegen werd. Eén seizoen lang telt ze manden, blaren en leugens, tot de som eindelijk klopt.',
-    },
-    genres: ['drama'],
-    duration: 121,
-    directors: ['Ndèye Marème Gaye'],
-    actors: ['Fatou Kiné Sylla', 'Ibrahima Bassène', 'Rokhaya Tall', 'Gérard Montfalcon'],
-    nationality: ['SN', 'FR'],
-    originalLanguage: 'wo',
-    rating: '9',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#e7a6b4', '#f6efe4', '#3c4f63'],
-    motif: 'a lone wooden pirogue on a pink lake between white cones of salt',
-  },
+  ...kin,
   {
     key: 'berth-34',
     id: 41212,
