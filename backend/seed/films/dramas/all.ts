@@ -1,9 +1,11 @@
 import type { FilmData } from '../../data-types.ts';
+import { callings } from './callings.ts';
 import { kin } from './kin.ts';
 
 /** Dramas: close to people, often quiet, with large feelings. */
 export const dramas: readonly FilmData[] = [
   ...kin,
+  ...callings,
   {
     key: 'berth-34',
     id: 41212,
@@ -70,36 +72,5 @@ export const dramas: readonly FilmData[] = [
     experiences: ['dolby', 'atmos'],
     palette: ['#1b1512', '#d9772b', '#7c8a8f'],
     motif: 'a woman before a glowing furnace, a half-cast bell hanging above her',
-  },
-  {
-    key: 'poste-restante',
-    id: 41251,
-    title: { fr: 'Poste restante', en: 'Letters to Nobody', de: 'Postlagernd', nl: 'Brieven aan niemand' },
-    originalTitle: 'Posta-Restante',
-    tagline: {
-      fr: 'Les morts ont du courrier.',
-      en: 'She answers what was never meant for her.',
-      de: 'Keine Antwort wäre ehrlicher gewesen.',
-      nl: 'Ook stilte heeft een afzender.',
-    },
-    synopsis: {
-      fr: 'À Lisbonne, les lettres adressées aux morts finissent au sous-sol de la poste centrale. Depuis neuf ans, Amélia y répond. Elle imite les écritures, console, plaisante, prend des nouvelles des chats. Un matin, une enveloppe lui est destinée, signée de son frère disparu en mer. Quelqu’un d’autre pratique donc le même mensonge, et la connaît assez bien pour l’émouvoir. En cherchant l’auteur dans les ruelles de l’Alfama, elle découvre le prix de chaque douceur qu’elle a inventée.',
-      en: 'Somebody has to deal with the post that cannot be delivered. In a Lisbon basement, Amélia goes further and writes back, in the voices of the dead, to widows, sons and one very lonely dentist. It is kind, it is illegal, and it works. Then a reply arrives for her from a brother lost at sea nine years ago, in handwriting she would know anywhere. Beatriz Sampaio Rovisco’s second film is a gentle mystery about the comfort we forge for other people.',
-      de: 'Amélia arbeitet dort, wo Lissabons unzustellbare Briefe landen: im Keller, zwischen Heizungsrohren und Säcken. Was an Verstorbene adressiert ist, müsste sie vernichten. Stattdessen antwortet sie. Eine Witwe bekommt so jeden Monat Post von ihrem Mann, ein Junge Mathematiktipps von seiner Grossmutter. Alles geht gut, bis ein Umschlag auf ihrem Tisch liegt, der an sie selbst gerichtet ist, von ihrem ertrunkenen Bruder. Die Suche nach dem Absender führt hinauf in die hellen Gassen und tief in eine alte Schuld.',
-      nl: 'Wie in Lissabon een brief stuurt aan een dode, krijgt soms antwoord. Dat is het werk van Amélia, sorteerster op de kelderverdieping van het postkantoor, die met vulpen en veel geduld de stemmen van overledenen nadoet. Ze weet wanneer een grap mag en wanneer alleen het weer. Op haar veertigste verjaardag ligt er een envelop van haar verdronken broer in de bak. Wie kent haar trucs zo goed? Een tedere zoektocht door trappenstraten, roddels en alles wat nooit verstuurd is.',
-    },
-    genres: ['drama'],
-    duration: 117,
-    directors: ['Beatriz Sampaio Rovisco'],
-    actors: ['Leonor Quintela', 'Duarte Falcato', 'Graça Meneses'],
-    nationality: ['PT', 'BR'],
-    originalLanguage: 'pt',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#2f5d7c', '#f2d9a0', '#b4553c'],
-    motif: 'a desk in a basement under a mountain of unopened envelopes, one glowing',
   },
 ];
