@@ -1,42 +1,13 @@
 import type { FilmData } from '../../data-types.ts';
 import { callings } from './callings.ts';
 import { kin } from './kin.ts';
+import { romances } from './romances.ts';
 
 /** Dramas: close to people, often quiet, with large feelings. */
 export const dramas: readonly FilmData[] = [
   ...kin,
   ...callings,
-  {
-    key: 'berth-34',
-    id: 41212,
-    title: { fr: 'Couchette 34', en: 'Berth 34', de: 'Liegeplatz 34', nl: 'Couchette 34' },
-    originalTitle: 'Couchette 34',
-    tagline: {
-      fr: 'Même lit, même ligne, jamais la même nuit.',
-      en: 'They share a bed, never a night.',
-      de: 'Derselbe Platz, nur nie zur selben Zeit.',
-      nl: 'Liefde heeft soms een dienstregeling nodig.',
-    },
-    synopsis: {
-      fr: 'Chaque vendredi, Jeanne dort couchette 34 dans le train de nuit pour Nice. Chaque dimanche, Samir occupe la même dans l’autre sens. Un mot oublié sous l’oreiller, une réponse glissée derrière la liseuse, et voilà une correspondance qui ne roule que dans les tunnels. Ils savent tout de leurs insomnies, rien de leurs visages. Quand la compagnie annonce la suppression de la ligne, il leur reste trois semaines pour décider : se retrouver sur un quai, ou garder intact ce qui n’existe que la nuit.',
-      en: 'Berth 34 on the Paris to Nice sleeper is never empty for long. Jeanne takes it south on Fridays; Samir takes it north on Sundays. What starts as a complaint about a cold pillow, left behind on a ticket stub, becomes a year of letters hidden in the upholstery. Neither has a photograph, a surname or a phone number. Then the timetable for the new season comes out and the train is not in it, which leaves them three weekends and one platform to find each other.',
-      de: 'Sie fährt freitags in den Süden, er sonntags zurück nach Paris. Dass sie im selben Nachtzug auf demselben Platz schlafen, merken Jeanne und Samir erst, als ein Zettel hinter der Leselampe stecken bleibt. Bald wandern Geständnisse, Kochrezepte und schlechte Gedichte durch die Nacht, ohne Namen und ohne Gesicht. Nun wird die Strecke eingestellt. Drei Fahrten bleiben den beiden, um herauszufinden, ob ihre Liebe auch bei Tageslicht hält oder doch nur ein Geräusch der Schienen war.',
-      nl: 'In de nachttrein naar Nice ligt onder kussen 34 altijd iets te lezen. Jeanne schrijft op vrijdag, Samir antwoordt op zondag, en het personeel doet alsof het niets ziet. Zo leren twee slechte slapers elkaar kennen in de kantlijn van een kruiswoordpuzzel. Tot de spoorwegen besluiten dat de verbinding te duur is. Met nog drie ritten te gaan moeten ze kiezen tussen een echte ontmoeting op het perron en het geheim dat zo mooi past in het donker.',
-    },
-    genres: ['romance', 'drama'],
-    duration: 108,
-    directors: ['Mathilde Aubrac-Lenoir'],
-    actors: ['Inès Carlier', 'Thomas Valdeyron', 'Odile Sarrazin'],
-    nationality: ['FR', 'IT'],
-    originalLanguage: 'fr',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: ['dolby'],
-    palette: ['#14213d', '#d98e4a', '#8c2f39'],
-    motif: 'a lit sleeper-train window at night with a folded note on the pillow',
-  },
+  ...romances,
   {
     key: 'bell-founder',
     id: 41216,
