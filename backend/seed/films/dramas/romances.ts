@@ -205,7 +205,7 @@ export const romances: readonly FilmData[] = [
     kind: 'film',
     kids: false,
     experiences: [],
-    palette: ['#f7f7f2', '#1c77c3', '#e07a5f'],
+    palette: ['#f7f7f2', '#12508c', '#e07a5f'],
     motif: 'a suitcase left alone on a white quay in a gale of blown petals',
   },
   {
@@ -241,7 +241,7 @@ export const romances: readonly FilmData[] = [
     kind: 'film',
     kids: false,
     experiences: [],
-    palette: ['#b5341c', '#fcd5a5', '#2f6b3a'],
+    palette: ['#b5341c', '#fcd5a5', '#1d4a2b'],
     motif: 'a runner on red earth casting two shadows at sunrise',
   },
 ];
