@@ -143,7 +143,7 @@ export const narrowEscapes: readonly FilmData[] = [
     motif: 'a racing truck throwing up a wall of red sand under a huge sky',
   },
   {
-    key: 'jade-tower-knots',
+    key: 'sixty-storeys',
     id: 41568,
     title: {
       fr: 'Les Nœuds de la tour Jade',

@@ -170,7 +170,7 @@ export const oldDebts: readonly FilmData[] = [
     kids: false,
     experiences: ['4dx', 'dolby'],
     palette: ['#0e0c10', '#a31621', '#e8e4df'],
-    motif: 'an upright bear dancing in torchlit snow with nobody inside the skin',
+    motif: 'a tall bear in torchlit snow with nobody inside the skin',
   },
   {
     key: 'eighty-ninth-key',
