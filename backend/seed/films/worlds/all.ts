@@ -1,43 +1,9 @@
 import type { FilmData } from '../../data-types.ts';
+import { orbits } from './orbits.ts';
 
 /** Adventure, fantasy and science fiction: other places, large screens. */
 export const worlds: readonly FilmData[] = [
-  {
-    key: 'lullaby-orbit',
-    id: 41222,
-    title: {
-      fr: 'La Berceuse des satellites',
-      en: 'Lullaby Orbit',
-      de: 'Wiegenlied im Orbit',
-      nl: 'Slaaplied in de ruimte',
-    },
-    originalTitle: 'Lullaby Orbit',
-    tagline: {
-      fr: 'Dans le silence, quelqu’un chante.',
-      en: 'The sky is humming her name.',
-      de: 'Hör zu, bevor es verglüht.',
-      nl: 'Daarboven is iemand nog wakker.',
-    },
-    synopsis: {
-      fr: 'En 2071, l’équipage du remorqueur Pénélope nettoie l’orbite : satellites morts, boulons, panneaux brisés. Un travail d’éboueurs, payé au kilo. Jusqu’à cette épave éteinte depuis quarante ans qui se met à diffuser une berceuse, chantée par une voix d’enfant enregistrée la veille. La commandante Ode reconnaît la mélodie, celle que lui fredonnait sa mère, ingénieure disparue. Détruire le signal ou le suivre vers la Lune ? Un grand voyage intime, où l’espace n’a jamais semblé si vaste ni si peuplé.',
-      en: 'Nobody writes songs about space janitors. Ode and her crew tow dead satellites out of the sky, sell the scrap and try not to drift apart. Then a weather probe that lost power before any of them was born starts transmitting a child’s lullaby, time-stamped yesterday. Each pass adds a verse. Company orders are to burn it up; Ode, who has heard the tune exactly once before, cuts the radio and gives chase. Ifeoma Castellan stages wonder on a vast scale and then lowers her voice.',
-      de: 'Schrott einsammeln, Treibstoff sparen, nicht streiten: So vergehen die Tage auf dem Schlepper Penelope, der den Himmel von alten Satelliten befreit. Bis einer davon singt. Das Lied stammt von einem Kind, die Aufnahme ist keinen Tag alt, und das Wrack hat seit vierzig Jahren keinen Strom. Kommandantin Ode müsste es verglühen lassen. Aber sie kennt die zweite Strophe. Eine Reise bis hinter den Mond, gebaut aus Stille, Sternenstaub und der Frage, wer dort draussen wen tröstet.',
-      nl: 'In het jaar 2071 is de ruimte vooral een vuilnisbelt, en iemand moet hem leeghalen. De bemanning van sleepboot Penelope doet het werk met tegenzin en droge humor. Wanneer een dode satelliet een kinderstem uitzendt, zacht zingend, gisteren opgenomen, wil het bedrijf maar één ding: weg ermee. Kapitein Ode zet de ontvanger juist harder. Wat volgt is een achtervolging langs de rand van het bereik, naar een plek die op geen enkele kaart staat en toch naar thuis ruikt.',
-    },
-    genres: ['science-fiction', 'drama'],
-    duration: 141,
-    directors: ['Ifeoma Castellan'],
-    actors: ['Adaeze Whitcombe', 'Luc Ferrandin', 'Sunniva Dahlberg', 'Tobias Achterberg', 'Min-seo Garrity'],
-    nationality: ['GB', 'US'],
-    originalLanguage: 'en',
-    rating: '12',
-    warnings: ['fear'],
-    kind: 'film',
-    kids: false,
-    experiences: ['imax', '4dx', 'dolby', 'atmos'],
-    palette: ['#060b1f', '#6c7bd8', '#f3d3a2'],
-    motif: 'a battered tug among broken satellites, sound waves rippling across the stars',
-  },
+  ...orbits,
   {
     key: 'atlas-of-lost-islands',
     id: 41205,
@@ -109,36 +75,5 @@ export const worlds: readonly FilmData[] = [
     experiences: ['imax', '3d', '4dx', 'dolby'],
     palette: ['#20342b', '#b79a5b', '#9fc5c9'],
     motif: 'a hooded woman on an endless stone bridge, carved letters falling into mist',
-  },
-  {
-    key: 'duskline',
-    id: 41257,
-    title: { fr: 'Duskline', en: 'Duskline', de: 'Duskline', nl: 'Duskline' },
-    originalTitle: 'Duskline',
-    tagline: {
-      fr: 'Freiner, c’est mourir ou comprendre.',
-      en: 'Keep moving, or learn the truth.',
-      de: 'Stillstand ist tödlich, Lüge auch.',
-      nl: 'De avond mag nooit voorbijgaan.',
-    },
-    synopsis: {
-      fr: 'Sur Tessel, le jour brûle, la nuit gèle, et l’unique ville roule sur rails pour ne jamais quitter le crépuscule. Kit conduit la locomotive de tête comme sa mère avant elle. Le jour où une voix venue du côté nuit lui demande de freiner, tout le monde crie au sabotage. Trente minutes d’arrêt suffiraient à tuer cent mille habitants, ou à révéler pourquoi la cité court depuis deux siècles. Une poursuite immense entre braise et glace, attendue sur les plus grands écrans.',
-      en: 'A city that stops will burn by breakfast. That is the first thing any child learns in Meridian, a hundred thousand people on iron wheels, forever chasing the narrow strip of evening that keeps them alive. Kit drives the lead engine. On an ordinary shift, a voice from the frozen side comes over the radio and asks her, by name, to brake. Somebody out there has been standing still for two hundred years and survived. The council would rather she had not heard.',
-      de: 'Vor ihr die Glut, hinter ihr das Eis: Kit steuert die erste Lokomotive einer Stadt, die niemals halten darf. Seit zweihundert Jahren folgt sie auf Schienen der Dämmerung, dem einzigen Streifen des Planeten, auf dem man atmen kann. Dann bittet eine fremde Stimme aus der Nachtseite um eine Vollbremsung. Es ist entweder eine Falle oder die erste Wahrheit seit der Gründung. Während im Maschinenraum gekämpft wird, rechnet Kit aus, wie viele Minuten Stillstand ein Mensch übersteht.',
-      nl: 'Meridian is een stad op wielen die al twee eeuwen vlucht voor de zon. Rijdt ze te langzaam, dan verschroeit ze; te snel, dan bevriest ze. Machinist Kit kent elke wissel en elke regel, tot er vanaf de donkere kant iemand inbreekt op haar frequentie met een onmogelijk verzoek. Stop de trein. Het bestuur stuurt soldaten naar de voorste wagon, de stokers kiezen partij. Tussen vuur en vorst begint een gevecht om de rem, honderdduizend passagiers lang.',
-    },
-    genres: ['science-fiction', 'action'],
-    duration: 134,
-    directors: ['Bryn Halvorsen-Tate'],
-    actors: ['Zadie Kolowrat', 'Rohan Estcourt', 'Marguerite Achebe-Lund'],
-    nationality: ['AU', 'CA'],
-    originalLanguage: 'en',
-    rating: '14',
-    warnings: ['violence'],
-    kind: 'film',
-    kids: false,
-    experiences: ['imax', '4dx', 'dolby', 'ice'],
-    palette: ['#2b1b3d', '#f26b3a', '#8fb8de'],
-    motif: 'an endless armoured train-city racing along the line between fire and ice',
   },
 ];
