@@ -1,79 +1,8 @@
 import type { FilmData } from '../../data-types.ts';
+import { expeditions } from './expeditions.ts';
+import { legends } from './legends.ts';
+import { nearFutures } from './near-futures.ts';
 import { orbits } from './orbits.ts';
 
 /** Adventure, fantasy and science fiction: other places, large screens. */
-export const worlds: readonly FilmData[] = [
-  ...orbits,
-  {
-    key: 'atlas-of-lost-islands',
-    id: 41205,
-    title: {
-      fr: 'L’Atlas des îles perdues',
-      en: 'The Atlas of Lost Islands',
-      de: 'Der Atlas der verlorenen Inseln',
-      nl: 'De atlas van verdwenen eilanden',
-    },
-    originalTitle: 'The Atlas of Lost Islands',
-    tagline: {
-      fr: 'Elle les a inventées, elles l’attendaient.',
-      en: 'She drew the map, now it wants her.',
-      de: 'Jede Karte lügt, bis man hinfährt.',
-      nl: 'Wat je tekent, kan terugkijken.',
-    },
-    synopsis: {
-      fr: 'Lisbonne, 1926. Pour piéger les copieurs, la cartographe Eleanor Vane dessine des îles qui n’existent pas. Un baleinier revient pourtant de l’une d’elles, avec des fruits inconnus et le plan d’une ville signé de sa propre main. Escortée d’un navigateur brouillé avec les étoiles et d’une passagère clandestine de onze ans, elle met le cap sur ses inventions. Derrière eux, un armateur en a déjà vendu les mines. Devant, un archipel qui change de forme à chaque trait de plume.',
-      en: 'Mapmakers hide a fake island in every chart to catch thieves, and Eleanor Vane draws the prettiest fakes in the business. So when a whaler limps into Lisbon with fruit, feathers and a rope burn from one of hers, she does the sensible thing and charters a boat. Aboard: a navigator who has quarrelled with the stars, a stowaway aged eleven, and an ink bottle that must not be spilled. The islands are real now. They also seem to have read the small print.',
-      de: 'Eine Insel, die es nicht gibt, kann man niemandem stehlen. Deshalb zeichnet Eleanor Vane jeder Seekarte eine falsche dazu, als Falle für Fälscher. Im Herbst 1926 kehrt ein Schiff von genau so einem Tintenklecks zurück, den Laderaum voller blauer Früchte. Eleanor muss hin, und zwar vor dem Reeder Crane, der dort bereits Gold versprochen hat. Ein Abenteuer mit Segeln, Sextanten und Seeungeheuern, bei dem ein unbedachter Strich mit der Feder ganze Buchten verschlingt.',
-      nl: 'Eleanor Vane verzint eilanden voor haar werk: één per zeekaart, zodat ze namakers herkent. Ze geeft ze baaien, vulkanen en namen van oude geliefden. Maar dan legt in Lissabon een schip aan dat zegt er te zijn geweest, en de schipper heeft zand in zijn zakken. Met een bijgelovige stuurman en een meisje uit het ruim vaart ze haar eigen fantasie achterna. Gaandeweg blijkt dat elk eiland onthoudt wie het getekend heeft, en nog iets te vragen heeft.',
-    },
-    genres: ['adventure', 'fantasy'],
-    duration: 132,
-    directors: ['Rafferty Quillon'],
-    actors: ['Imogen Hartvigsen', 'Kwame Delacourt', 'Joaquim Abreu-Lane', 'Saoirse Pettigrew'],
-    nationality: ['GB', 'PT'],
-    originalLanguage: 'en',
-    rating: '9',
-    warnings: ['fear'],
-    kind: 'film',
-    kids: false,
-    experiences: ['imax', '3d', 'screenx', 'atmos'],
-    palette: ['#0e5c63', '#f0d08a', '#c8553d'],
-    motif: 'a sailing boat crossing from ink lines on a chart into real green waves',
-  },
-  {
-    key: 'bridge-of-names',
-    id: 41248,
-    title: {
-      fr: 'Le Pont des noms',
-      en: 'The Bridge of Names',
-      de: 'Die Brücke der Namen',
-      nl: 'De brug van de namen',
-    },
-    originalTitle: 'The Bridge of Names',
-    tagline: {
-      fr: 'Il lui reste une seule lettre.',
-      en: 'What remains when nobody calls you?',
-      de: 'Sag meinen Namen, solange es ihn gibt.',
-      nl: 'Vergeet nooit hoe je heet.',
-    },
-    synopsis: {
-      fr: 'Pour franchir le pont d’Oriel, il faut céder une lettre de son nom. Les marchands en portent de très longs, exprès. Maravel, contrebandière, a tant traversé qu’il ne lui reste que son initiale, et celui qui perd tout n’est plus reconnu de personne. Quand le péage avale d’un coup le prénom d’un nouveau-né, elle accepte pourtant un dernier passage. De l’autre côté s’étend la cité des sans-noms, que l’on oublie dès qu’on l’a vue. Pour en revenir, il lui faudra trouver quelqu’un qui l’appelle.',
-      en: 'There is one way over the gorge, and the toll is a letter from your name. Princes are christened at great length for the purpose. Maravel, who smuggles for a living, has crossed so often that only her M is left, and beyond that lies being forgotten by everyone you love. Then the bridge takes a newborn’s name whole. Somebody has to go and get it back, with nothing to pay and no one to say who she was. Adventure on the grandest scale, spelled out in small letters.',
-      de: 'Wer die Schlucht von Oriel queren will, zahlt mit einem Buchstaben seines Namens. Reiche Leute heissen darum sehr lang, Schmuggler sehr kurz. Maravel ist bei einem einzigen M angekommen, und jeder weiss, was danach kommt: Nicht einmal die eigene Mutter erkennt einen noch. Doch als die Brücke einem Säugling alles auf einmal nimmt, geht sie ein letztes Mal hinüber, ins Land der Namenlosen. Ein Märchen für die grosse Leinwand, mit Steinriesen, Tintenwölfen und einer Heldin, die man nicht vergisst.',
-      nl: 'Op de brug van Oriel betaal je tol in letters. Een bakker die vaak op reis moet, heet op den duur alleen nog Jo. Smokkelaar Maravel heeft er nog één over en zweert dat ze nooit meer gaat, tot een pasgeboren kind zijn hele naam verliest en het dorp begint te vergeten dat het er is. Aan de overkant wacht een stad vol mensen zonder roepnaam, onder een koningin die ze verzamelt in potjes. Hoe vind je de weg terug als niemand je roept?',
-    },
-    genres: ['fantasy', 'adventure'],
-    duration: 147,
-    directors: ['Cormac Thistlewood'],
-    actors: ['Niamh Arkwright', 'Teodor Vasilescu-Bain', 'Aroha Penhaligon', 'Idris Colebrook'],
-    nationality: ['IE', 'NZ'],
-    originalLanguage: 'en',
-    rating: '12',
-    warnings: ['violence', 'fear'],
-    kind: 'film',
-    kids: false,
-    experiences: ['imax', '3d', '4dx', 'dolby'],
-    palette: ['#20342b', '#b79a5b', '#9fc5c9'],
-    motif: 'a hooded woman on an endless stone bridge, carved letters falling into mist',
-  },
-];
+export const worlds: readonly FilmData[] = [...orbits, ...nearFutures, ...legends, ...expeditions];
