@@ -24,7 +24,7 @@ export const keepers: readonly FilmData[] = [
       de: 'Erste Stunde: Läufer. Zweite Stunde: Rechtschreibung. In Armenien steht Schach im Lehrplan, und Lehrer Hrant in Gyumri nimmt das ernster als jeder Minister. Achtjährige mit roten Nasen lernen bei ihm, vorauszudenken, stillzusitzen und die Hand zu geben, auch wenn es wehtut. Bald findet die Kreismeisterschaft statt, bald geht Hrant in Rente, beides will er nicht zugeben. Der Film schaut den Kindern beim Denken zu, was erstaunlich spannend ist, und einem alten Mann beim Loslassen eines Turms.',
       nl: 'In de klas van meester Hrant in Gyumri mag de verliezer het hout bijvullen, en daardoor is het er meestal lekker warm. Achtjarige Armeniërs beginnen hier elke ochtend met een partij; schaken is een verplicht vak en een nationale eigenschap. Lusik speelt als een stormram, Narek als een notaris, en samen moeten ze naar het regiotoernooi. Een jaar lang keek Arpine Melikbekyan toe, zonder uitleg, met oog voor gekauwde mouwen en gevallen koningen. Het slotduel duurt elf minuten en voelt als drie.',
     },
-    genres: ['documentary', 'family'],
+    genres: ['documentary'],
     duration: 86,
     directors: ['Arpine Melikbekyan'],
     actors: ['Hrant Sahinyan', 'Lusik Davtashen', 'Narek Aghabab'],
