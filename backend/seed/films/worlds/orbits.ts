@@ -70,15 +70,10 @@ export const orbits: readonly FilmData[] = [
     motif: 'an endless armoured train-city racing along the line between fire and ice',
   },
   {
-    key: 'under-europa',
+    key: 'haenyeo',
     id: 41600,
-    title: {
-      fr: 'Sous la glace d’Europe',
-      en: 'Thirty Kilometres Down',
-      de: 'Klopfzeichen unter Europa',
-      nl: 'Het ijs van Europa',
-    },
-    originalTitle: '유로파 아래',
+    title: { fr: 'Haenyeo', en: 'Haenyeo', de: 'Haenyeo', nl: 'Haenyeo' },
+    originalTitle: '해녀',
     tagline: {
       fr: 'Personne ne devrait pouvoir frapper.',
       en: 'Something out there knows how to knock.',
@@ -89,7 +84,7 @@ export const orbits: readonly FilmData[] = [
       fr: 'Trente kilomètres de glace séparent le sous-marin Haenyeo de la surface d’Europe, lune de Jupiter, et du reste de l’humanité. À bord, cinq personnes, dix-neuf jours d’air, une mission de cartographie sans gloire. Puis quelque chose cogne à la coque : trois coups, une pause, deux coups. La doyenne, ancienne pêcheuse d’ormeaux de Jeju, reconnaît le code de ses camarades de plongée. Remonter paraît sage. Répondre est irrésistible. Un huis clos aux dimensions d’un océan, à éprouver dans le noir complet.',
       en: 'The first rule of the Haenyeo is that nobody knocks. She is the only submarine for six hundred million kilometres, lowered through a melt shaft into the sea beneath Jupiter’s moon Europa, and there is supposed to be no one out there to do it. On the eleventh day, something raps on the hull. Soon-deok, seventy, who dived for abalone off Jeju before she ever wore a pressure suit, raps back. Air is counted in hours from here, and every answer costs some.',
       de: 'Dunkler als hier wird es nicht. Unter dem Panzer des Jupitermonds Europa vermisst das Boot Haenyeo ein Meer, das noch nie Licht gesehen hat. Fünf Menschen, wenig Luft, keine Verbindung nach oben. In der elften Nacht hört die alte Taucherin Soon-deok ein Klopfen an der Bordwand und erkennt den Takt, mit dem sich die Frauen von Jeju unter Wasser verständigten. Der Kapitän will auftauchen, die Biologin bleiben. Tak Ye-won macht aus jedem Geräusch ein Ereignis und aus der Stille einen Gegner.',
-      nl: 'Wie op aarde zeventig is, gaat met pensioen. Soon-deok, die haar leven lang zonder fles naar zeeoren dook, laat zich liever door een gat in het ijs zakken, dertig kilometer diep, onder een maan van Jupiter. Om haar longen maakt de bemanning grappen, haar oren blijken onmisbaar. Want zij alleen herkent het ritme waarmee er van buiten op de romp wordt geslagen. Terwijl de zuurstof slinkt, daalt de kleine duikboot verder af dan de opdracht toestond, richting het antwoord.',
+      nl: 'Wie op aarde zeventig is, gaat met pensioen. Soon-deok, die als haenyeo haar leven lang zonder fles naar zeeoren dook, laat zich liever door een gat in het ijs zakken, dertig kilometer diep, onder een maan van Jupiter. Om haar longen maakt de bemanning grappen, haar oren blijken onmisbaar. Want zij alleen herkent het ritme waarmee er van buiten op de romp wordt geslagen. Terwijl de zuurstof slinkt, daalt de kleine duikboot verder af dan de opdracht toestond, richting het antwoord.',
     },
     genres: ['science-fiction', 'thriller'],
     duration: 128,
