@@ -72,7 +72,7 @@ export const keepers: readonly FilmData[] = [
     kids: false,
     experiences: [],
     palette: ['#e3b778', '#123047', '#fff6dd'],
-    motif: 'a film projector on the roof of an old van, its beam crossing the desert night',
+    motif: 'a film projector on an old van throwing its light across the desert night',
   },
   {
     key: 'tuner-of-kharkiv',

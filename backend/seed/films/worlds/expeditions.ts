@@ -39,7 +39,7 @@ export const expeditions: readonly FilmData[] = [
     motif: 'a sailing boat crossing from ink lines on a chart into real green waves',
   },
   {
-    key: 'carrying-the-light',
+    key: 'light-for-cape-horn',
     id: 41640,
     title: {
       fr: 'La Lentille du bout du monde',
@@ -75,7 +75,7 @@ export const expeditions: readonly FilmData[] = [
     motif: 'an unlit lighthouse on a storm cape, a line of mules climbing towards it',
   },
   {
-    key: 'last-engine',
+    key: 'grandmothers-engine',
     id: 41643,
     title: {
       fr: 'Vapeur pour Djibouti',
@@ -111,7 +111,7 @@ export const expeditions: readonly FilmData[] = [
     motif: 'an old steam train under an acacia with salt flats shimmering ahead',
   },
   {
-    key: 'abano-pass',
+    key: 'over-abano',
     id: 41646,
     title: {
       fr: 'Le Col d’Abano',
@@ -183,7 +183,7 @@ export const expeditions: readonly FilmData[] = [
     motif: 'a patched silk balloon drifting between white summits at sunrise',
   },
   {
-    key: 'star-and-swell',
+    key: 'by-star-and-swell',
     id: 41655,
     title: {
       fr: 'La Route de l’étoile basse',
