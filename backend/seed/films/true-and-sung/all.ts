@@ -1,72 +1,7 @@
 import type { FilmData } from '../../data-types.ts';
+import { keepers } from './keepers.ts';
+import { musicals } from './musicals.ts';
+import { smallWonders } from './small-wonders.ts';
 
-/** A musical and a documentary: films to listen to. */
-export const trueAndSung: readonly FilmData[] = [
-  {
-    key: 'adjame',
-    id: 41224,
-    title: { fr: 'Adjamé', en: 'Adjamé', de: 'Adjamé', nl: 'Adjamé' },
-    originalTitle: 'Adjamé',
-    tagline: {
-      fr: 'Leur révolte a du rythme et des paillettes.',
-      en: 'They cut the cloth and raise the roof.',
-      de: 'Hier gibt die Naht den Takt an.',
-      nl: 'Zestien stemmen, één draad, geen genade.',
-    },
-    synopsis: {
-      fr: 'À Adjamé, on coud dès l’aube et on chante pour tenir le rythme. Quand un promoteur décide de raser le marché, Prisca, brodeuse à la voix d’orage, inscrit tout l’atelier au grand concours de la télévision. Seize couturières, un apprenti qui rappe en nouchi, un imprésario à crédit : il leur faut un spectacle en six semaines, costumes compris. Entre coupures de courant et coups de cœur, la ville entière devient partition. Vous sortirez en tapant du pied, c’est prévu.',
-      en: 'The sewing machines of Abidjan’s busiest market keep better time than any drummer. Prisca has always sung over them, softly, until the bulldozers are announced and a television talent contest offers enough prize money to buy the building. So sixteen seamstresses become a chorus line. Their songs are stitched from zouglou, gospel and gossip; the costumes are whatever customers have not collected. Shot in the streets with half the neighbourhood on backing vocals, it is a musical with its sleeves rolled up.',
-      de: 'Sechzehn Näherinnen, ein Stromausfall, ein Refrain. Im Marktviertel Adjamé in Abidjan soll eine Einkaufspassage entstehen, wo Prisca und ihre Kolleginnen seit Jahren säumen, sticken und dabei singen. Um das Haus zu retten, melden sie sich bei der grössten Fernsehshow des Landes an, ohne Band, aber mit den schönsten Kleidern der Stadt. Regisseurin Marie-Laure Kouamé-Brou lässt Nähmaschinen trommeln und Taxis tanzen. Wer danach stillsitzt, hat vermutlich die falsche Saaltür genommen.',
-      nl: 'Trap, tik, trap, tik: in een naaiatelier in Abidjan ontstaat muziek nog voor de koffie klaar is. Als de markt van Adjamé plaats moet maken voor een winkelcentrum, besluit borduurster Prisca dat zestien vrouwen met scharen genoeg zijn voor een revue. De hoofdprijs van een televisieshow kan alles redden. Er wordt gerepeteerd tussen de stoffen, geflirt bij het strijkijzer en ruziegemaakt in drie stemmen. Zelden zag verzet er zo kleurrijk uit, en klonk het zo aanstekelijk.',
-    },
-    genres: ['musical', 'drama'],
-    duration: 124,
-    directors: ['Marie-Laure Kouamé-Brou'],
-    actors: ['Aya Désirée Gnahoré', 'Serge Tiémoko', 'Adjoua Konan-Lebrun', 'Ismaël Dosso'],
-    nationality: ['CI', 'FR'],
-    originalLanguage: 'fr',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: ['dolby', 'atmos'],
-    palette: ['#f28f1c', '#1a936f', '#7b2d8b'],
-    motif: 'seamstresses dancing on sewing tables under a canopy of wax-print cloth',
-  },
-  {
-    key: 'how-ice-sounds',
-    id: 41220,
-    title: {
-      fr: 'À l’écoute de la glace',
-      en: 'How Ice Sounds',
-      de: 'Wie Eis klingt',
-      nl: 'Hoe ijs klinkt',
-    },
-    originalTitle: 'Wie Eis klingt',
-    tagline: {
-      fr: 'Tendez l’oreille avant qu’il fonde.',
-      en: 'Listen while it lasts.',
-      de: 'Ein Archiv, das leise verschwindet.',
-      nl: 'Stil zijn was nog nooit zo luid.',
-    },
-    synopsis: {
-      fr: 'Un glacier ne se tait jamais : il craque, siffle, gargouille, soupire. Pendant quatre hivers, la cinéaste suisse Seraina Caflisch a suivi celles et ceux qui l’écoutent, du guide grison qui devine la météo à l’oreille jusqu’à la chercheuse islandaise qui enterre des micros dans la glace vive. Leurs enregistrements composent la partition du film, sans commentaire ni musique ajoutée. On y entend une avalanche avant de la voir, et le silence, nouveau, d’une vallée que son glacier a quittée.',
-      en: 'Put your ear to a glacier and it answers. Seraina Caflisch spent four winters with people who do this for a living: a mountain guide in Graubünden, an Icelandic acoustician, a retired organ builder who tunes pipes to meltwater. They drop microphones into crevasses and sit very still. There is no narrator and no score, only ice in all its registers, from champagne fizz to cathedral bass. Best heard in the dark with the volume up, and possibly with a jumper on.',
-      de: 'Wie klingt ein Gletscher, kurz bevor er bricht? Und wie, wenn er schon fast verschwunden ist? Seraina Caflisch begleitet Menschen, die mit Mikrofonen in Spalten steigen: einen Bündner Bergführer, eine isländische Akustikerin, einen Orgelbauer im Ruhestand. Sie sammeln ein Archiv der Töne, solange es noch etwas zu sammeln gibt. Der Film verzichtet auf Kommentar und Musik und vertraut ganz dem Knistern, Ächzen und Singen. Man geht mit anderen Ohren aus dem Kino und hört daheim dem Kühlschrank zu.',
-      nl: 'IJs praat de hele dag, je moet alleen dichtbij genoeg komen. In deze documentaire volgen we mensen die dat durven: een gids uit Graubünden, een geluidskundige uit IJsland en een orgelbouwer die de toonhoogte van smeltwater noteert. Vier winters lang lieten ze microfoons zakken in spleten van tachtig meter diep. Wat bovenkomt is bruisend, dreunend, soms bijna menselijk. Geen voice-over legt uit wat er verloren gaat. Dat hoor je zelf, ergens halverwege, wanneer een heel dal opeens stilvalt.',
-    },
-    genres: ['documentary'],
-    duration: 88,
-    directors: ['Seraina Caflisch'],
-    actors: ['Gian Tschuor', 'Sigrún Ketilsdóttir', 'Ambros Lüthold'],
-    nationality: ['CH', 'IS'],
-    originalLanguage: 'de',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: ['dolby', 'atmos'],
-    palette: ['#dff1f5', '#3a86a8', '#0c2233'],
-    motif: 'a microphone on a cable hanging into a deep blue crevasse',
-  },
-];
+/** Documentaries and musicals: films to listen to. */
+export const trueAndSung: readonly FilmData[] = [...smallWonders, ...keepers, ...musicals];
