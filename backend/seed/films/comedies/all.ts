@@ -1,43 +1,9 @@
 import type { FilmData } from '../../data-types.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Comedies: people who mean well and make it worse. */
 export const comedies: readonly FilmData[] = [
-  {
-    key: 'seventh-floor',
-    id: 41209,
-    title: {
-      fr: 'Septième sans ascenseur',
-      en: 'Seven Floors Up',
-      de: 'Siebter Stock ohne Lift',
-      nl: 'Zevenhoog zonder lift',
-    },
-    originalTitle: 'الطبقة السابعة',
-    tagline: {
-      fr: 'Sept étages, quarante voisins, aucune entente.',
-      en: 'Love thy neighbour, one landing at a time.',
-      de: 'Nach oben geht es nur gemeinsam.',
-      nl: 'Wie hogerop wil, moet eerst overleggen.',
-    },
-    synopsis: {
-      fr: 'Onze ans que l’ascenseur de l’immeuble Bennis est en panne, et que ses habitants se disputent la facture. Élue syndic par erreur, Salwa, livreuse de son état et championne d’escalier malgré elle, doit obtenir une signature par palier. Au deuxième, on exige des excuses. Au cinquième, un mariage. Au septième vit un vieil acteur qui n’est pas redescendu depuis le jour de la panne. Une comédie casablancaise qui monte, marche après marche, vers quelque chose de très tendre.',
-      en: 'Nobody in the Bennis building agrees on anything, least of all who should pay for the lift that died eleven years ago. Salwa, who delivers groceries and has the calves to prove it, is voted chair of the residents by accident and given a month to collect every signature. The dentist wants an apology, the twins want a satellite dish, and the recluse at the top wants an audience. Casablanca has rarely looked so steep, or so worth the climb.',
-      de: 'Im Haus Bennis in Casablanca steht der Lift seit elf Jahren zwischen dem dritten und vierten Stock. Repariert wird er erst, wenn alle unterschreiben, und alle heisst hier: drei verfeindete Cousinen, ein beleidigter Zahnarzt, ein Papagei mit Wohnrecht. Ausgerechnet die Lieferantin Salwa wird zur Verwalterin gewählt. Sie kennt jede Stufe, jede Einkaufsliste und damit jedes Geheimnis. Yassir Benkaddour macht aus einer Eigentümerversammlung eine Komödie voller Zuneigung, in der sogar der Putz eine Meinung hat.',
-      nl: 'Salwa bezorgt boodschappen in een flat in Casablanca waar de lift al elf jaar stilstaat. Door een telfout wordt ze voorzitter van de bewoners, en dus moet zij zeven ruziënde verdiepingen op één lijn krijgen. Met munt, roddels en een geleende megafoon begint ze aan de klim. Helemaal boven woont een vergeten filmster die liever wacht op de lift dan ooit nog een trap af te gaan. Een warme komedie over buren die elkaar alleen hijgend tegenkomen.',
-    },
-    genres: ['comedy'],
-    duration: 96,
-    directors: ['Yassir Benkaddour'],
-    actors: ['Salma Ouarrak', 'Driss Lahlimi', 'Hamid Ziraoui', 'Zineb Amellal'],
-    nationality: ['MA', 'FR'],
-    originalLanguage: 'ary',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#f4e3c1', '#1f7a8c', '#d1495b'],
-    motif: 'a spiral staircase seen from above, a neighbour leaning out on every landing',
-  },
+  ...neighbours,
   {
     key: 'twelve-minutes-late',
     id: 41214,
