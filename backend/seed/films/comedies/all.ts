@@ -1,45 +1,10 @@
 import type { FilmData } from '../../data-types.ts';
+import { stubbornCustoms } from './stubborn-customs.ts';
 import { neighbours } from './neighbours.ts';
 
 /** Comedies: people who mean well and make it worse. */
 export const comedies: readonly FilmData[] = [
   ...neighbours,
-  {
-    key: 'twelve-minutes-late',
-    id: 41214,
-    title: {
-      fr: 'Douze minutes de retard',
-      en: 'Twelve Minutes Late',
-      de: 'Zwölf Minuten zu spät',
-      nl: 'Twaalf minuten te laat',
-    },
-    originalTitle: 'Dodici minuti di ritardo',
-    tagline: {
-      fr: 'Ici, le temps sait se faire attendre.',
-      en: 'Good things come to those who are late.',
-      de: 'Pünktlichkeit ist auch nur eine Meinung.',
-      nl: 'Te laat komen is ook een kunst.',
-    },
-    synopsis: {
-      fr: 'À Rocca Tardiva, l’horloge retarde de douze minutes depuis 1911, et tout le village avec elle. Rome envoie Elvira, inspectrice à la ponctualité féroce, remettre les aiguilles en place. On la reçoit avec des raviolis, des sourires et une mauvaise foi admirable. Car ces douze minutes, qui n’existent sur aucun registre, servent à tout : aux baisers, aux siestes, aux votes discutables. Plus elle reste, plus sa montre lui paraît bavarde. Et si l’heure exacte était une idée de gens pressés ?',
-      en: 'The clock in Rocca Tardiva has been slow since 1911 and nobody minds, except a ministry in Rome with a new punctuality budget. Enter Elvira, an inspector who has never missed a train, armed with a spirit level and a signed decree. The mayor feeds her. The priest stalls her. The schoolchildren steal her watch. What they are protecting is a daily gap of twelve minutes in which, by local custom, nothing counts and anything may be said. Elvira has rather a lot to say.',
-      de: 'Zwölf Minuten geht die Turmuhr von Rocca Tardiva nach, und zwar so zuverlässig, dass sogar der Bus darauf wartet. Als die Regierung Elvira schickt, um die Zeiger zu richten, verwandelt sich das Dorf in ein einziges Ablenkungsmanöver. Denn in der Lücke zwischen amtlicher und hiesiger Zeit gilt ein altes Gesetz: Was dort geschieht, ist nicht geschehen. Elvira glaubt an Sekunden, an Formulare und an ihr Massband. Nach der dritten Portion Pasta glaubt sie auch ein wenig an den Uhrmacher.',
-      nl: 'Stel je een dorp voor dat elke dag twaalf minuten overhoudt. In Rocca Tardiva, hoog in de heuvels van de Marche, loopt de kerkklok al ruim een eeuw achter, en niemand die er wakker van ligt. Inspecteur Elvira wel. Zij komt uit Rome met een decreet, een koffer vol precisie en een hekel aan improvisatie. De bewoners verdedigen hun verloren tijd met gehaktballen, een valse begrafenis en een ezel. Langzaam begint ook haar eigen horloge te aarzelen.',
-    },
-    genres: ['comedy', 'romance'],
-    duration: 102,
-    directors: ['Fabrizio Malaspighi'],
-    actors: ['Ornella Castracani', 'Nino Frangipelli', 'Teresa Montelupo', 'Achille Dorbini'],
-    nationality: ['IT'],
-    originalLanguage: 'it',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#e9c46a', '#6a994e', '#9c4a2f'],
-    motif: 'a hilltop clock tower with villagers hanging from its minute hand',
-  },
   {
     key: 'plus-none',
     id: 41246,
@@ -107,4 +72,5 @@ export const comedies: readonly FilmData[] = [
     palette: ['#f2c14e', '#2d4739', '#f5efe0'],
     motif: 'four elderly silhouettes rolling a giant cheese wheel out of a mountain vault',
   },
+  ...stubbornCustoms,
 ];
