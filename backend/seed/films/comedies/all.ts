@@ -1,76 +1,7 @@
 import type { FilmData } from '../../data-types.ts';
+import { boldPlans } from './bold-plans.ts';
 import { stubbornCustoms } from './stubborn-customs.ts';
 import { neighbours } from './neighbours.ts';
 
 /** Comedies: people who mean well and make it worse. */
-export const comedies: readonly FilmData[] = [
-  ...neighbours,
-  {
-    key: 'plus-none',
-    id: 41246,
-    title: {
-      fr: 'La Table du fond',
-      en: 'Plus None',
-      de: 'Der leere Stuhl neben mir',
-      nl: 'De tafel achterin',
-    },
-    originalTitle: 'Plus None',
-    tagline: {
-      fr: 'Ils ne connaissent personne, surtout pas l’amour.',
-      en: 'Two fake guests, one real problem.',
-      de: 'Gelogen wird hier nur mit Stil.',
-      nl: 'Altijd uitgenodigd, nooit verwacht.',
-    },
-    synopsis: {
-      fr: 'Nora est invitée de mariage professionnelle : quand une chaise reste vide, on l’appelle. Elle a été cousine, ancienne du judo, veuve d’un général. Un samedi dans le Kent, le voisin qu’on lui donne raconte des souvenirs encore plus beaux que les siens, et tout aussi faux. Il travaille pour l’agence concurrente. De noce en noce, sous des noms d’emprunt, ces deux menteurs se retrouvent à la table du fond. Reste à savoir ce qu’ils diront le jour où ils seront vraiment conviés.',
-      en: 'Every wedding has a gap in the seating plan, and Nora gets paid to fill it. Forty pounds an hour buys you a charming second cousin who dances with uncles and cries on cue. Her record is spotless until she sits down beside Felix, a plus-one with suspiciously good anecdotes and a rival’s business card. All summer they meet at the worst table in the marquee, under different names, improvising a shared past. By September they have invented a marriage neither of them wants to leave.',
-      de: 'Man kann Nora mieten, samt Hut und Tränen. Sie füllt leere Plätze auf Hochzeiten, mal als Schulfreundin, mal als Grosscousine aus Kanada, und verschwindet vor der Torte. Dann setzt man ihr Felix an die Seite, der ihre Lügen so elegant weiterspinnt, dass sie Verdacht schöpft. Richtig: Er ist die Konkurrenz. Einen Sommer lang treffen sich die zwei unter immer neuen Namen neben der Küchentür. Und irgendwann fällt im Festzelt ein Satz, den keiner von beiden geprobt hat.',
-      nl: 'Op elke bruiloft zegt er iemand af, en dan gaat bij Nora de telefoon. Tegen uurtarief speelt ze oud-klasgenote, verre nicht of biograaf van de bruid. Ze is de beste van Engeland, denkt ze, tot een zekere Felix naast haar aanschuift en haar verzonnen jeugd moeiteloos aanvult. Hij blijkt hetzelfde werk te doen, alleen goedkoper. Tussen slappe kip en lange speeches groeit een liefde die uit louter onwaarheden bestaat. Probeer dan nog maar eens eerlijk ja te zeggen.',
-    },
-    genres: ['romance', 'comedy'],
-    duration: 104,
-    directors: ['Orla Fenwick-Adeyemi'],
-    actors: ['Tamsin Okafor-Reid', 'Callum Brackenridge', 'Priya Mahendran', 'Dermot Halloran-Shaw'],
-    nationality: ['GB', 'IE'],
-    originalLanguage: 'en',
-    rating: '12',
-    warnings: ['language', 'sex'],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#f7d6d0', '#5b8e7d', '#bc4b51'],
-    motif: 'two place cards with crossed-out names on a wilted wedding table',
-  },
-  {
-    key: 'big-wheel-job',
-    id: 41243,
-    title: { fr: 'Le Casse de la meule', en: 'The Big Wheel Job', de: 'Der Käsecoup', nl: 'De kaaskraak' },
-    originalTitle: 'Le Casse de la meule',
-    tagline: {
-      fr: 'Le crime parfait demande dix-huit mois d’affinage.',
-      en: 'Old thieves, older cheese, no second helpings.',
-      de: 'Der Coup ist endlich reif.',
-      nl: 'Gestolen kaas smaakt altijd beter.',
-    },
-    synopsis: {
-      fr: 'Quatre retraités de la Gruyère n’ont plus rien à perdre, sauf leur recette. Un groupe agroalimentaire l’a achetée, brevetée, puis enfermée au fond d’une ancienne forteresse militaire avec la dernière meule d’avant-guerre. Marthe, ancienne contrôleuse de téléphérique, rassemble donc une bande : un artilleur sourd d’une oreille, une croupière, un curé qui sait conduire un tracteur. Leur plan tient sur un papier sulfurisé. Il faudra de la patience, du nez, et une température constante de douze degrés.',
-      en: 'When a food giant locks the original recipe for their village cheese inside a decommissioned Alpine fortress, four pensioners decide to take it back. None of them has stolen so much as a spoon before. What they do have is a retired gunner’s memory of the tunnels, a croupier’s hands, a priest’s alibi and Marthe, who once ran a cable car through a blizzard by ear. The target weighs forty kilos and must not warm up. Neither, ideally, should the police.',
-      de: 'Hinter acht Metern Granit reift der letzte Laib nach altem Rezept, und er gehört jetzt einem Konzern. Das lassen Marthe und ihre Stammtischrunde nicht auf sich sitzen. Gemeinsam bringen sie es auf dreihundertelf Lebensjahre, zwei künstliche Hüften und genaue Kenntnis der Bunkeranlage, in der drei von ihnen Dienst geschoben haben. Der Rest ist Technik: ein Milchwagen, ein Alphornkonzert als Lärmschutz, sehr viel Geduld. Ein Gaunerstück vom Fuss der Alpen, das erst richtig schmeckt, wenn es schiefgeht.',
-      nl: 'Geen bank, geen museum: het doelwit is een kaas. Om precies te zijn de laatste die nog volgens het dorpsrecept is gemaakt, door een multinational opgeborgen in een Zwitserse bunker. Marthe van achtenzeventig kent een gepensioneerde kanonnier, een croupier met snelle vingers en een pastoor zonder geweten. Ze oefenen in de melkschuur, met één rijbewijs voor vier. Alles is berekend, behalve de bewaker, die al weken aan de korst ruikt en zo zijn eigen plannen heeft.',
-    },
-    genres: ['crime', 'comedy'],
-    duration: 99,
-    directors: ['Maurice Débonnaz'],
-    actors: ['Huguette Pasquier-Roch', 'Anton Zurflüh', 'Mireille Cordey', 'Urs Haldiker'],
-    nationality: ['CH'],
-    originalLanguage: 'fr',
-    rating: '6',
-    warnings: [],
-    kind: 'film',
-    kids: false,
-    experiences: [],
-    palette: ['#f2c14e', '#2d4739', '#f5efe0'],
-    motif: 'four elderly silhouettes rolling a giant cheese wheel out of a mountain vault',
-  },
-  ...stubbornCustoms,
-];
+export const comedies: readonly FilmData[] = [...neighbours, ...stubbornCustoms, ...boldPlans];
