@@ -1,4 +1,5 @@
 import type { FilmData } from '../../data-types.ts';
+import { firstCinema } from './first-cinema.ts';
 
 /** The children's programme. */
 export const family: readonly FilmData[] = [
@@ -37,42 +38,6 @@ export const family: readonly FilmData[] = [
     experiences: ['dolby'],
     palette: ['#5c8fb8', '#d64545', '#f4efe1'],
     motif: 'a girl under a red umbrella with painted memories falling as rain',
-  },
-  {
-    key: 'bus-12-and-the-moon',
-    id: 41201,
-    title: {
-      fr: 'Le Bus 12 et la lune',
-      en: 'Bus 12 and the Moon',
-      de: 'Bus 12 und der Mond',
-      nl: 'Bus 12 en de maan',
-    },
-    originalTitle: 'Bus 12 en de maan',
-    tagline: {
-      fr: 'Prochain arrêt, tout là-haut.',
-      en: 'Next stop, the night sky.',
-      de: 'Bitte einsteigen, es geht nach oben.',
-      nl: 'Wie brengt de maan naar huis?',
-    },
-    synopsis: {
-      fr: 'Bus 12 est le plus petit du dépôt. Toute la journée, il transporte des cartables, des poireaux et des mamies, puis il va dormir. Mais cette nuit, la lune est tombée dans le canal et ne sait plus rentrer chez elle. Alors Bus 12 allume ses phares tout doucement et lui propose de monter. Direction le ciel, avec arrêts à la boulangerie, au zoo et sur le toit de l’école. Un premier film à hauteur d’enfant, sans méchant ni grand bruit.',
-      en: 'It is very late and the little city bus should be asleep. Then he hears a splash. The moon has slipped into the canal, and she is wet, and cold, and rather embarrassed. She has no ticket, but Bus 12 lets her on anyway. Together they stop for a baker, an owl and a night nurse on her way home, and every passenger knows a bit of the road to the sky. A calm first trip to the cinema, just over an hour long, with room for questions.',
-      de: 'Nachts, wenn alle grossen Busse schnarchen, ist der kleine Zwölfer noch wach. Gut so, denn im Kanal schwimmt der Mond, und der kommt allein nicht wieder hoch. Also steigt er vorne ein, nass und ein bisschen verlegen. Auf der Fahrt zum Himmel helfen eine Bäckerin, drei Enten und der Wächter vom Zoo, der den höchsten Hügel kennt. Gut eine Stunde lang, leise erzählt und rund gezeichnet: genau richtig für den allerersten Kinobesuch mit Kissen unter dem Po.',
-      nl: 'Plons, daar ligt de maan in de gracht. Nu is het overal donker, behalve in de stelplaats, waar het kleinste busje van de stad nog één lampje aan heeft. Bus 12 heeft nog nooit buiten zijn route gereden. Toch doet hij de deuren open en zegt dat ze mag gaan zitten waar ze wil. Zo begint een rit langs de bakker, de dierentuin en het allerhoogste dak. Een zachte film voor kleuters, met liedjes die je in bad verder zingt.',
-    },
-    genres: ['animation', 'family'],
-    duration: 62,
-    directors: ['Lotte Verstraelen'],
-    actors: ['Wout Dierickx', 'Amina Bouzid-Claes', 'Greet Vanhove'],
-    nationality: ['BE', 'NL'],
-    originalLanguage: 'nl',
-    rating: 'all',
-    warnings: [],
-    kind: 'film',
-    kids: true,
-    experiences: [],
-    palette: ['#1d3461', '#ffd166', '#e76f51'],
-    motif: 'a small round bus driving up a rooftop with the moon in the back seat',
   },
   {
     key: 'granny-in-goal',
@@ -136,4 +101,5 @@ export const family: readonly FilmData[] = [
     palette: ['#7a4e8a', '#f7b538', '#c9e4ca'],
     motif: 'a striped sock balloon floating over a carpet desert beneath a huge sofa',
   },
+  ...firstCinema,
 ];
