@@ -1,4 +1,5 @@
 import type { FilmData } from '../../data-types.ts';
+import { drawnJourneys } from './drawn-journeys.ts';
 import { firstCinema } from './first-cinema.ts';
 
 /** The children's programme. */
@@ -70,36 +71,6 @@ export const family: readonly FilmData[] = [
     palette: ['#3f8f4f', '#f6f1d5', '#e8618c'],
     motif: 'a grandmother in an apron diving full stretch across a goal mouth',
   },
-  {
-    key: 'under-the-sofa',
-    id: 41241,
-    title: { fr: 'Sous le canapé', en: 'Under the Sofa', de: 'Unterm Sofa', nl: 'Onder de bank' },
-    originalTitle: 'Sous le canapé',
-    tagline: {
-      fr: 'Quatre mètres, dix mille héros minuscules.',
-      en: 'The biggest journey in the living room.',
-      de: 'Ganz klein, ganz unten, ganz gross.',
-      nl: 'Pas op waar je zit.',
-    },
-    synopsis: {
-      fr: 'Sous le grand canapé du salon vit un peuple minuscule qui ne connaît du monde que la poussière, les miettes et le grondement du jeudi, jour d’aspirateur. Plume, éclaireuse intrépide, découvre qu’on va changer les meubles. Il faut donc déménager dix mille habitants de l’autre côté du tapis, vers le buffet, une terre dont nul n’est revenu. Une chaussette pour montgolfière, un scarabée pour guide : la plus longue traversée jamais entreprise fait exactement quatre mètres.',
-      en: 'Civilisation, as far as Plume is concerned, ends at the edge of the rug. Below the sofa her people have built towers out of lost buttons and a festival around the great Thursday Roar. But the family upstairs has ordered new furniture, and ten thousand crumb-folk have two days to reach the sideboard. The route crosses open carpet, cat country and a puddle of orange juice. Plume has a sock, a beetle and an uncle who claims to have seen the kitchen.',
-      de: 'Für uns sind es vier Meter, für Plume eine Weltreise. Unter dem alten Sofa lebt ihr winziges Volk von Krümeln und Knöpfen, gut versteckt vor dem Sturm, der jeden Donnerstag mit Schlauch und Bürste kommt. Als neue Möbel bestellt werden, muss die ganze Stadt umziehen, hinüber zur Anrichte. Dazwischen liegen Teppichwüste, Katzengebiet und ein See aus Saft. Ein turbulentes Abenteuer mit Heissluftsocke und Käferkompass, nach dem kein Kind mehr freiwillig Staub saugt. Versprochen.',
-      nl: 'Er woont iemand onder jouw bank. Sterker nog, het is een hele stad, gebouwd van knopen, dopjes en oude pinda’s, met een eigen fanfare en een feestdag voor na het stofzuigen. Verkenner Plume hoort als eerste dat de meubels weggaan. Tienduizend kruimelmensen moeten naar het dressoir, vier meter verderop, langs een slapende kater en over een kleed zonder einde. Gelukkig heeft ze een sok die kan vliegen. Lachen, een beetje griezelen, en thuis meteen op je knieën kijken.',
-    },
-    genres: ['animation', 'adventure', 'family'],
-    duration: 87,
-    directors: ['Clémence Ouvrard', 'Baptiste Keller-Nguyen'],
-    actors: [],
-    nationality: ['FR', 'BE'],
-    originalLanguage: 'fr',
-    rating: '6',
-    warnings: [],
-    kind: 'film',
-    kids: true,
-    experiences: ['3d', '4dx', 'dolby'],
-    palette: ['#7a4e8a', '#f7b538', '#c9e4ca'],
-    motif: 'a striped sock balloon floating over a carpet desert beneath a huge sofa',
-  },
   ...firstCinema,
+  ...drawnJourneys,
 ];
