@@ -1,45 +1,10 @@
 import type { FilmData } from '../../data-types.ts';
+import { oldWonders } from './old-wonders.ts';
 import { drawnJourneys } from './drawn-journeys.ts';
 import { firstCinema } from './first-cinema.ts';
 
 /** The children's programme. */
 export const family: readonly FilmData[] = [
-  {
-    key: 'umbrella-that-remembered',
-    id: 41218,
-    title: {
-      fr: 'Le Parapluie qui se souvenait',
-      en: 'The Umbrella That Remembered',
-      de: 'Der Schirm, der sich erinnerte',
-      nl: 'De paraplu die alles onthield',
-    },
-    originalTitle: 'かさのきおく',
-    tagline: {
-      fr: 'Chaque averse raconte une histoire.',
-      en: 'Open it, and the past comes pouring in.',
-      de: 'Unter jedem Schirm wohnt eine Geschichte.',
-      nl: 'Luister goed, het regent verhalen.',
-    },
-    synopsis: {
-      fr: 'Dans la ville de Shigure, il pleut tous les jours à quatre heures. Hana, dix ans, répare des parapluies avec son grand-père, et découvre qu’en les ouvrant à l’intérieur elle voit ce qu’ils ont abrité : un premier baiser, une dispute, un chaton. Un modèle rouge, apporté sans nom ni adresse, se souvient de sa maman. Bottes aux pieds, Hana remonte la pluie jusqu’à sa source. Peint à la main, un film d’une grande douceur sur ce que l’on garde au sec.',
-      en: 'Ten-year-old Hana can fix anything with ribs and a handle. In her grandfather’s workshop, while the four o’clock rain drums overhead, she finds that every umbrella keeps a memory of the people it sheltered, and that opening one indoors lets it out. Most are small: a shared bun, a secret, a lost kitten. The red one on the top shelf remembers her mother. Painted frame by frame in watercolour, this is a story for anyone who has ever missed somebody on a wet afternoon.',
-      de: 'Man soll drinnen keinen Schirm aufspannen, heisst es. Hana tut es trotzdem, und plötzlich regnet es Erinnerungen in die Werkstatt ihres Grossvaters: ein Kuss an der Haltestelle, ein verlorener Schuh, ein Lied. Jeder Schirm weiss noch, wen er beschützt hat. Auch der rote, den niemand abgeholt hat und unter dem einmal Hanas Mutter stand. Gemeinsam mit einer mürrischen Katze folgt das Mädchen der Spur der Tropfen hinauf in die Wolken. Gezeichnet wie ein Aquarell, das noch nicht trocken ist.',
-      nl: 'Elke middag om vier uur begint het in Shigure te regenen, en dan hebben Hana en opa het druk. Ze maken kapotte paraplu’s, van knop tot balein. Op een dag klapt Hana er binnen eentje open en hoort ze gelach van jaren geleden. De stof heeft alles bewaard. In een rode paraplu zit zelfs de stem van haar moeder, en die vraagt of iemand haar komt halen. Een sprookje in zachte waterverf, voor kinderen vanaf zes en iedereen die iemand mist.',
-    },
-    genres: ['animation', 'family', 'fantasy'],
-    duration: 98,
-    directors: ['Haruka Minazuki'],
-    actors: ['Sora Tachikawa', 'Kenji Onodera', 'Mio Hanabusa'],
-    nationality: ['JP'],
-    originalLanguage: 'ja',
-    rating: '6',
-    warnings: [],
-    kind: 'film',
-    kids: true,
-    experiences: ['dolby'],
-    palette: ['#5c8fb8', '#d64545', '#f4efe1'],
-    motif: 'a girl under a red umbrella with painted memories falling as rain',
-  },
   {
     key: 'granny-in-goal',
     id: 41236,
@@ -73,4 +38,5 @@ export const family: readonly FilmData[] = [
   },
   ...firstCinema,
   ...drawnJourneys,
+  ...oldWonders,
 ];
