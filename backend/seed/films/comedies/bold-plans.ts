@@ -174,7 +174,7 @@ export const boldPlans: readonly FilmData[] = [
     directors: ['Hela Mestiri-Gharbaoui'],
     actors: ['Zohra Ben Slimane-Attia', 'Aymen Khelladi', 'Raoudha Trimech', 'Lassaad Jelliti'],
     nationality: ['TN', 'FR'],
-    originalLanguage: 'aeb',
+    originalLanguage: 'ar',
     rating: 'all',
     warnings: [],
     kind: 'film',

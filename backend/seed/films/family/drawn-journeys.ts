@@ -138,8 +138,8 @@ export const drawnJourneys: readonly FilmData[] = [
     kind: 'film',
     kids: true,
     experiences: ['imax', '3d', '4dx', 'dolby'],
-    palette: ['#ff7a00', '#00a6c7', '#fff4d6'],
-    motif: 'a goat in goggles racing a winged shopping trolley round a hairpin bend',
+    palette: ['#ff7a00', '#0b5c7a', '#fff4d6'],
+    motif: 'a goat in goggles racing a winged shopping cart round a hairpin bend',
   },
   {
     key: 'whale-above-the-harbour',

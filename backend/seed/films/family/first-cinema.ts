@@ -108,7 +108,7 @@ export const firstCinema: readonly FilmData[] = [
     kids: true,
     experiences: ['3d'],
     palette: ['#12355b', '#ffe08a', '#f4f9fb'],
-    motif: 'a penguin in an oversized captain cap polishing the lamp of a lighthouse',
+    motif: 'a penguin in an oversized captain cap on the gallery of a lighthouse',
   },
   {
     key: 'wolf-with-the-night-light',
@@ -144,7 +144,7 @@ export const firstCinema: readonly FilmData[] = [
     kids: true,
     experiences: [],
     palette: ['#2d1e4f', '#ffb84d', '#e9e3f5'],
-    motif: 'a big grey wolf tucked up in bed with a glowing lantern and a lamb at his side',
+    motif: 'a big grey wolf tucked up in bed beside a small glowing lantern',
   },
   {
     key: 'fox-post',

@@ -1,7 +1,7 @@
 import type { FilmData } from '../../data-types.ts';
 
 /** Children (and one grandmother) who go through with it, in the real world. */
-export const braveSummers: readonly FilmData[] = [
+export const braveChildren: readonly FilmData[] = [
   {
     key: 'granny-in-goal',
     id: 41236,
@@ -102,7 +102,7 @@ export const braveSummers: readonly FilmData[] = [
     kind: 'film',
     kids: true,
     experiences: [],
-    palette: ['#f6c0a5', '#1aa3a3', '#fff8ec'],
+    palette: ['#f6c0a5', '#0f7377', '#fff8ec'],
     motif: 'a white-haired cyclist and two children on one tandem along a windy sea dyke',
   },
   {
