@@ -7,7 +7,7 @@ import { easternHouses } from './houses/fr-east.ts';
 import { parisHouses } from './houses/fr-paris.ts';
 import { southernHouses } from './houses/fr-south.ts';
 import { maghrebHouses } from './houses/maghreb.ts';
-import { dutchHouses } from './houses/nl.ts';
+import { dutchHouses } from './houses/nl/all.ts';
 import { westAfricanHouses } from './houses/west-africa.ts';
 
 /** Every house of the invented chain, in the order in which lists show them. */
