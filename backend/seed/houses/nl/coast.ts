@@ -131,7 +131,7 @@ export const coastHouses: readonly HouseData<DutchWords>[] = [
       offers('bicycles', 140),
     ],
     description: {
-      nl: '<p>Zaal 1 was een snijzaal: steile banken in een kring, zodat elke student het mes kon zien. Voor film blijkt dat een zegen, want niemand zit ooit achter een hoofd. Twee kleinere zalen liggen in de apotheek ernaast. Onze week begint op maandag, met een film die een hoogleraar inleidt en drie studenten tegenspreken. Op de gevel staat een gedicht van één regel. Het licht gaat uit, lees het dan nog eens.</p>',
+      nl: '<p>Zaal 1 was een snijzaal: steile banken in een kring, zodat elke student het mes kon zien. Voor film blijkt dat een zegen, want niemand zit ooit achter een hoofd. Twee kleinere zalen liggen in de apotheek ernaast. Onze week begint op maandag, met een film die een hoogleraar inleidt en drie studenten tegenspreken. Op de gevel staat een gedicht van één regel. Lees het na de film nog eens, dan staat er iets anders.</p>',
       en: '<p>Anatomy was taught in this building, on benches so steep that every student could see the knife. That makes room 1 the best small auditorium in the country, provided you do not think about it. Two more rooms occupy the old pharmacy. Mondays bring a film introduced by a professor and contradicted by undergraduates, over cheap beer. Look up at the one-line poem on the outside wall before you go in; it reads differently afterwards.</p>',
     },
     access: {
