@@ -47,7 +47,7 @@ export const brusselsWalloonHouses: readonly HouseData<BelgianWords>[] = [
       offers('groups', 10),
     ],
     description: {
-      fr: '<p>Au cœur des Marolles, entre une friterie et un marchand de miroirs, huit salles se cachent derrière une enseigne de brocante. Les fauteuils du hall viennent d’ailleurs tous du marché, aucun n’est pareil. On choisit sa version : française, néerlandaise ou originale avec deux lignes de sous-titres. L’IMAX occupe l’ancienne brasserie, cuves comprises. Après vingt-deux heures, les cornets de frites sont admis au bar, pas en salle.</p>',
+      fr: '<p>Au cœur des Marolles, entre une friterie et un marchand de miroirs, huit salles se cachent derrière une enseigne de brocante. Les fauteuils du hall viennent d’ailleurs tous du marché, aucun n’est pareil. On choisit sa version : française, néerlandaise ou originale avec deux lignes de sous-titres. L’IMAX occupe l’ancienne brasserie, cuves comprises. Après vingt-deux heures, les cornets de frites sont admis au bar, pas en salle.</p>',
       en: '<p>Look for the junk-shop sign: eight screens hide behind it, between a chip stand and a man who sells mirrors. Every chair in the foyer came from the flea market and no two of them match. Films play in French, in Dutch or in the original, so check the letters next to the time. A brewery stood where the IMAX is now and its copper vats still hang overhead. Dogs may wait at the bar.</p>',
       nl: '<p>In de Marollen hoor je drie talen aan één tafel, en zo draaien we de films ook. Acht zalen liggen verscholen achter een uithangbord van een brocanteur, met een foyer vol stoelen van het Vossenplein. De IMAX staat in de vroegere brouwerij, onder de koperen ketels. Let bij het kiezen op de letters naast het uur: Frans, Nederlands of origineel. Frietjes mogen na tienen mee naar de bar, maar niet verder.</p>',
     },
@@ -57,7 +57,7 @@ export const brusselsWalloonHouses: readonly HouseData<BelgianWords>[] = [
       nl: '<p>Metro 2 en 6 tot Hallepoort, daarna vier minuten stappen. Bus 27 en 48 rijden door de Hoogstraat.</p>',
     },
     seo: {
-      fr: 'Velours Marolles à Bruxelles : huit salles, IMAX et 4DX, versions française, néerlandaise et originale.',
+      fr: 'Velours Marolles à Bruxelles : huit salles, IMAX et 4DX, versions française, néerlandaise et originale.',
       en: 'Velours Marolles in Brussels: eight screens, IMAX and 4DX, French, Dutch and original versions.',
       nl: 'Velours Marollen in Brussel: acht zalen, IMAX en 4DX, Franse, Nederlandse en originele versies.',
     },
@@ -94,7 +94,7 @@ export const brusselsWalloonHouses: readonly HouseData<BelgianWords>[] = [
       offers('bicycles', 40),
     ],
     description: {
-      fr: '<p>Outremeuse a sa république, son folklore, et désormais trois salles dans une ancienne imprimerie. Les caractères en plomb sont toujours aux murs ; on peut y chercher le titre du film avant d’entrer. Le quinze août, la projection a lieu dans la rue et les voisins prêtent les chaises. Le reste de l’année, le chauffage marche bien et la gaufre se mange chaude. Un commissaire célèbre aurait aimé la salle 3, petite et enfumée d’ombre.</p>',
+      fr: '<p>Outremeuse a sa république, son folklore, et désormais trois salles dans une ancienne imprimerie. Les caractères en plomb sont toujours aux murs ; on peut y chercher le titre du film avant d’entrer. Le quinze août, la projection a lieu dans la rue et les voisins prêtent les chaises. Le reste de l’année, le chauffage marche bien et la gaufre se mange chaude. Un commissaire célèbre aurait aimé la salle 3, petite et enfumée d’ombre.</p>',
       en: '<p>The quarter calls itself a free republic, and its cinema behaves accordingly. Three rooms took over a printing works; lead letters cover the walls and children spell the film’s title with them while they wait. Once a year, in mid-August, the screen moves into the street and the neighbours lend chairs. Waffles come hot from an iron older than sound film. If you like crime stories, the smallest room is the right place for them.</p>',
       nl: '<p>Een vrije republiek noemen ze de buurt, en haar bioscoop gedraagt zich ernaar. Drie zalen vullen een drukkerij waarvan de loden letters nog aan de muren hangen. Half augustus verhuist het scherm naar de straat en lenen de bewoners hun stoelen uit. De wafels komen warm uit een ijzer dat ouder is dan de geluidsfilm. Wie van misdaadverhalen houdt, kiest het kleinste zaaltje en gaat achteraan zitten.</p>',
     },
@@ -104,7 +104,7 @@ export const brusselsWalloonHouses: readonly HouseData<BelgianWords>[] = [
       nl: '<p>Neem vanaf Place Saint-Lambert bus 4 tot Pont des Arches; daarna is het drie minuten lopen.</p>',
     },
     seo: {
-      fr: 'Velours Outremeuse à Liège : trois salles dans une ancienne imprimerie, films et horaires du jour.',
+      fr: 'Velours Outremeuse à Liège : trois salles dans une ancienne imprimerie, films et horaires du jour.',
       en: 'Velours Outremeuse in Liège: three screens in a former printing works, today’s films and times.',
       nl: 'Velours Outremeuse in Luik: drie zalen in een oude drukkerij, met films en tijden van vandaag.',
     },

@@ -40,7 +40,7 @@ export const flemishHouses: readonly HouseData<BelgianWords>[] = [
     description: {
       nl: '<p>Aan het plein met de lichtjes in de bomen staat een herenhuis dat van binnen veel groter blijkt dan van buiten. Vier zalen, een wenteltrap en een tuin waar bij mooi weer een vijfde scherm hangt. Films hoor je hier zoals ze gemaakt zijn, en kinderfilms ook in het Nederlands. Zondag is er ontbijt vóór de eerste voorstelling. De buren krijgen korting, mits ze hun pyjama aanhouden.</p>',
       en: '<p>From the square it looks like any art nouveau townhouse; inside, it goes back and back until it holds four screens. A spiral staircase joins them, and the garden gains a fifth whenever the evening is warm. Most films keep their own language, while children get theirs in Dutch. Sunday starts with breakfast before the first showing. Neighbours in pyjamas pay less, a rule from a cold winter that nobody has repealed.</p>',
-      fr: '<p>Une maison de maître art nouveau, bien plus profonde que sa façade ne l’avoue : il y a quatre salles au bout du couloir. L’escalier en colimaçon les relie au jardin, où l’on tend une toile les soirs d’été. Presque tout passe en version originale, les films d’enfants aussi en néerlandais. Le petit-déjeuner du dimanche précède la première séance. Un voisin venu en pyjama a droit au tarif réduit, personne ne sait plus pourquoi.</p>',
+      fr: '<p>Une maison de maître art nouveau, bien plus profonde que sa façade ne l’avoue : il y a quatre salles au bout du couloir. L’escalier en colimaçon les relie au jardin, où l’on tend une toile les soirs d’été. Presque tout passe en version originale, les films d’enfants aussi en néerlandais. Le petit-déjeuner du dimanche précède la première séance. Un voisin venu en pyjama a droit au tarif réduit, personne ne sait plus pourquoi.</p>',
     },
     access: {
       nl: '<p>Tram 11 stopt op de Dageraadplaats. Van het station Antwerpen-Berchem wandel je er in twaalf minuten naartoe.</p>',
@@ -50,7 +50,7 @@ export const flemishHouses: readonly HouseData<BelgianWords>[] = [
     seo: {
       nl: 'Velours Zurenborg in Antwerpen: vier zalen in een herenhuis, met een tuinscherm in de zomer.',
       en: 'Velours Zurenborg in Antwerp: four screens in a townhouse, with an open-air one in summer.',
-      fr: 'Velours Zurenborg à Anvers : quatre salles dans une maison de maître et un écran au jardin l’été.',
+      fr: 'Velours Zurenborg à Anvers : quatre salles dans une maison de maître et un écran au jardin l’été.',
     },
     sessionsNearby: null,
     priceFactor: 0.98,

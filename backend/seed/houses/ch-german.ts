@@ -45,7 +45,7 @@ export const germanSwissHouses: readonly HouseData<SwissWords>[] = [
     description: {
       de: '<p>Ein Strassenbahndepot mit acht Sälen: Die Gleise laufen noch quer durchs Foyer, und an der Bar sitzt man auf den alten Holzbänken der Linie 14. Im IMAX-Saal steht die grösste Leinwand zwischen Basel und St. Gallen. Synchronfassung oder Original mit Untertiteln, beides läuft jeden Abend, damit in Wiedikon niemand streiten muss. Um Mitternacht am Samstag gibt es Filme, die im Fernsehen nie vor eins gezeigt würden.</p>',
       en: '<p>Trams were repaired here, and the rails still cross the foyer floor between the bar and the box office. Eight rooms surround them, with IMAX in the old paint shop because it had the height. Films run both dubbed into German and in the original with subtitles, side by side, every night. The wooden benches come from line 14 and are more comfortable than they look. On Saturdays, stay for the midnight showing.</p>',
-      fr: '<p>L’ancien dépôt des trams de Wiedikon abrite huit écrans, et les rails traversent encore le hall. L’IMAX occupe l’atelier de peinture, seul endroit assez haut pour lui. Chaque soir, la version allemande et l’originale sous-titrée passent en parallèle ; vérifiez la mention à côté de l’heure avant de réserver. Les bancs en bois du bar ont roulé cinquante ans sur la ligne 14. Une fondue est servie pendant les nuits du samedi.</p>',
+      fr: '<p>L’ancien dépôt des trams de Wiedikon abrite huit écrans, et les rails traversent encore le hall. L’IMAX occupe l’atelier de peinture, seul endroit assez haut pour lui. Chaque soir, la version allemande et l’originale sous-titrée passent en parallèle ; vérifiez la mention à côté de l’heure avant de réserver. Les bancs en bois du bar ont roulé cinquante ans sur la ligne 14. Une fondue est servie pendant les nuits du samedi.</p>',
     },
     access: {
       de: '<p>Mit Tram 14 bis Goldbrunnenplatz, dann zwei Minuten stadtauswärts. Der Bahnhof Wiedikon liegt neun Minuten entfernt.</p>',
@@ -55,7 +55,7 @@ export const germanSwissHouses: readonly HouseData<SwissWords>[] = [
     seo: {
       de: 'Velours Wiedikon in Zürich: acht Säle im alten Tramdepot, IMAX, 4DX, Synchron- und Originalfassung.',
       en: 'Velours Wiedikon in Zurich: eight screens in an old tram depot, IMAX, 4DX, dubbed and original versions.',
-      fr: 'Velours Wiedikon à Zurich : huit salles dans un ancien dépôt de trams, IMAX, 4DX, deux versions chaque soir.',
+      fr: 'Velours Wiedikon à Zurich : huit salles dans un ancien dépôt de trams, IMAX, 4DX, deux versions chaque soir.',
     },
     sessionsNearby: null,
     priceFactor: 1.08,
@@ -93,7 +93,7 @@ export const germanSwissHouses: readonly HouseData<SwissWords>[] = [
     description: {
       de: '<p>Im Sommer kommen die Leute mit nassen Haaren aus der Aare direkt in die Nachmittagsvorstellung. Drei Säle, eine Terrasse unter Kastanien und ein Kassenhäuschen, das schon ein Bootsverleih war. Gezeigt wird, was man nicht zuhause schauen will: grosse Bilder, leise Töne, viel Dokumentarisches. Für Badetücher hängt im Gang eine Leine. Wer mit der Marzilibahn kommt, spart sich die Treppe und zeigt an der Kasse das Billett für einen Kaffee.</p>',
       en: '<p>On hot days half the audience arrives with wet hair, straight out of the river. There is a clothes line in the corridor for towels, and nobody finds that odd. Three rooms show large pictures and quiet films, plenty of documentaries among them. The terrace sits under chestnut trees and faces the cathedral. Show your funicular ticket at the box office, which once rented out rowing boats, and the coffee is on us.</p>',
-      fr: '<p>En juillet, la moitié du public sort tout juste de l’Aar, serviette sur l’épaule. Une corde à linge l’attend dans le couloir. Les trois salles préfèrent les grandes images et les voix basses, et font une belle place au documentaire. La terrasse regarde la cathédrale entre deux marronniers. Le ticket du funiculaire, présenté à la caisse, vaut un café ; l’ancien loueur de barques y tenait déjà son guichet.</p>',
+      fr: '<p>En juillet, la moitié du public sort tout juste de l’Aar, serviette sur l’épaule. Une corde à linge l’attend dans le couloir. Les trois salles préfèrent les grandes images et les voix basses, et font une belle place au documentaire. La terrasse regarde la cathédrale entre deux marronniers. Le ticket du funiculaire, présenté à la caisse, vaut un café ; l’ancien loueur de barques y tenait déjà son guichet.</p>',
     },
     access: {
       de: '<p>Vom Bundeshaus bringt die Marzilibahn Sie in einer Minute hinunter. Der Bus 30 hält beim Bad.</p>',
@@ -103,7 +103,7 @@ export const germanSwissHouses: readonly HouseData<SwissWords>[] = [
     seo: {
       de: 'Velours Marzili in Bern: drei Säle an der Aare, Terrasse unter Kastanien, viel Original und Dokumentarfilm.',
       en: 'Velours Marzili in Bern: three screens by the river, a chestnut terrace, originals and documentaries.',
-      fr: 'Velours Marzili à Berne : trois salles au bord de l’Aar, une terrasse sous les marronniers et du documentaire.',
+      fr: 'Velours Marzili à Berne : trois salles au bord de l’Aar, une terrasse sous les marronniers et du documentaire.',
     },
     sessionsNearby: null,
     priceFactor: 0.97,

@@ -38,7 +38,7 @@ export const westSwissHouses: readonly HouseData<SwissWords>[] = [
       offers('bicycles', 60),
     ],
     description: {
-      fr: '<p>Sous les arches de Sévelin, là où la ville rangeait ses trains de marchandises, quatre salles ont pris la place des wagons. On descend six marches et le bruit de la rue s’arrête. Le jeudi, les versions originales sortent en avance avec des sous-titres en deux langues. Le foyer donne sur un mur d’escalade : certains font les deux dans la même soirée. En salle 4, les banquettes doubles partent les premières.</p>',
+      fr: '<p>Sous les arches de Sévelin, là où la ville rangeait ses trains de marchandises, quatre salles ont pris la place des wagons. On descend six marches et le bruit de la rue s’arrête. Le jeudi, les versions originales sortent en avance avec des sous-titres en deux langues. Le foyer donne sur un mur d’escalade : certains font les deux dans la même soirée. En salle 4, les banquettes doubles partent les premières.</p>',
       en: '<p>Freight wagons slept under these arches before the screens moved in. You go down six steps and the city falls silent, which is half of what makes an evening here work. Thursdays bring the week’s new films in their original voices, with two lines of subtitles. Room 1 has Dolby picture and sound; room 4 has sofas for two that sell out first. Climbers from the wall next door get their coffee at our bar.</p>',
       de: '<p>Unter den Bögen von Sévelin standen einst Güterwagen, heute leuchten hier vier Leinwände. Sechs Stufen führen hinunter, und mit jeder wird die Stadt leiser. Neue Filme laufen ab Donnerstag in der Originalfassung mit Untertiteln in zwei Sprachen. In Saal 1 sitzt man vor einem Dolby-Bild, in Saal 4 zu zweit auf dem Sofa. Das Foyer teilt sich die Wand mit einer Kletterhalle, und die Kaffeemaschine bedient beide Seiten.</p>',
     },
@@ -48,7 +48,7 @@ export const westSwissHouses: readonly HouseData<SwissWords>[] = [
       de: '<p>Ab Bahnhof mit dem Bus 16 oder zwölf Minuten zu Fuss durch das Flon-Tal. Die Einfahrt zum Parkhaus liegt im Norden.</p>',
     },
     seo: {
-      fr: 'Velours Sévelin à Lausanne : quatre salles sous les arches, son Dolby et versions originales.',
+      fr: 'Velours Sévelin à Lausanne : quatre salles sous les arches, son Dolby et versions originales.',
       en: 'Velours Sévelin in Lausanne: four screens under the arches, Dolby sound and original versions.',
       de: 'Velours Sévelin in Lausanne: vier Säle unter den Bögen, Dolby-Ton und Originalfassungen.',
     },
@@ -95,7 +95,7 @@ export const westSwissHouses: readonly HouseData<SwissWords>[] = [
       de: '<p>Vom Bahnhof Cornavin sind es sieben Minuten Richtung See. Der Bus 1 hält bei Navigation.</p>',
     },
     seo: {
-      fr: 'Velours Pâquis à Genève : trois salles et des films du monde entier, à sept minutes de Cornavin.',
+      fr: 'Velours Pâquis à Genève : trois salles et des films du monde entier, à sept minutes de Cornavin.',
       en: 'Velours Pâquis in Geneva: three screens and films from all over the world, seven minutes from Cornavin.',
       de: 'Velours Pâquis in Genf: drei Säle und Filme aus aller Welt, sieben Minuten von Cornavin.',
     },

@@ -51,7 +51,7 @@ export const moroccanHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>Take tram T1 to Place des Nations Unies and walk for twelve minutes. Valet parking on Friday and Saturday nights.</p>',
     },
     seo: {
-      fr: 'Velours Gauthier à Casablanca : huit salles derrière une façade art déco, IMAX, 4DX et cinéma marocain.',
+      fr: 'Velours Gauthier à Casablanca : huit salles derrière une façade art déco, IMAX, 4DX et cinéma marocain.',
       en: 'Velours Gauthier in Casablanca: eight screens behind an art deco front, IMAX, 4DX and Moroccan films.',
     },
     sessionsNearby: null,
@@ -96,7 +96,7 @@ export const moroccanHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>Avenue de France on tram line L1 is three minutes away; Rabat-Agdal station takes a quarter of an hour on foot.</p>',
     },
     seo: {
-      fr: 'Velours Agdal à Rabat : quatre salles au-dessus d’une librairie, films et horaires à deux pas du tramway.',
+      fr: 'Velours Agdal à Rabat : quatre salles au-dessus d’une librairie, films et horaires à deux pas du tramway.',
       en: 'Velours Agdal in Rabat: four screens above a bookshop, a short walk from the tram.',
     },
     sessionsNearby: null,

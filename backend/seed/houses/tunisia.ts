@@ -51,7 +51,7 @@ export const tunisianHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>Fifteen minutes from the centre along the La Marsa road, exit Lac 1. A lift links the underground car park with the foyer.</p>',
     },
     seo: {
-      fr: 'Velours du Lac à Tunis : huit salles, IMAX et films tunisiens, horaires et réservations aux Berges du Lac.',
+      fr: 'Velours du Lac à Tunis : huit salles, IMAX et films tunisiens, horaires et réservations aux Berges du Lac.',
       en: 'Velours Lakeside in Tunis: eight screens, IMAX and Tunisian films at Les Berges du Lac.',
     },
     sessionsNearby: null,
@@ -96,7 +96,7 @@ export const tunisianHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>Opposite Boujaafar beach and eight minutes from the railway station; shared taxis stop at the corner.</p>',
     },
     seo: {
-      fr: 'Velours Boujaafar à Sousse : trois salles climatisées face à la plage et une projection sur le toit en été.',
+      fr: 'Velours Boujaafar à Sousse : trois salles climatisées face à la plage et une projection sur le toit en été.',
       en: 'Velours Boujaafar in Sousse: three cool screens facing the beach, and rooftop films in summer.',
     },
     sessionsNearby: null,
