@@ -1,13 +1,15 @@
 import type { SiteId } from '#src/sites/site.ts';
 import type { HouseData } from './house-types.ts';
-import { belgianHouses } from './houses/be.ts';
+import { flemishHouses } from './houses/be-flanders.ts';
+import { brusselsWalloonHouses } from './houses/be-brussels-wallonia.ts';
 import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
 import { easternHouses } from './houses/fr-east.ts';
 import { parisHouses } from './houses/fr-paris.ts';
 import { southernHouses } from './houses/fr-south.ts';
-import { maghrebHouses } from './houses/maghreb.ts';
-import { dutchHouses } from './houses/nl.ts';
+import { moroccanHouses } from './houses/morocco.ts';
+import { dutchHouses } from './houses/nl/all.ts';
+import { tunisianHouses } from './houses/tunisia.ts';
 import { westAfricanHouses } from './houses/west-africa.ts';
 
 /** Every house of the invented chain, in the order in which lists show them. */
@@ -18,8 +20,10 @@ export const houses: readonly HouseData[] = [
   ...dutchHouses,
   ...westSwissHouses,
   ...germanSwissHouses,
-  ...belgianHouses,
-  ...maghrebHouses,
+  ...brusselsWalloonHouses,
+  ...flemishHouses,
+  ...tunisianHouses,
+  ...moroccanHouses,
   ...westAfricanHouses,
 ];
 

@@ -86,4 +86,18 @@ export const africanCities: readonly CityData<FrenchEnglish>[] = [
       en: '<p>Abidjan goes to the pictures under the mango tree in Angré.</p>',
     },
   },
+  {
+    key: 'sfax',
+    id: 500,
+    site: 'tn',
+    slug: { fr: 'sfax', en: 'sfax' },
+    name: { fr: 'Sfax', en: 'Sfax' },
+    department: '30',
+    isIdf: false,
+    position: { x: 34.7406, y: 10.7603 },
+    description: {
+      fr: '<p>Sfax dîne d’abord et prend le film de dix heures.</p>',
+      en: '<p>Sfax has dinner first and catches the film at ten.</p>',
+    },
+  },
 ];

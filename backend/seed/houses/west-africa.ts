@@ -43,7 +43,7 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       offers('climate', 22),
     ],
     description: {
-      fr: '<p>À la pointe la plus à l’ouest du continent, le soleil se couche derrière l’écran, puis la salle s’éteint. Huit salles, toutes neuves, et un programme où les films de Dakar, de Lagos et d’ailleurs se partagent l’affiche. Les séances en wolof sont signalées à côté de l’heure. Avant le film, la terrasse sert du bissap et du thiof grillé face à l’océan. Le groupe électrogène est insonorisé : la lumière ne s’arrête jamais au milieu d’une histoire.</p>',
+      fr: '<p>À la pointe la plus à l’ouest du continent, le soleil se couche derrière l’écran, puis la salle s’éteint. Huit salles, toutes neuves, et un programme où les films de Dakar, de Lagos et d’ailleurs se partagent l’affiche. Les séances en wolof sont signalées à côté de l’heure. Avant le film, la terrasse sert du bissap et du thiof grillé face à l’océan. Le groupe électrogène est insonorisé : la lumière ne s’arrête jamais au milieu d’une histoire.</p>',
       en: '<p>Nothing lies west of this cinema but water, so the sun goes down behind it and the show begins. Eight new rooms bring films from Dakar and Lagos together with the week’s world releases. Look for the mark next to the time if you want a showing in Wolof. The terrace grills fish and pours hibiscus juice until eleven. A silent generator stands by, because no story should stop before its end.</p>',
     },
     access: {
@@ -51,7 +51,7 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>On the Almadies road, a hundred metres past the Ngor roundabout. Line 8 buses stop in front of the entrance.</p>',
     },
     seo: {
-      fr: 'Velours Almadies à Dakar : huit salles face à l’océan, IMAX, films africains et sorties mondiales.',
+      fr: 'Velours Almadies à Dakar : huit salles face à l’océan, IMAX, films africains et sorties mondiales.',
       en: 'Velours Almadies in Dakar: eight screens by the ocean, IMAX, African films and world releases.',
     },
     sessionsNearby: null,
@@ -93,7 +93,7 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       offers('climate', 21),
     ],
     description: {
-      fr: '<p>À Angré, tout le monde connaît le grand manguier ; le cinéma a été construit autour. Quatre salles bien fraîches, une cour où l’on attend sous les feuilles et de l’alloco à la sortie. Les comédies ivoiriennes remplissent le vendredi soir, et le public répond à l’écran, c’est permis. Le dimanche matin, les enfants choisissent leur film à main levée. La première salle est équipée en Dolby et le pop-corn se fait devant vous.</p>',
+      fr: '<p>À Angré, tout le monde connaît le grand manguier ; le cinéma a été construit autour. Quatre salles bien fraîches, une cour où l’on attend sous les feuilles et de l’alloco à la sortie. Les comédies ivoiriennes remplissent le vendredi soir, et le public répond à l’écran, c’est permis. Le dimanche matin, les enfants choisissent leur film à main levée. La première salle est équipée en Dolby et le pop-corn se fait devant vous.</p>',
       en: '<p>The mango tree was there first, so the cinema was built around it. People wait in its shade, then walk into one of four cool rooms. On Friday nights the Ivorian comedies play to a crowd that talks back to the screen, which is allowed and half the fun. Children vote for the Sunday morning film by raising their hands. Fried plantain is sold at the gate, and popcorn is made before your eyes.</p>',
     },
     access: {
@@ -101,7 +101,7 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>On Boulevard Latrille, between the police station and the Perles pharmacy. Yellow shared taxis drop you at the gate.</p>',
     },
     seo: {
-      fr: 'Velours Angré à Abidjan : quatre salles climatisées autour d’un manguier, comédies ivoiriennes et sorties de la semaine.',
+      fr: 'Velours Angré à Abidjan : quatre salles climatisées autour d’un manguier, comédies ivoiriennes et sorties de la semaine.',
       en: 'Velours Angré in Abidjan: four cool screens around a mango tree, Ivorian comedies and new releases.',
     },
     sessionsNearby: null,

@@ -1,0 +1,148 @@
+import { hall, offers } from '../../house-types.ts';
+import type { DutchWords, HouseData } from '../../house-types.ts';
+
+/** The houses in The Hague and Leiden. */
+export const coastHouses: readonly HouseData<DutchWords>[] = [
+  {
+    key: 'den-haag-zeehelden',
+    site: 'nl',
+    name: 'Velours Zeehelden',
+    vistaRef: '0239',
+    cityKey: 'den-haag',
+    slug: { nl: 'velours-haag-zeehelden', en: 'velours-haag-zeehelden' },
+    theatres: [
+      {
+        name: 'Velours Zeehelden',
+        line1: 'Prins Hendrikplein 41',
+        line2: null,
+        zip: '2518 JC',
+        city: 'Den Haag',
+        position: { x: 52.0813, y: 4.2962 },
+      },
+    ],
+    halls: [hall('1', 196, 'atmos', '3d'), hall('2', 130, '3d'), hall('3', 88), hall('4', 54, 'relaxseats')],
+    audience: 'nl',
+    open: true,
+    weekOffset: null,
+    firstShowing: 10 * 60 + 30,
+    services: [
+      offers('opening-hours', 20),
+      offers('bar'),
+      offers('wheelchair', 8),
+      offers('hearing', 4),
+      offers('bicycles', 120),
+    ],
+    description: {
+      nl: '<p>De paarden van de koninklijke stallen oefenden hier op zand, vandaar de breedte van zaal 1 en de haverkist in de foyer. Het publiek bestaat uit ambtenaren, ambassades en de hele buurt rond het plein. Op dinsdag kiest telkens een andere diplomatieke post een film uit eigen land, die er hapjes bij serveert. Wie wil weten hoe de wereld ervoor staat, telt de lege schalen. Vier zalen, geen protocol, en honden slapen bij de garderobe.</p>',
+      en: '<p>Royal horses once trotted round this riding hall, so room 1 is wide, low and faintly smells of hay in the rain. On Tuesdays an embassy picks a film from home and brings the snacks; attendance depends more on the cooking than on foreign policy. Civil servants come alone and sit apart. Families from around the square fill all four rooms at weekends, and dogs may sleep by the cloakroom. Speeches are limited to two minutes.</p>',
+    },
+    access: {
+      nl: '<p>Neem tram 3 tot de halte Elandstraat, dan is het nog vijf minuten door de winkelstraat.</p>',
+      en: '<p>Tram 3 to Elandstraat leaves you with a five-minute walk along the shops.</p>',
+    },
+    seo: {
+      nl: 'Velours Zeehelden in Den Haag: vier zalen in een oude manege, met op dinsdag de keuze van een ambassade.',
+      en: 'Velours Zeehelden in The Hague: four screens in a former riding hall, an embassy’s choice every Tuesday.',
+    },
+    sessionsNearby: null,
+    priceFactor: 1.03,
+  },
+  {
+    key: 'den-haag-scheveningen',
+    site: 'nl',
+    name: 'Velours Scheveningen',
+    vistaRef: '0240',
+    cityKey: 'den-haag',
+    slug: { nl: 'velours-haag-scheveningen', en: 'velours-haag-scheveningen' },
+    theatres: [
+      {
+        name: 'Velours Scheveningen',
+        line1: 'Gevers Deynootweg 812',
+        line2: null,
+        zip: '2586 BW',
+        city: 'Den Haag',
+        position: { x: 52.1107, y: 4.2817 },
+      },
+    ],
+    halls: [
+      hall('IMAX', 372, 'imax', 'atmos', '3d'),
+      hall('2', 246, 'dolby', 'atmos'),
+      hall('3 4DX', 150, '4dx', '3d'),
+      hall('4', 196, '3d'),
+      hall('5', 164),
+      hall('6', 136, 'relaxseats'),
+      hall('7', 108),
+      hall('8', 76, 'duo'),
+    ],
+    audience: 'nl',
+    open: true,
+    weekOffset: null,
+    firstShowing: 10 * 60,
+    services: [
+      offers('opening-hours', 20),
+      offers('parking', 390),
+      offers('bar'),
+      offers('terrace', 160),
+      offers('wheelchair', 18),
+      offers('family', 5),
+    ],
+    description: {
+      nl: '<p>Bij windkracht acht is er geen betere plek aan de kust dan rij zes. Het huis kijkt met zijn rug naar de zee, want zand en projectoren zijn geen vrienden, maar op het dakterras haal je de schade in. Binnen acht zalen en een visboer die haring snijdt tot de lichten doven; zaal 7 ruikt er tot onze spijt naar. Kletsnatte surfers krijgen aan de balie een handdoek. Terugbrengen is een kwestie van eer.</p>',
+      en: '<p>We turned the building’s back to the beach, because sand and projectors do not get along. The view waits upstairs, on a terrace from which you can watch the pier light up before your film does. Eight rooms, IMAX and 4DX among them, draw half of The Hague when it rains and most of Germany when it does not. Surfers borrow towels at the desk. A herring man works the foyer, and there have been no complaints so far.</p>',
+    },
+    access: {
+      nl: '<p>Tram 1 en 9 rijden vanuit het centrum tot halte Kurhaus. Vandaar is het drie minuten tegen de wind in.</p>',
+      en: '<p>Trams 1 and 9 run from the centre to Kurhaus, three minutes from us against the wind.</p>',
+    },
+    seo: {
+      nl: 'Velours Scheveningen: acht zalen aan zee in Den Haag, met IMAX, 4DX en een dakterras boven het strand.',
+      en: 'Velours Scheveningen: eight seaside screens in The Hague, with IMAX, 4DX and a roof terrace above the beach.',
+    },
+    sessionsNearby: null,
+    priceFactor: 1.05,
+  },
+  {
+    key: 'leiden-pieterskwartier',
+    site: 'nl',
+    name: 'Velours Pieterskwartier',
+    vistaRef: '0241',
+    cityKey: 'leiden',
+    slug: { nl: 'velours-pieterskwartier', en: 'velours-pieterskwartier' },
+    theatres: [
+      {
+        name: 'Velours Pieterskwartier',
+        line1: 'Pieterskerkgracht 29',
+        line2: null,
+        zip: '2311 SZ',
+        city: 'Leiden',
+        position: { x: 52.1577, y: 4.4886 },
+      },
+    ],
+    halls: [hall('1', 126, 'atmos'), hall('2', 84), hall('3', 50)],
+    audience: 'nl',
+    open: true,
+    weekOffset: 0,
+    firstShowing: 10 * 60 + 45,
+    services: [
+      offers('opening-hours', 20),
+      offers('bar'),
+      offers('wheelchair', 5),
+      offers('hearing', 3),
+      offers('bicycles', 140),
+    ],
+    description: {
+      nl: '<p>Zaal 1 was een snijzaal: steile banken in een kring, zodat elke student het mes kon zien. Voor film blijkt dat een zegen, want niemand zit ooit achter een hoofd. Twee kleinere zalen liggen in de apotheek ernaast. Onze week begint op maandag, met een film die een hoogleraar inleidt en drie studenten tegenspreken. Op de gevel staat een gedicht van één regel. Lees het na de film nog eens, dan staat er iets anders.</p>',
+      en: '<p>Anatomy was taught in this building, on benches so steep that every student could see the knife. That makes room 1 the best small auditorium in the country, provided you do not think about it. Two more rooms occupy the old pharmacy. Mondays bring a film introduced by a professor and contradicted by undergraduates, over cheap beer. Look up at the one-line poem on the outside wall before you go in; it reads differently afterwards.</p>',
+    },
+    access: {
+      nl: '<p>Vanaf Leiden Centraal wandel je in een kwartier langs de Breestraat naar de kerk; onze deur is de groene.</p>',
+      en: '<p>It takes a quarter of an hour to walk from Leiden Centraal by way of Breestraat. Ours is the green door near the church.</p>',
+    },
+    seo: {
+      nl: 'Velours Pieterskwartier in Leiden: drie zalen in een oude snijzaal, met college en tegenspraak op maandag.',
+      en: 'Velours Pieterskwartier in Leiden: three screens in an anatomy theatre, with a lecture every Monday.',
+    },
+    sessionsNearby: null,
+    priceFactor: 1,
+  },
+];
