@@ -3,18 +3,24 @@ import type { HouseData } from './house-types.ts';
 import { belgianHouses } from './houses/be.ts';
 import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
-import { easternHouses } from './houses/fr-east.ts';
-import { parisHouses } from './houses/fr-paris.ts';
-import { southernHouses } from './houses/fr-south.ts';
+import { alsaceLorraineHouses } from './houses/fr/alsace-lorraine.ts';
+import { lyonHouses } from './houses/fr/lyon.ts';
+import { marseilleHouses } from './houses/fr/marseille.ts';
+import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
+import { eastParisHouses } from './houses/fr/paris-east.ts';
+import { toulouseHouses } from './houses/fr/toulouse.ts';
 import { maghrebHouses } from './houses/maghreb.ts';
 import { dutchHouses } from './houses/nl.ts';
 import { westAfricanHouses } from './houses/west-africa.ts';
 
 /** Every house of the invented chain, in the order in which lists show them. */
 export const houses: readonly HouseData[] = [
-  ...parisHouses,
-  ...southernHouses,
-  ...easternHouses,
+  ...eastParisHouses,
+  ...lyonHouses,
+  ...marseilleHouses,
+  ...mediterraneanHouses,
+  ...toulouseHouses,
+  ...alsaceLorraineHouses,
   ...dutchHouses,
   ...westSwissHouses,
   ...germanSwissHouses,
