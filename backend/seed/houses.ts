@@ -8,6 +8,7 @@ import { lyonHouses } from './houses/fr/lyon.ts';
 import { marseilleHouses } from './houses/fr/marseille.ts';
 import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
 import { eastParisHouses } from './houses/fr/paris-east.ts';
+import { westParisHouses } from './houses/fr/paris-west.ts';
 import { toulouseHouses } from './houses/fr/toulouse.ts';
 import { maghrebHouses } from './houses/maghreb.ts';
 import { dutchHouses } from './houses/nl.ts';
@@ -16,6 +17,7 @@ import { westAfricanHouses } from './houses/west-africa.ts';
 /** Every house of the invented chain, in the order in which lists show them. */
 export const houses: readonly HouseData[] = [
   ...eastParisHouses,
+  ...westParisHouses,
   ...lyonHouses,
   ...marseilleHouses,
   ...mediterraneanHouses,
