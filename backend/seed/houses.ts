@@ -4,6 +4,9 @@ import { belgianHouses } from './houses/be.ts';
 import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
 import { alsaceLorraineHouses } from './houses/fr/alsace-lorraine.ts';
+import { northIleDeFranceHouses } from './houses/fr/ile-de-france-north.ts';
+import { southIleDeFranceHouses } from './houses/fr/ile-de-france-south.ts';
+import { westIleDeFranceHouses } from './houses/fr/ile-de-france-west.ts';
 import { lyonHouses } from './houses/fr/lyon.ts';
 import { marseilleHouses } from './houses/fr/marseille.ts';
 import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
@@ -18,6 +21,9 @@ import { westAfricanHouses } from './houses/west-africa.ts';
 export const houses: readonly HouseData[] = [
   ...eastParisHouses,
   ...westParisHouses,
+  ...westIleDeFranceHouses,
+  ...northIleDeFranceHouses,
+  ...southIleDeFranceHouses,
   ...lyonHouses,
   ...marseilleHouses,
   ...mediterraneanHouses,
