@@ -12,6 +12,8 @@ import { marseilleHouses } from './houses/fr/marseille.ts';
 import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
 import { eastParisHouses } from './houses/fr/paris-east.ts';
 import { westParisHouses } from './houses/fr/paris-west.ts';
+import { rhoneAlpsHouses } from './houses/fr/rhone-alps.ts';
+import { southWesternHouses } from './houses/fr/south-west.ts';
 import { toulouseHouses } from './houses/fr/toulouse.ts';
 import { maghrebHouses } from './houses/maghreb.ts';
 import { dutchHouses } from './houses/nl.ts';
@@ -25,9 +27,11 @@ export const houses: readonly HouseData[] = [
   ...northIleDeFranceHouses,
   ...southIleDeFranceHouses,
   ...lyonHouses,
+  ...rhoneAlpsHouses,
   ...marseilleHouses,
   ...mediterraneanHouses,
   ...toulouseHouses,
+  ...southWesternHouses,
   ...alsaceLorraineHouses,
   ...dutchHouses,
   ...westSwissHouses,
