@@ -4,9 +4,11 @@ import { belgianHouses } from './houses/be.ts';
 import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
 import { alsaceLorraineHouses } from './houses/fr/alsace-lorraine.ts';
+import { brittanyHouses } from './houses/fr/brittany.ts';
 import { northIleDeFranceHouses } from './houses/fr/ile-de-france-north.ts';
 import { southIleDeFranceHouses } from './houses/fr/ile-de-france-south.ts';
 import { westIleDeFranceHouses } from './houses/fr/ile-de-france-west.ts';
+import { loireHouses } from './houses/fr/loire.ts';
 import { lyonHouses } from './houses/fr/lyon.ts';
 import { marseilleHouses } from './houses/fr/marseille.ts';
 import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
@@ -32,6 +34,8 @@ export const houses: readonly HouseData[] = [
   ...mediterraneanHouses,
   ...toulouseHouses,
   ...southWesternHouses,
+  ...brittanyHouses,
+  ...loireHouses,
   ...alsaceLorraineHouses,
   ...dutchHouses,
   ...westSwissHouses,
