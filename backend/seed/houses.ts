@@ -5,6 +5,7 @@ import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
 import { alsaceLorraineHouses } from './houses/fr/alsace-lorraine.ts';
 import { brittanyHouses } from './houses/fr/brittany.ts';
+import { burgundyChampagneHouses } from './houses/fr/burgundy-champagne.ts';
 import { northIleDeFranceHouses } from './houses/fr/ile-de-france-north.ts';
 import { southIleDeFranceHouses } from './houses/fr/ile-de-france-south.ts';
 import { westIleDeFranceHouses } from './houses/fr/ile-de-france-west.ts';
@@ -12,6 +13,7 @@ import { loireHouses } from './houses/fr/loire.ts';
 import { lyonHouses } from './houses/fr/lyon.ts';
 import { marseilleHouses } from './houses/fr/marseille.ts';
 import { mediterraneanHouses } from './houses/fr/mediterranean.ts';
+import { northNormandyHouses } from './houses/fr/north-normandy.ts';
 import { eastParisHouses } from './houses/fr/paris-east.ts';
 import { westParisHouses } from './houses/fr/paris-west.ts';
 import { rhoneAlpsHouses } from './houses/fr/rhone-alps.ts';
@@ -36,6 +38,8 @@ export const houses: readonly HouseData[] = [
   ...southWesternHouses,
   ...brittanyHouses,
   ...loireHouses,
+  ...northNormandyHouses,
+  ...burgundyChampagneHouses,
   ...alsaceLorraineHouses,
   ...dutchHouses,
   ...westSwissHouses,
