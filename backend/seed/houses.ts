@@ -1,12 +1,10 @@
 import type { SiteId } from '#src/sites/site.ts';
 import type { HouseData } from './house-types.ts';
-import { flemishHouses } from './houses/be-flanders.ts';
 import { brusselsWalloonHouses } from './houses/be-brussels-wallonia.ts';
+import { flemishHouses } from './houses/be-flanders.ts';
 import { germanSwissHouses } from './houses/ch-german.ts';
 import { westSwissHouses } from './houses/ch-west.ts';
-import { easternHouses } from './houses/fr-east.ts';
-import { parisHouses } from './houses/fr-paris.ts';
-import { southernHouses } from './houses/fr-south.ts';
+import { frenchHouses } from './houses/fr/all.ts';
 import { moroccanHouses } from './houses/morocco.ts';
 import { dutchHouses } from './houses/nl/all.ts';
 import { tunisianHouses } from './houses/tunisia.ts';
@@ -14,9 +12,7 @@ import { westAfricanHouses } from './houses/west-africa.ts';
 
 /** Every house of the invented chain, in the order in which lists show them. */
 export const houses: readonly HouseData[] = [
-  ...parisHouses,
-  ...southernHouses,
-  ...easternHouses,
+  ...frenchHouses,
   ...dutchHouses,
   ...westSwissHouses,
   ...germanSwissHouses,

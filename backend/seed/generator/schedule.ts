@@ -11,8 +11,8 @@ import { cleaning, occupancy } from './timing.ts';
 import { versionOf } from './versions.ts';
 import { dayNumber, isoWeekday } from './zone-time.ts';
 
-/** Last regular start, and the window of the one after midnight, in minutes of the programme day. */
-const lastStart = 22 * 60 + 15;
+/** Last regular start by the size of the house, and the window of the one after midnight, in minutes of the programme day. */
+const lastStart = { small: 22 * 60 + 15, multiplex: 22 * 60 + 50 } as const;
 const lateFrom = 24 * 60 + 10;
 const lateUntil = 25 * 60;
 
@@ -22,6 +22,9 @@ const multiplexHalls = 8;
 /** A smaller house shows this many films per hall at a time. */
 const filmsPerHall = 3;
 const noon = 12 * 60;
+
+/** A film that is out for the first day is shown by this hour or soon after. */
+const premiereFrom = 14 * 60;
 
 const upToFive = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 
@@ -58,12 +61,13 @@ function suits(release: Release, hall: HallData): boolean {
   return premiumOf(hall).some((experience) => release.film.experiences.includes(experience));
 }
 
-/** Drops the first regular showing of the last halls until the day is no fuller than a house of that size has it. */
+/** Drops the first regular showing of the last halls, one a hall in turn, until the day is no fuller than a house of that size has it. */
 function thinned(house: HouseData, slots: readonly Slot[], reserved: readonly Slot[]): readonly Slot[] {
   const most = house.halls.length >= multiplexHalls ? mostShowings.multiplex : mostShowings.small;
   const kept = [...slots];
-  for (let hall = house.halls.length - 1; kept.length > most && hall >= 0; hall -= 1) {
-    const first = kept.findIndex((slot) => slot.hall === house.halls[hall] && !reserved.includes(slot));
+  for (let turn = 0; kept.length > most && turn < slots.length; turn += 1) {
+    const hall = house.halls.at(-1 - (turn % house.halls.length));
+    const first = kept.findIndex((slot) => slot.hall === hall && !reserved.includes(slot));
     if (first >= 0) kept.splice(first, 1);
   }
   return kept;
@@ -80,9 +84,24 @@ function weightOf(release: Release, start: number, weekday: number, shown: numbe
   if (strong && start < 17 * 60) return 0;
   if (film.kids && start > 18 * 60 + 30) return 0;
   if (film.duration > 150 && start > 21 * 60) return 0;
-  const recency = age < 1 ? 15 : age < 7 ? 5 : age < 14 ? 4 : age < 21 ? 3 : age < 31 ? 2 : 1;
+  // On its first day a film is shown, come what may; later the recent ones more often than those that stay on.
+  const premiere = age === 0 && shown === 0 && start >= premiereFrom;
+  const recency = premiere
+    ? 200
+    : age < 1
+      ? 15
+      : age < 7
+        ? 5
+        : age < 14
+          ? 4
+          : age < 21
+            ? 3
+            : age < 31
+              ? 2
+              : 1.5;
   const family = film.kids && (weekday === 3 || weekday >= 6) ? (start < noon ? 6 : 2.5) : 1;
-  return (recency * family) / (1 + shown) ** 1.3;
+  // Films for grown-ups have the evening only, so there they come twice as often.
+  return (recency * family * (strong ? 2 : 1)) / (1 + shown) ** 1.3;
 }
 
 interface Day {
@@ -120,10 +139,12 @@ function fillHall(
 ): Slot[] {
   const { house, weekday, random } = context;
   const busyDay = weekday === 3 || weekday >= 6;
-  const opening = busyDay || index % 2 === 0 ? house.firstShowing : Math.max(noon + 75, house.firstShowing);
+  const late = !busyDay && house.halls.length < multiplexHalls && index % 2 === 1;
+  const opening = late ? Math.max(noon + 75, house.firstShowing) : house.firstShowing;
   const slots: Slot[] = [];
   let start = upToFive(opening + (index % 4) * 10 + random.below(4) * 5);
-  while (start <= lastStart) {
+  const last = lastStart[house.halls.length >= multiplexHalls ? 'multiplex' : 'small'];
+  while (start <= last) {
     const release = draw(context, films, hall, start);
     if (!release) {
       start += 30;

@@ -79,6 +79,10 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       hall('2', 180, '3d'),
       hall('3', 124, 'relaxseats'),
       hall('4', 80, 'duo'),
+      hall('5', 210, 'imax', '3d'),
+      hall('6', 150, '3d'),
+      hall('7', 96),
+      hall('8', 72, 'relaxseats'),
     ],
     audience: 'fr',
     open: true,
@@ -93,7 +97,7 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       offers('climate', 21),
     ],
     description: {
-      fr: '<p>À Angré, tout le monde connaît le grand manguier ; le cinéma a été construit autour. Quatre salles bien fraîches, une cour où l’on attend sous les feuilles et de l’alloco à la sortie. Les comédies ivoiriennes remplissent le vendredi soir, et le public répond à l’écran, c’est permis. Le dimanche matin, les enfants choisissent leur film à main levée. La première salle est équipée en Dolby et le pop-corn se fait devant vous.</p>',
+      fr: '<p>À Angré, tout le monde connaît le grand manguier ; le cinéma a été construit autour. Huit salles bien fraîches, une cour où l’on attend sous les feuilles et de l’alloco à la sortie. Les comédies ivoiriennes remplissent le vendredi soir, et le public répond à l’écran, c’est permis. Le dimanche matin, les enfants choisissent leur film à main levée. La première salle est équipée en Dolby et le pop-corn se fait devant vous.</p>',
       en: '<p>The mango tree was there first, so the cinema was built around it. People wait in its shade, then walk into one of four cool rooms. On Friday nights the Ivorian comedies play to a crowd that talks back to the screen, which is allowed and half the fun. Children vote for the Sunday morning film by raising their hands. Fried plantain is sold at the gate, and popcorn is made before your eyes.</p>',
     },
     access: {
@@ -101,8 +105,8 @@ export const westAfricanHouses: readonly HouseData<FrenchEnglish>[] = [
       en: '<p>On Boulevard Latrille, between the police station and the Perles pharmacy. Yellow shared taxis drop you at the gate.</p>',
     },
     seo: {
-      fr: 'Velours Angré à Abidjan : quatre salles climatisées autour d’un manguier, comédies ivoiriennes et sorties de la semaine.',
-      en: 'Velours Angré in Abidjan: four cool screens around a mango tree, Ivorian comedies and new releases.',
+      fr: 'Velours Angré à Abidjan : huit salles climatisées autour d’un manguier, comédies ivoiriennes et sorties de la semaine.',
+      en: 'Velours Angré in Abidjan: eight cool screens around a mango tree, Ivorian comedies and new releases.',
     },
     sessionsNearby: null,
     priceFactor: 1,
