@@ -12,7 +12,7 @@ import { versionOf } from './versions.ts';
 import { dayNumber, isoWeekday } from './zone-time.ts';
 
 /** Last regular start by the size of the house, and the window of the one after midnight, in minutes of the programme day. */
-const lastStart = { small: 22 * 60 + 15, multiplex: 22 * 60 + 50 } as const;
+const lastStart = { small: 22 * 60 + 15, multiplex: 23 * 60 + 5 } as const;
 const lateFrom = 24 * 60 + 10;
 const lateUntil = 25 * 60;
 
@@ -142,7 +142,7 @@ function fillHall(
   const late = !busyDay && house.halls.length < multiplexHalls && index % 2 === 1;
   const opening = late ? Math.max(noon + 75, house.firstShowing) : house.firstShowing;
   const slots: Slot[] = [];
-  let start = upToFive(opening + (index % 4) * 10 + random.below(4) * 5);
+  let start = upToFive(opening + (index % 4) * 5 + random.below(3) * 5);
   const last = lastStart[house.halls.length >= multiplexHalls ? 'multiplex' : 'small'];
   while (start <= last) {
     const release = draw(context, films, hall, start);
