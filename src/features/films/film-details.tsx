@@ -24,7 +24,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
   return (
     <div className={css['details']}>
       {film.synopsis.length === 0 ? null : (
-        <Section id="story" title={t('synopsis')}>
+        <Section id="story" title={t('synopsis')} className={css['part']}>
           <div className={css['story']}>
             {film.synopsis.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -32,7 +32,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
           </div>
         </Section>
       )}
-      <Section id="about" title={t('details')}>
+      <Section id="about" title={t('details')} className={css['part']}>
         <dl className={css['facts']}>
           <Fact name={t('directors', { count: film.directors.length })} value={film.directors.join(', ')} />
           <Fact name={t('actors')} value={film.actors.join(', ')} />

@@ -39,7 +39,9 @@ export function Stage({
           className={css['picture']}
         />
       </div>
-      <div className={css['words']}>{children}</div>
+      <div className={css['lights']}>
+        <div className={css['words']}>{children}</div>
+      </div>
     </div>
   );
 }
