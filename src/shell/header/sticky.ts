@@ -1,7 +1,8 @@
+import { viewportClass } from '#src/ui/viewport.ts';
+
 /** How the header stands: in its place, or following the scroll, seen or hidden. */
 export type StickyState = 'still' | 'shown' | 'hidden';
 
-const desktopFrom = 1080;
 const thresholdPx = 68;
 
 /**
@@ -13,7 +14,8 @@ export function stickyState(
   scroll: { readonly from: number; readonly to: number },
   window: { readonly width: number; readonly height: number },
 ): StickyState {
-  if (window.width < desktopFrom || scroll.to <= Math.max(thresholdPx, window.height / 4)) return 'still';
+  if (viewportClass(window.width) !== 'desktop' || scroll.to <= Math.max(thresholdPx, window.height / 4))
+    return 'still';
   if (scroll.to === scroll.from) return before === 'still' ? 'hidden' : before;
   return scroll.to < scroll.from ? 'shown' : 'hidden';
 }

@@ -1,0 +1,11 @@
+/** The widths at which layouts change, CSS pixels; `styles/mixins.scss` names the same (R170). */
+export const breakpoints = { tablet: 700, desktop: 1080, wide: 1440 } as const;
+
+/** The class of a viewport: what a popup, a menu or the header do depends on it. */
+export type ViewportClass = 'mobile' | 'tablet' | 'desktop';
+
+/** The class of a width in CSS pixels: mobile under 700, tablet from 700 to under 1080, desktop from 1080 (R170). */
+export function viewportClass(width: number): ViewportClass {
+  if (width < breakpoints.tablet) return 'mobile';
+  return width < breakpoints.desktop ? 'tablet' : 'desktop';
+}
