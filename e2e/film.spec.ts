@@ -23,7 +23,7 @@ async function ticketOf(
   const ref = {
     page: show.isMovie ? 'movie' : 'entertainment',
     slug: show.slug,
-    filters: { date: day },
+    filters: { date: day, localisation: cinema },
   } as PageRef;
   expect(await visit(page, locale, ref)).toBe(200);
   const house = page.locator(`section[aria-labelledby="at-${cinema}"]`);
@@ -246,4 +246,32 @@ test('R107 the flag of a film stands in words, with its colour', async ({ page }
   );
   await visit(page, 'fr-FR', { page: flagged.isMovie ? 'movie' : 'entertainment', slug: flagged.slug });
   await expect(page.locator('main [data-tone="blue"]').first()).toHaveText(flagged.label ?? '');
+});
+
+test.describe('in a country of many cinemas', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R188 fr-FR: the first stand in full, any other is a step away without script', async ({ page }) => {
+    const locale = 'fr-FR';
+    const t = words(locale);
+    const { slug } = await catalogueOf(locale).currentFilm();
+    const playing = await catalogueOf(locale).ask('showCinemas', { slug });
+    const today = Object.entries(playing).filter(([, { days }]) => Object.hasOwn(days, stage.today));
+    expect(today.length).toBeGreaterThan(8);
+    await visit(page, locale, { page: 'movie', slug });
+    const inFull = page.locator('#showtimes section[aria-labelledby^="at-"]');
+    await expect(inFull).toHaveCount(4);
+    await page.locator('summary', { hasText: t('movie.chooseCinema') }).click();
+    const choices = page.getByRole('list', { name: t('movie.chooseCinema') }).getByRole('link');
+    await expect(choices).toHaveCount(today.length - 4);
+    const cities = await choices.locator('strong').allInnerTexts();
+    const folded = cities.map((city) => city.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    expect(folded).toEqual(folded.toSorted());
+    const other = choices.last();
+    const address = (await other.getAttribute('href')) ?? '';
+    await other.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(inFull).toHaveCount(1);
+    await expect(inFull).toHaveAttribute('aria-labelledby', `at-${address.split('localisation-').at(-1)}`);
+  });
 });

@@ -17,7 +17,7 @@ const favouriteEvery = 6;
 /** Of so many films one sells its first evening as soon as it is announced, one has a preview, and so on. */
 const oddsOf = { earlySale: 5, teamPreview: 6, preview: 7 } as const;
 
-/** Longer before its release than this, length and rating of one film in three are not known yet. */
+/** Longer before its release than this, length and rating of one film in three are not known yet, unless it is on sale. */
 const factsKnown = 21;
 
 /** Higher for what draws more people: recent films and those made for large screens. */
@@ -69,7 +69,7 @@ export function releasesOf(site: Site, films: readonly FilmData[], today: string
       presale: age < 0 && (sellsEarly(site, film) || age > -horizon),
       earlySale: sellsEarly(site, film),
       preview: previewOf(site, film, day),
-      factsKnown: film.kind === 'event' || age >= -factsKnown || hash(`facts ${film.key}`) % 3 > 0,
+      factsKnown: sellsEarly(site, film) || age >= -factsKnown || hash(`facts ${film.key}`) % 3 > 0,
       lastChance: film.kind === 'film' && age > lastChanceAge,
       favourite: film.kind === 'film' && rank % favouriteEvery === 2,
       rank,

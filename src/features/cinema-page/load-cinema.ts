@@ -53,7 +53,7 @@ export interface CinemaModel {
 
 /** Times come film by film: so many calls at once, and so many in all; the films behind them stand with a link. */
 const callsAtOnce = 6;
-const mostCalls = 48;
+const mostCalls = 96;
 
 /**
  * Reads what the cinema page shows (R067 to R070, R084).
