@@ -2,17 +2,20 @@ import { cast, letters, off, sunk } from '../inks.ts';
 import { atFoot, centred, leadOf } from '../placing.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
-import { ellipse, group, stroke } from '../../shapes.ts';
+import { ellipse, group, rect, stroke } from '../../shapes.ts';
 
 /** A fingerprint as large as the sheet, the subject caught in its core. */
-export function fingerprint({ d, wide, cx, s, r, subjects }: Paint): Layout {
+export function fingerprint({ d, wide, cx: middle, s, r, subjects }: Paint): Layout {
   const dark = r.chance(0.5);
   const field = dark ? r.pick([s.ink, sunk(s.deep, 0.26)]) : r.pick([s.paper, s.light]);
   const line = off(dark ? r.pick([s.accent, s.light]) : r.pick([s.accent, s.deep]), field, 2.4);
-  const y = wide ? 560 : 405;
-  const core = wide ? 220 : r.between(140, 165);
-  const gap = wide ? 33 : 25;
-  const count = 9;
+  // Whole on the sheet, or larger than it and to one side.
+  const large = r.chance(0.5);
+  const cx = large && !wide ? 360 + r.between(-150, 150) : middle;
+  const y = wide ? 540 : large ? r.between(330, 400) : 405;
+  const core = wide ? 230 : large ? r.between(180, 215) : r.between(135, 155);
+  const gap = wide ? 33 : large ? r.between(31, 38) : 25;
+  const count = large ? 13 : 9;
   const lean = r.between(-16, 16);
   const marks: string[] = [];
   for (let ring = 0; ring < count; ring += 1) {
@@ -45,5 +48,19 @@ export function fingerprint({ d, wide, cx, s, r, subjects }: Paint): Layout {
       r.chance(0.5),
     ),
   );
+  if (large && !wide)
+    d.add(
+      rect(
+        0,
+        690,
+        720,
+        390,
+        d.vertical(690, 800, [
+          [0, field, 0],
+          [0.8, field, 0.94],
+          [1, field],
+        ]),
+      ),
+    );
   return { ...atFoot('left', 150), ...letters(s, field, field, dark ? s.paper : s.ink) };
 }

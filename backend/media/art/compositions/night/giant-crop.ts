@@ -15,7 +15,8 @@ export function giantCrop({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const rim = r.pick([s.light, s.paper, mix(s.accent, s.paper, 0.45)]);
   const height = fitted(lead, wide ? 1240 : 1150, wide ? 1500 : 1060);
   const x = wide ? cx + 160 : 360 + side * Math.min(200, (height * lead.width) / lead.height / 3.4);
-  const foot = Math.min(1230, (low ? 1240 : 800) + (height < 700 ? -60 : 60));
+  // The head is on the sheet; the rest runs out of it, under the title or past the edge.
+  const foot = Math.max(low ? 300 : 60, low ? 960 - height : 700 - height) + height;
   d.add(
     d.flood(
       d.radial([x, foot - height * 0.6], 900, [

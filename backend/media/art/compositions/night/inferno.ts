@@ -3,7 +3,8 @@ import { atHead, leadOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import type { Random } from '../../random.ts';
 import type { Layout, Paint } from '../../scene.ts';
-import { circle, ellipse, outline, path } from '../../shapes.ts';
+import { down, rolling } from '../../scenery/land.ts';
+import { circle, outline, path } from '../../shapes.ts';
 import type { Node } from '../../shapes.ts';
 
 /** Paper-cut flames in layers, the subject standing in the brightest. */
@@ -21,11 +22,10 @@ export function inferno({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
         ? mix(mix(dark, s.accent, 0.3), s.accent, part * 2)
         : mix(s.accent, bright, (part - 0.5) * 2);
     d.add(
-      path(flames(r, w, x, peak + part * (760 - peak), 1080, r.between(74, 120) * (1 - part * 0.35)), tint),
+      path(flames(r, w, x, peak + part * (760 - peak), 1080, r.between(130, 190) * (1 - part * 0.3)), tint),
     );
   }
   d.add(
-    ellipse(x, 952, 190, 20, s.ink, { opacity: 0.5 }),
     stood(
       leadOf(subjects),
       [x, 954],
@@ -33,24 +33,27 @@ export function inferno({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       silhouette(s.ink, s.accent),
       r.chance(0.5),
     ),
-    path(flames(r, w, x + 2000, 940, 1080, 60), mix(s.ink, s.accent, 0.12)),
+    path(down(rolling(r, w, 972, 12, 3), 1090), mix(s.ink, s.accent, 0.12)),
   );
   return { ...atHead('centre', 190), ...letters(s, dark, mix(s.ink, s.accent, 0.12), bright) };
 }
 
 /** Tongues that rise towards `x` and lean with the draught. */
 function flames(r: Random, w: number, x: number, top: number, bottom: number, pitch: number): string {
-  const nodes: Node[] = [[-60, bottom, 1]];
-  const lean = r.between(-0.5, 0.5) * pitch;
-  for (let at = -40; at < w + 60; at += pitch * r.between(0.8, 1.25)) {
-    const near = Math.exp(-(((at - x) / (w * 0.34)) ** 2));
-    const crest = bottom - (bottom - top) * (0.34 + 0.66 * near) * r.between(0.76, 1.04);
+  const nodes: Node[] = [[-90, bottom, 1]];
+  const sway = r.between(-0.7, 0.7);
+  for (let at = -70; at < w + 90; at += pitch * r.between(0.8, 1.2)) {
+    const near = Math.exp(-(((at - x) / (w * 0.4)) ** 2));
+    const rise = (bottom - top) * (0.42 + 0.58 * near) * r.between(0.8, 1.05);
+    const valley = bottom - rise * r.between(0.5, 0.6);
+    const tip = at + sway * pitch;
     nodes.push(
-      [at - pitch * 0.2, crest + (bottom - crest) * 0.5],
-      [at + lean, crest, 1],
-      [at + pitch * 0.34, crest + (bottom - crest) * r.between(0.4, 0.62)],
+      [at - pitch * 0.46, valley],
+      [at - pitch * 0.2, bottom - rise * 0.76],
+      [tip, bottom - rise, 1],
+      [at + pitch * 0.3, bottom - rise * 0.7],
     );
   }
-  nodes.push([w + 80, bottom, 1]);
+  nodes.push([w + 90, bottom - (bottom - top) * 0.2], [w + 100, bottom, 1]);
   return outline(nodes);
 }

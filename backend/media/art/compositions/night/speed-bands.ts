@@ -31,7 +31,7 @@ export function speedBands({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       d.add(band(at, thick, r.pick([s.accent, s.light, s.paper, s.mid, s.deep]), 0.85));
     at += thick + r.between(20, 90);
   }
-  d.add(circle(cx, y, wide ? 330 : 250, r.pick([s.paper, s.light])));
+  d.add(circle(cx, y, wide ? 330 : 250, field === s.light ? s.paper : r.pick([s.paper, s.light])));
   const lead = leadOf(subjects);
   const room: [number, number] = wide ? [560, 700] : [400, 500];
   // Most that move are drawn heading right.

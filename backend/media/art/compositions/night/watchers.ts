@@ -18,7 +18,7 @@ export function watchers({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   for (let tries = 0; tries < (wide ? 170 : 130); tries += 1) {
     const size = r.between(15, 44) * (r.chance(0.1) ? 1.8 : 1);
     const x = wide ? r.between(700, w - 60) : r.between(30, w - 30);
-    const at = wide ? r.between(40, 1000) : low ? r.between(290, 950) : r.between(40, 740);
+    const at = wide ? r.between(40, 1000) : low ? r.between(350, 950) : r.between(40, 740);
     if (Math.hypot(x - cx, (at - y + 170) * 0.9) < reach * 0.92 + size) continue;
     if (placed.some(([px, py, ps]) => Math.hypot(px - x, (py - at) * 1.5) < (ps + size) * 2.5)) continue;
     placed.push([x, at, size]);
