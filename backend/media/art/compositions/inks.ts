@@ -60,7 +60,7 @@ export function letters(
 ): Pick<Layout, 'fill' | 'small' | 'credits'> {
   const small = lchOf(ground).l < 0.55 ? s.paper : s.ink;
   return {
-    fill: off(wish, ground, 4.6),
+    fill: off(wish, ground, 5.5),
     small: off(small, ground, 5),
     credits: off(lchOf(foot).l < 0.55 ? mix(s.paper, s.light, 0.4) : s.ink, foot, 5),
   };

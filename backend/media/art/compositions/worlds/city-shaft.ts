@@ -127,7 +127,7 @@ export function cityShaft({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       low
         ? d.vertical(0, 300, [
             [0, dark, 0.94],
-            [0.6, dark, 0.75],
+            [0.75, dark, 0.82],
             [1, dark, 0],
           ])
         : d.vertical(780, 1080, [

@@ -14,7 +14,7 @@ export function eclipse({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const inside = r.chance(0.5);
   const low = r.chance(0.5);
   const radius = wide ? (inside ? 300 : 250) : inside ? r.between(215, 245) : r.between(150, 190);
-  const y = wide ? (inside ? 540 : 380) : inside ? (low ? 650 : 410) : low ? 480 : 340;
+  const y = wide ? (inside ? 540 : 340) : inside ? (low ? 650 : 410) : low ? 500 : 290;
   const black = mix(s.ink, '#000000', 0.4);
   d.add(
     d.flood(
@@ -67,7 +67,13 @@ export function eclipse({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
     d.add(
       path(down(far, 1090), mix(sky, black, 0.55)),
       path(down(rolling(r.fork('near'), w, floor, 18, 1.5), 1090), dusk),
-      stood(lead, [cx, floor + 14], wide ? [330, 460] : [260, 380], silhouette(black, glow), r.chance(0.5)),
+      stood(
+        lead,
+        [cx, floor + 14],
+        [floor - y - radius * 1.1, wide ? 520 : 400],
+        silhouette(black, glow),
+        r.chance(0.5),
+      ),
       path(down(rolling(r.fork('front'), w, 1000, 8, 1.5), 1090), black),
     );
   }

@@ -5,7 +5,7 @@ import { down, jagged } from '../../scenery/land.ts';
 import { ripples } from '../../scenery/water.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, group, path, polygon, rect } from '../../shapes.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 
 type Form = 'ring' | 'slab' | 'wedge' | 'arch';
@@ -96,7 +96,7 @@ export function gate({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       leadOf(subjects),
       [cx, floor + 28],
       wide ? [220, 300] : [160, 210],
-      silhouette(s.ink, light),
+      form === 'slab' ? cast(s, mass) : silhouette(s.ink, light),
       r.chance(0.5),
     ),
   );

@@ -14,12 +14,8 @@ export function greatTree({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const wish = r.pick([s.light, s.paper, s.mid]);
   const sky = night ? sunk(r.pick([s.deep, s.mid]), 0.3) : lchOf(wish).l < 0.62 ? tone(wish, 0.74) : wish;
   const bark = night ? mix(s.ink, s.deep, 0.2) : mix(s.deep, s.ink, 0.3);
-  const crown = [
-    r.pick([s.accent, s.mid]),
-    mix(s.accent, s.light, 0.4),
-    mix(s.accent, s.deep, 0.4),
-    mix(s.mid, s.deep, 0.3),
-  ];
+  const first = r.pick([s.accent, s.mid]);
+  const crown = [first, mix(first, s.light, 0.2), mix(s.accent, s.deep, 0.4), mix(s.mid, s.deep, 0.3)];
   const floor = wide ? 850 : 735;
   const side = wide ? 1 : r.pick([-1, 1]);
   const x = wide ? cx : 360 + side * r.between(0, 120);
@@ -59,7 +55,7 @@ export function greatTree({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   }
   d.add(leaves(r, x, fork - 190, spread, wide ? 240 : 225, crown));
   for (let lamp = 0; lamp < r.whole(5, 11); lamp += 1) {
-    const lx = x + r.between(-0.8, 0.8) * spread;
+    const lx = x + r.between(-0.6, 0.6) * spread;
     const ly = fork - 90 + r.between(-40, 60);
     const drop = r.between(40, 150);
     d.add(
@@ -97,7 +93,7 @@ function leaves(r: Random, x: number, y: number, rx: number, ry: number, tints: 
   const marks: string[] = [];
   for (let layer = 0; layer < 3; layer += 1) {
     const tint = tints[(3 - layer) % tints.length] ?? '#ffffff';
-    for (let lobe = 0; lobe < 26 - layer * 5; lobe += 1) {
+    for (let lobe = 0; lobe < 26 - layer * 8; lobe += 1) {
       const turn = r.between(0, Math.PI * 2);
       const reach = Math.sqrt(r.next()) * (1 - layer * 0.12);
       marks.push(

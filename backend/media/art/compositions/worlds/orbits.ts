@@ -20,7 +20,7 @@ export function orbits({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const y = wide ? 540 : low ? 630 : 420;
   const tilt = r.between(-38, 38);
   const flat = r.between(0.34, 1);
-  const core = wide ? 220 : r.between(140, 170);
+  const core = wide ? 220 : r.between(160, 195);
   const count = r.whole(4, 7);
   const reach = wide ? 660 : r.between(370, 470);
   d.add(d.flood(field));

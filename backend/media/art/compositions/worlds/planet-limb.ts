@@ -76,14 +76,14 @@ export function planetLimb({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   d.add(group({ 'clip-path': clip }, ...marks));
   const spot: [number, number] = [
     wide ? cx - side * 60 : 360 - side * r.between(0, 60),
-    above ? (wide ? 660 : 560) : wide ? 400 : r.between(400, 470),
+    above ? (wide ? 660 : 560) : wide ? 400 : r.between(490, 530),
   ];
   const second = secondOf(subjects);
   if (second !== undefined)
     d.add(
       centred(
         second,
-        [spot[0] + side * (wide ? 330 : 190), spot[1] - 130],
+        [spot[0] + side * (wide ? 330 : 190), spot[1] - (above ? 130 : 30)],
         wide ? [160, 190] : [110, 140],
         cast(s, space),
         false,
