@@ -1,6 +1,7 @@
 import type { GenreKey } from '../../seed/data-types.ts';
 import { lifeCompositions } from './compositions/stage-and-life.ts';
 import { nightCompositions } from './compositions/worlds-and-night.ts';
+import { deals } from './compositions/deals.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './scene.ts';
 import { cheeseHeist } from './scenes/comedies/cheese-heist.ts';
@@ -30,7 +31,7 @@ import { livingChart } from './scenes/worlds/living-chart.ts';
 import { nameBridge } from './scenes/worlds/name-bridge.ts';
 import { orbitTug } from './scenes/worlds/orbit-tug.ts';
 
-/** Scenes that show one idea, with the words of a motif that call for them; two must occur. */
+/** Scenes that show one idea, with the words of a motif that call for them; three must occur. */
 const ideas: readonly (readonly [words: string, scene: Scene])[] = [
   ['pirogue lake salt cones boat', saltLake],
   ['train sleeper window berth pillow note', sleeper],
@@ -67,7 +68,7 @@ export const compositions: Record<GenreKey, readonly Scene[]> = { ...lifeComposi
 export function chooseScene(motif: string, genres: readonly GenreKey[], random: Random): Scene {
   const words = new Set(motif.toLowerCase().match(/[\p{L}]+/gu));
   let best: Scene | undefined;
-  let most = 1;
+  let most = 2;
   for (const [calls, scene] of ideas) {
     const hits = calls.split(' ').filter((word) => words.has(word)).length;
     if (hits > most) {
@@ -75,5 +76,6 @@ export function chooseScene(motif: string, genres: readonly GenreKey[], random: 
       best = scene;
     }
   }
-  return best ?? random.pick(compositions[genres[0] ?? 'drama']);
+  const genre = genres[0] ?? 'drama';
+  return best ?? random.fork(`deal ${deals[genre] ?? 0}`).pick(compositions[genre]);
 }

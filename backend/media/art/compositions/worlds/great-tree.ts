@@ -5,7 +5,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, path, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../inks.ts';
 import { atFoot, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A tree that roofs the sheet, lights among its leaves, the subject under it. */
@@ -72,7 +72,7 @@ export function greatTree({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       lead,
       [at, floor + 14],
       wide ? [330, 420] : [230, 280],
-      cast(s, mix(sky, night ? s.accent : s.paper, 0.42)),
+      night ? silhouette(s.ink, s.light) : cast(s, mix(sky, s.paper, 0.42)),
       side < 0,
     ),
   );

@@ -12,7 +12,7 @@ export function signalRidges({ d, w, wide, cx, s, r, subjects }: Paint): Layout 
   const field = dark ? r.pick([s.ink, sunk(s.deep, 0.24)]) : lchOf(wish).l < 0.66 ? tone(wish, 0.76) : wish;
   const line = off(r.pick(dark ? [s.light, s.accent, s.paper] : [s.deep, s.ink]), field, 4);
   const low = r.chance(0.4);
-  const top = wide ? 420 : low ? 640 : 430;
+  const top = wide ? 540 : low ? 640 : 430;
   const count = 18;
   const pitch = wide ? 28 : 22;
   const peaks = Array.from({ length: 5 }, () => ({
@@ -46,7 +46,7 @@ export function signalRidges({ d, w, wide, cx, s, r, subjects }: Paint): Layout 
         stood(
           leadOf(subjects),
           [cx, Math.min(here, y) + 18],
-          wide ? [430, 560] : [low ? 250 : 300, 400],
+          wide ? [380, 520] : [low ? 250 : 300, 400],
           r.chance(0.5) ? silhouette(dark ? s.ink : s.deep, disc) : cast(s, disc),
           r.chance(0.5),
         ),

@@ -1,0 +1,8 @@
+import type { GenreKey } from '../../../seed/data-types.ts';
+
+/**
+ * How each genre deals its films out among its compositions: a number that stirs the choice, found by
+ * `tools/deal-compositions.ts` so that few films of a genre share a composition. A film of a genre that is not named
+ * here is dealt with 0.
+ */
+export const deals: Partial<Record<GenreKey, number>> = {};
