@@ -9,7 +9,7 @@ import { centred, leadOf, secondOf, sideOf } from '../placing.ts';
 /** A starry night over a small town, the subject floating through it. */
 export function dreamNight({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const side = sideOf(r, wide);
-  const spot: Point = [cx + side * r.between(0, 90), wide ? 470 : r.between(440, 560)];
+  const spot: Point = [cx + side * r.between(0, 90), wide ? 470 : r.between(520, 580)];
   const lead = leadOf(subjects);
   const second = secondOf(subjects);
   const manner = r.pick(['gables', 'mansards', 'towers', 'medina'] as const);
@@ -23,7 +23,7 @@ export function dreamNight({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       ]),
     ),
     stars(r, { x: 0, y: 0, w, h: 800 }, 160, s.paper),
-    moon(d, r, spot, crescent ? 250 : 210, s.light, crescent ? s.deep : s.mid, crescent ? 0.42 : 1),
+    moon(d, r, spot, crescent ? 240 : 200, s.light, crescent ? s.deep : s.mid, crescent ? 0.42 : 1),
     centred(
       lead,
       crescent ? [spot[0] + 70, spot[1] - 40] : [spot[0] - side * 30, spot[1] + 10],
