@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { motes } from '../../scenery/interior.ts';
 import { beam, lightPool } from '../../scenery/stage.ts';
-import { circle, path, polygon } from '../../shapes.ts';
+import { circle, path, polygon, rect } from '../../shapes.ts';
 import { hatching } from '../../texture.ts';
 import { letters, silhouette, sunk } from '../inks.ts';
 import { atFoot, atHead, leadOf, sideOf, stood } from '../placing.ts';
@@ -32,6 +32,19 @@ export function blinds({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       { opacity: 0.6 },
     ),
     stood(leadOf(subjects), [x, floor], wide ? [470, 640] : [430, 540], silhouette(s.ink, glow), side < 0),
+    low
+      ? ''
+      : rect(
+          0,
+          0,
+          w,
+          420,
+          d.vertical(0, 420, [
+            [0, dark, 0.75],
+            [0.65, dark, 0.6],
+            [1, dark, 0],
+          ]),
+        ),
     motes(r, { x: 0, y: 0, w, h: 900 }, 60, s.paper),
   );
   return low
