@@ -81,11 +81,12 @@ async function legibility(scene: Scene, key: string, motif: string, palette: num
 
 describe('the compositions of far worlds and of the night', () => {
   it('are at least seven for every genre, none twice', () => {
-    for (const genre of genres) {
-      const own = nightCompositions[genre];
-      expect(own.length, genre).toBeGreaterThanOrEqual(7);
-      expect(new Set(own).size, genre).toBe(own.length);
-    }
+    const short = genres.filter((genre) => new Set(nightCompositions[genre]).size < 7);
+    const twice = genres.filter(
+      (genre) => new Set(nightCompositions[genre]).size !== nightCompositions[genre].length,
+    );
+    expect([short, twice]).toEqual([[], []]);
+    expect(genres).toHaveLength(9);
   });
 
   it('draw no two pictures alike, in either format, whatever the subject', () => {
@@ -111,18 +112,23 @@ describe('the compositions of far worlds and of the night', () => {
 
   it('keep the title where it can be read, inside the safe area', async () => {
     const dim: string[] = [];
+    const outside: string[] = [];
     for (const [turn, scene] of scenes.entries()) {
       for (const index of [turn, turn + 3]) {
         const motif = motifs[index % motifs.length] ?? '';
         const { box } = paint(scene, `film-${index}`, motif, index)[1];
-        expect(box.x, scene.name).toBeGreaterThanOrEqual(safeArea.x);
-        expect(box.y, scene.name).toBeGreaterThanOrEqual(safeArea.y);
-        expect(box.x + box.w, scene.name).toBeLessThanOrEqual(safeArea.x + safeArea.w);
-        expect(box.y + box.h, scene.name).toBeLessThanOrEqual(1000);
+        if (
+          box.x < safeArea.x ||
+          box.y < safeArea.y ||
+          box.x + box.w > safeArea.x + safeArea.w ||
+          box.y + box.h > 1000
+        )
+          outside.push(scene.name);
         const found = await legibility(scene, `film-${index}`, motif, index);
         if (found < 3) dim.push(`${scene.name} ${index}: ${found.toFixed(2)}`);
       }
     }
+    expect(outside).toEqual([]);
     expect(dim).toEqual([]);
   }, 60_000);
 

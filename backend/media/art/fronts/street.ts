@@ -125,7 +125,7 @@ function surface({ d, random, kind, wall, haze, day, ground }: Street): string[]
         rect(0, ground + 66, w, 9, night('#a8a090')),
         rect(0, ground + 75, w, 120, mix(night('#3a3a42'), '#05060c', 0.3)),
       ];
-    default:
+    case 'wet':
       return [slab('#05060c', mix(wall, '#05060c', 0.45))];
   }
 }

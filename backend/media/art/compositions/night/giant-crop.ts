@@ -20,7 +20,7 @@ export function giantCrop({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   d.add(
     d.flood(
       d.radial([x, foot - height * 0.6], 900, [
-        [0, mix(field, rim, 0.28)],
+        [0, mix(field, rim, 0.46)],
         [0.55, field],
         [1, mix(field, s.ink, 0.62)],
       ]),

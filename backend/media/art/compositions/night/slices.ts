@@ -1,4 +1,4 @@
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../inks.ts';
 import { atFoot, atHead, centred, leadOf } from '../placing.ts';
 import { lchOf, tone } from '../../colour.ts';
 import { num } from '../../drawing.ts';
@@ -19,7 +19,6 @@ export function slices({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   const swing = r.between(36, 78);
   const other = dark ? r.pick([s.accent, s.light]) : r.pick([s.deep, s.ink]);
   const panel = r.chance(0.6);
-  const ground = panel ? other : field;
   const flip = r.chance(0.5);
   const slant = upright ? 0 : r.between(-30, 30);
   d.add(d.flood(field));
@@ -50,7 +49,7 @@ export function slices({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
             leadOf(subjects),
             [cx, y],
             panel ? [room[0] * 0.9, room[1] * 0.86] : room,
-            cast(s, ground),
+            panel ? cast(s, other) : silhouette(dark ? s.paper : s.ink, dark ? s.accent : field),
             flip,
           ),
         ),

@@ -34,7 +34,7 @@ export function windowWithin({ d, w, wide, cx, s, r, subjects }: Paint): Layout 
     place === 'hills'
       ? ''
       : stars(r, { x: cx - room[1] / 2, y: y - room[0] / 2, w: room[1], h: room[0] * 0.5 }, 40, s.paper),
-    circle(sunAt[0], sunAt[1], wide ? 120 : 88, dark ? s.paper : s.light),
+    circle(sunAt[0], sunAt[1], wide ? 120 : 88, dark ? s.paper : off(mix(glow, s.paper, 0.35), field, 1.4)),
   ];
   for (let layer = 0; layer < 3; layer += 1) {
     const tint = off(mix(s.mid, s.ink, 0.2 + layer * 0.36), field, dark ? 1.7 : 2.6);

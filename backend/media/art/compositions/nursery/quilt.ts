@@ -68,6 +68,25 @@ export function quilt({ d, w, wide, s, r, subjects }: Paint): Layout {
       `M${num(column * cell)} ${num(top)}v${num(by * high)}M${num(column * cell)} ${num(top + (by + big) * high)}V${num(top + count * high)}`,
     );
   d.add(stroke(seams.join(''), mix(s.paper, ground, 0.2), 2, { 'stroke-dasharray': '8 9', opacity: 0.6 }));
+  // The page writes on the left of a backdrop.
+  if (wide)
+    d.add(
+      rect(
+        0,
+        0,
+        1000,
+        1080,
+        d.linear(
+          [0, 0],
+          [1000, 0],
+          [
+            [0, ground, 0.94],
+            [0.6, ground, 0.8],
+            [1, ground, 0],
+          ],
+        ),
+      ),
+    );
   return {
     ...(low ? atHead('centre', 110) : atFoot('centre', 120)),
     ...(rows * cell > 760 || low ? { tagline: 'none' as const } : {}),

@@ -65,8 +65,7 @@ export function scallopSun({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
           side < 0,
         ),
       );
-  if (r.chance(0.5) && low === false)
-    d.add(bunting(w, 34, wide ? 90 : 60, [s.accent, s.paper, s.mid], s.deep));
+  if (r.chance(0.5) && !low) d.add(bunting(w, 34, wide ? 90 : 60, [s.accent, s.paper, s.mid], s.deep));
   return { ...(low ? atHead('centre', 170) : atFoot('centre', 120)), ...letters(s, field, field, s.deep) };
 }
 

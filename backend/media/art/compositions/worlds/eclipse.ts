@@ -65,7 +65,7 @@ export function eclipse({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       ? jagged(r.fork('far'), w, floor - 70, 70)
       : rolling(r.fork('far'), w, floor - 60, 50, 2);
     d.add(
-      path(down(far, 1090), mix(sky, black, 0.55)),
+      path(down(far, 1090), mix(sky, glow, 0.14)),
       path(down(rolling(r.fork('near'), w, floor, 18, 1.5), 1090), dusk),
       stood(
         lead,
