@@ -2,7 +2,7 @@ import type { Point } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { houses } from '../../scenery/city.ts';
 import { moon, stars } from '../../scenery/sky.ts';
-import { path } from '../../shapes.ts';
+import { path, rect } from '../../shapes.ts';
 import { cast, off } from '../inks.ts';
 import { centred, leadOf, secondOf, sideOf } from '../placing.ts';
 
@@ -47,6 +47,7 @@ export function dreamNight({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
   );
   const row = houses(r, w, { ground: 1080, low: 140, high: 260, narrow: 60, wide: 110, manner }, 0.5);
   d.add(path(row.body, s.ink), path(row.windows, s.light, { opacity: 0.85 }));
+  d.add(rect(0, 1000, w, 90, s.ink));
   return {
     box: { x: 48, y: 60, w: 624, h: 190 },
     align: 'centre',

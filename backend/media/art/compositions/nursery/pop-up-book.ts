@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { heapCloud, stars } from '../../scenery/sky.ts';
 import { circle, group, outline, path, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../inks.ts';
 import { atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** An open book whose pages rise as paper hills, with the subject standing on them. */
@@ -109,7 +109,11 @@ export function popUpBook({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       path(down(line, y + 60), '#000000', { opacity: 0.14, transform: 'translate(0 -9)' }),
       path(
         down(line, y + 60),
-        mix(mix(s.mid, s.accent, r.between(0, 0.6)), night ? s.deep : s.paper, 0.36 - layer * 0.15),
+        off(
+          mix(mix(s.mid, s.accent, r.between(0, 0.6)), night ? s.deep : s.paper, 0.36 - layer * 0.15),
+          field,
+          1.3 + layer * 0.2,
+        ),
       ),
     );
   }

@@ -31,7 +31,7 @@ export function lonePeak({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
       ? stars(r, { x: 0, y: 0, w, h: 600 }, 120, s.paper)
       : circle(
           peak[0] + side * r.between(120, 210),
-          peak[1] + r.between(20, 120),
+          peak[1] + r.between(80, 170),
           wide ? 150 : 104,
           mix(s.accent, s.paper, sky === s.accent ? 0.6 : 0),
         ),
