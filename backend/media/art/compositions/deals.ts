@@ -15,4 +15,12 @@ export const deals: Partial<Record<GenreKey, number>> = {
   'science-fiction': 170,
   animation: 2794,
   family: 652,
+  drama: 161,
+  comedy: 3003,
+  romance: 3,
+  history: 10,
+  documentary: 620,
+  musical: 20,
+  concert: 8,
+  opera: 6,
 };
