@@ -1,14 +1,21 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { houses, streetLamp } from '../../scenery/city.ts';
 import { rain } from '../../scenery/sky.ts';
-import { path, polygon, rect } from '../../shapes.ts';
-import { hatFigure } from '../../subjects/people/hat-figure.ts';
+import { circle, path, polygon, rect } from '../../shapes.ts';
 import { dots } from '../../texture.ts';
+import { silhouette } from '../inks.ts';
+import { leadOf, sideOf, stood } from '../placing.ts';
 
 /** A street at night in the rain, someone under a lamp. */
-export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
+export function rainStreet({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
+  const side = sideOf(r, wide);
+  const manners = r.pick([
+    ['towers', 'mansards', 'mansards'],
+    ['towers', 'towers', 'gables'],
+    ['gables', 'gables', 'gables'],
+    ['medina', 'towers', 'medina'],
+  ] as const);
   d.add(
     d.flood(
       d.vertical(0, 1080, [
@@ -19,7 +26,7 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
       ]),
     ),
   );
-  for (const [index, manner] of (['towers', 'mansards', 'mansards'] as const).entries()) {
+  for (const [index, manner] of manners.entries()) {
     const row = houses(
       r.fork(`row${index}`),
       w,
@@ -49,7 +56,15 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
         [1, s.ink],
       ]),
     ),
-    streetLamp(d, cx + 130, 930, 470, s.ink, s.light, -1),
+    streetLamp(
+      d,
+      cx + side * r.between(110, 190),
+      930,
+      r.between(430, 560),
+      s.ink,
+      s.light,
+      side > 0 ? -1 : 1,
+    ),
     path(
       polygon([
         [cx - 40, 930],
@@ -60,13 +75,15 @@ export function rainStreet({ d, w, cx, s, r, subjects }: Paint): Layout {
       '#000000',
       { opacity: 0.5 },
     ),
-    put(subjects[0] ?? hatFigure, cx - 6, 936, fitted(subjects[0] ?? hatFigure, 236, 380), {
-      body: '#07070a',
-      lit: s.light,
-      glow: s.light,
-      accent: s.accent,
-    }),
-    rain(r, d, 260, s.paper),
+    circle(cx, 820, 240, d.soft(s.light), { opacity: 0.6 }),
+    stood(
+      leadOf(subjects),
+      [cx - side * r.between(0, 60), 936],
+      wide ? [300, 420] : [270, 360],
+      silhouette('#07070a', s.light),
+      side < 0,
+    ),
+    rain(r, d, 260, s.paper, side * r.between(0.1, 0.4)),
   );
   d.add(d.flood(dots(d, s.ink, 7, 0.16), 0.22));
   return {
