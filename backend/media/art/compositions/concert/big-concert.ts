@@ -18,7 +18,7 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     d.add(
       beam(
         d,
-        [cx + i * (wide ? 150 : 84), 250],
+        [cx + i * (wide ? 150 : 84), 262],
         [cx + i * (wide ? 330 : 210), 900],
         90,
         i % 2 === 0 ? s.accent : s.light,
@@ -46,9 +46,9 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     crowd(r, w, 920, 110, s.ink, 1100),
   );
   return {
-    box: { x: 48, y: 66, w: 624, h: 200 },
+    box: { x: 48, y: 56, w: 624, h: 142 },
     align: 'centre',
-    valign: 'middle',
+    valign: 'top',
     fill: s.paper,
     tagline: 'under',
     credits: s.light,
