@@ -1,10 +1,11 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { barClouds, sun } from '../../scenery/sky.ts';
 import { outline, path, stroke } from '../../shapes.ts';
 import { car } from '../../subjects/vehicles/car.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A country road to the horizon with the subject coming along. */
 export function openRoad({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -44,7 +45,7 @@ export function openRoad({ d, w, cx, s, r, subjects }: Paint): Layout {
       'stroke-dasharray': '40 34',
       'stroke-linecap': 'butt',
     }),
-    put(subjects[0] ?? car, cx - 12, 846, fitted(subjects[0] ?? car, 190, 380), {
+    stood(subjects[0] ?? car, cx - 12, 846, fitted(subjects[0] ?? car, 190, 380), {
       body: s.ink,
       lit: s.paper,
       glow: s.light,

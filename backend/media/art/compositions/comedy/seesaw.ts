@@ -1,4 +1,4 @@
-import { lift } from '../../colour.ts';
+import { lchOf, lift } from '../../colour.ts';
 import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, group, path, polygon, rect } from '../../shapes.ts';
@@ -34,7 +34,7 @@ export function seesaw({ d, w, cx, s, r, subjects }: Paint): Layout {
   const heavy = fitted(main, 330, 270);
   const slight = fitted(other, 176, 190);
   const ink = inkOn(ground, s);
-  const disc = standingOff([s.paper, s.light, lift(ground, 0.1)], [[ground, 0.1]]);
+  const disc = lift(ground, lchOf(ground).l > 0.6 ? -0.06 : 0.07);
   d.add(
     d.flood(ground),
     circle(cx - side * 130, 400, 172, disc),

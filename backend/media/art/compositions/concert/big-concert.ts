@@ -1,8 +1,9 @@
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { beam, crowd } from '../../scenery/stage.ts';
 import { circle, rect } from '../../shapes.ts';
 import { singer } from '../../subjects/people/singer.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A concert: beams over a crowd, the subject on stage. */
 export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -36,7 +37,7 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
         [1, s.accent, 0],
       ]),
     ),
-    put(subjects[0] ?? singer, cx, 850, fitted(subjects[0] ?? singer, 300, 480), {
+    stood(subjects[0] ?? singer, cx, 850, fitted(subjects[0] ?? singer, 300, 480), {
       body: s.ink,
       lit: s.paper,
       glow: s.light,

@@ -1,10 +1,11 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, rect } from '../../shapes.ts';
 import { singer } from '../../subjects/people/singer.ts';
 import { againstLight, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Columns of level lights, tall and short with the music; the subject before them in the glow. */
 export function equaliser({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -61,10 +62,10 @@ export function equaliser({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ),
     rect(0, floor + 2, w, 240, s.ink),
     rect(0, floor + 2, w, 4, mix(s.accent, s.ink, 0.3)),
-    put(main, cx, floor + 8, height, againstLight(s)),
+    stood(main, cx, floor + 8, height, againstLight(s)),
     other === undefined
       ? ''
-      : put(
+      : stood(
           other,
           cx + 236,
           floor + 10,

@@ -1,12 +1,13 @@
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { crowd, lightPool } from '../../scenery/stage.ts';
 import { circle, polygon, path, stroke } from '../../shapes.ts';
 import { singer } from '../../subjects/people/singer.ts';
 import { againstLight, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A fan of fine lines of light from behind the subject over raised hands. */
 export function laserFan({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -64,8 +65,8 @@ export function laserFan({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       ]),
     ),
     lightPool(d, [cx, 866], 270, fan, 0.6),
-    put(main, cx, 872, fitted(main, 360, 430), againstLight(s)),
-    other === undefined ? '' : put(other, cx + 220, 872, fitted(other, 220, 190), againstLight(s), true),
+    stood(main, cx, 872, fitted(main, 360, 430), againstLight(s)),
+    other === undefined ? '' : stood(other, cx + 220, 872, fitted(other, 220, 190), againstLight(s), true),
     crowd(r, w, 936, wide ? 100 : 92, s.ink, 1110),
   );
   return lettered('top', letteringOn(s.ink, s, s.paper), letteringOn(s.ink, s, s.light), {

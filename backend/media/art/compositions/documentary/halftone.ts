@@ -22,8 +22,8 @@ export function halftone({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ],
   );
   const side = wide || r.chance(0.5) ? 1 : -1;
-  const height = Math.min(780, massOf(main, main.width > main.height * 1.4 ? 960 : 860));
-  const [x, foot] = [cx + side * 70, 590 + height / 2];
+  const height = Math.min(700, massOf(main, main.width > main.height * 1.4 ? 960 : 860));
+  const [x, foot] = [cx + side * 70, 616 + height / 2];
   const outlineMask = d.mask(
     put(
       main,

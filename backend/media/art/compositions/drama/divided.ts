@@ -33,8 +33,8 @@ export function divided({ d, w, cx, s, r, subjects }: Paint): Layout {
   d.add(
     d.flood(left),
     path(half, right),
-    path(half, stipple(d, mix(right, s.ink, 0.3), [0, 0], 1200, 0)),
-    path(rest, stipple(d, mix(left, s.ink, 0.3), [0, 0], 1200, 0)),
+    path(half, stipple(d, mix(right, s.ink, 0.13), [0, 0], 1200, 0)),
+    path(rest, stipple(d, mix(left, s.ink, 0.13), [0, 0], 1200, 0)),
     group({ 'clip-path': d.clip(path(rest, '#fff')) }, put(main, cx, 790, height, inkOn(left, s), flip)),
     group({ 'clip-path': d.clip(path(half, '#fff')) }, put(main, cx, 790, height, inkOn(right, s), flip)),
     rect(0, 790, w, 290, s.ink),

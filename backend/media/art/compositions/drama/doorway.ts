@@ -1,11 +1,11 @@
 import { lift, mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { path, polygon, rect } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
 import { againstLight, flat, inkOn, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
-import { cast, shading } from '../parts/setting.ts';
+import { cast, shading, stood } from '../parts/setting.ts';
 
 /** An open doorway full of light in a plain wall; the light runs along the floor and the subject stands in it. */
 export function doorway({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -65,10 +65,10 @@ export function doorway({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       mix(light, wall, 0.3),
     ),
     cast(main, x, floor + 8, height, flat(mix(ground, s.ink, 0.7)), 0.86, -side * 0.5),
-    put(main, x, floor + 12, height, againstLight(s), side > 0),
+    stood(main, x, floor + 12, height, againstLight(s), side > 0),
     other === undefined
       ? ''
-      : put(other, x - side * 292, floor + 44, fitted(other, 150, 150), inkOn(wall, s), side < 0),
+      : stood(other, x - side * 292, floor + 44, fitted(other, 150, 150), inkOn(wall, s), side < 0),
   );
   return lettered(
     side > 0 ? 'top-left' : 'top-right',

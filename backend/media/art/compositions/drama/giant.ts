@@ -27,7 +27,7 @@ export function giant({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
         [1, mix(sky, s.paper, 0.35)],
       ]),
     ),
-    put(main, cx + side * 190, 858, height, ink, side < 0),
+    put(main, cx + side * 190, 858, height, ink, side > 0),
     path(down(hill, 1080), land),
     path(down(hill, 1080), stipple(d, lift(land, 0.07), [0, 760], 900, 0)),
     size === 0 ? '' : put(small, cx - side * 236, 848, size, flat(land), side < 0),

@@ -52,6 +52,6 @@ export function innerLandscape({ d, w, cx, s, r, subjects }: Paint): Layout {
     valign: 'top',
     fill: s.deep,
     tagline: 'under',
-    credits: s.paper,
+    credits: s.deep,
   };
 }

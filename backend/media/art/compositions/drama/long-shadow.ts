@@ -26,7 +26,7 @@ export function longShadow({ d, cx, s, r, subjects, wide }: Paint): Layout {
       foot - 3,
       fitted(shadow, 170, 240),
       flat(shade),
-      shadow.width > shadow.height * 1.6 ? 1.9 : 2.7,
+      shadow.width > shadow.height * 1.6 ? 1.7 : 2.35,
       lean,
     ),
     put(main, x, foot, height, inkOn(ground, s), side < 0),

@@ -1,5 +1,5 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { barClouds } from '../../scenery/sky.ts';
 import { circle, path, rect } from '../../shapes.ts';
@@ -7,6 +7,7 @@ import { figure } from '../../subjects/people/figure.ts';
 import { stipple } from '../../texture.ts';
 import { againstLight, flat, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Almost nothing but sky; on the far low line the subject, small, with the last light behind it. */
 export function lowHorizon({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -26,16 +27,16 @@ export function lowHorizon({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       ]),
     ),
     path(`M0 0H${w}V${line}H0Z`, stipple(d, mix(high, dusk ? s.mid : s.light, 0.4), [0, 0], 900, 0), {
-      opacity: 0.5,
+      opacity: 0.3,
     }),
     circle(x - side * 20, line - radius * 0.22, radius, dusk ? mix(s.light, s.paper, 0.6) : s.accent),
     barClouds(r, { x: 0, y: 520, w, h: 220 }, 5, dusk ? s.light : s.paper, 0.42),
     rect(0, line, w, 300, s.ink),
     rect(0, line, w, 6, mix(s.ink, s.mid, 0.6)),
-    put(main, x, line + 4, fitted(main, 178, 290), againstLight(s), side < 0),
+    stood(main, x, line + 4, fitted(main, 178, 290), againstLight(s), side < 0),
     other === undefined
       ? ''
-      : put(other, x - side * 250, line + 3, fitted(other, 96, 130), flat(s.ink), side > 0),
+      : stood(other, x - side * 250, line + 3, fitted(other, 96, 130), flat(s.ink), side > 0),
   );
   const fill = letteringOn(high, s, dusk ? s.light : s.deep, s.paper);
   return lettered(side > 0 ? 'top-left' : 'top-right', fill, letteringOn(s.ink, s, s.light), {

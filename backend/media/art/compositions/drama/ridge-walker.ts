@@ -1,18 +1,20 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { down, heightAt, jagged } from '../../scenery/land.ts';
 import { barClouds, sun } from '../../scenery/sky.ts';
 import { path } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A figure on a ridge before a great disc. */
 export function ridgeWalker({ d, w, cx, s, r, subjects }: Paint): Layout {
   d.add(
     d.flood(
       d.vertical(0, 900, [
-        [0, mix(s.mid, s.deep, 0.5)],
-        [0.6, mix(s.mid, s.light, 0.5)],
+        [0, mix(s.mid, s.deep, 0.8)],
+        [0.34, mix(s.mid, s.deep, 0.66)],
+        [0.64, mix(s.mid, s.light, 0.5)],
         [1, s.light],
       ]),
     ),
@@ -29,7 +31,7 @@ export function ridgeWalker({ d, w, cx, s, r, subjects }: Paint): Layout {
     if (layer === layers - 1) {
       const x = cx - 30;
       d.add(
-        put(subjects[0] ?? figure, x, heightAt(line, x) + 4, fitted(subjects[0] ?? figure, 150, 300), {
+        stood(subjects[0] ?? figure, x, heightAt(line, x) + 4, fitted(subjects[0] ?? figure, 150, 300), {
           body: s.ink,
           lit: s.light,
           glow: s.paper,

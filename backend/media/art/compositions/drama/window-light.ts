@@ -1,11 +1,12 @@
 import { lift, mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { motes } from '../../scenery/interior.ts';
 import { path, polygon, rect } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
 import { flat, inkOn, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A dark room; the light of an unseen window lies slanting on the wall, and the subject stands in it. */
 export function windowLight({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -59,14 +60,14 @@ export function windowLight({ d, w, cx, s, r, subjects }: Paint): Layout {
         ],
       ),
     ),
-    put(main, cx + side * 58, floor - 44, height * 1.04, { ...flat(mix(wall, light, 0.26)) }),
+    stood(main, cx + side * 58, floor - 44, height * 1.04, { ...flat(mix(wall, light, 0.26)) }),
     rect(0, floor - 26, w, 300, mix(wall, s.ink, 0.75)),
     rect(0, floor - 26, w, 5, mix(wall, light, 0.3)),
-    put(main, cx - side * 8, floor + 10, height, { ...inkOn(light, s), body: s.ink }),
+    stood(main, cx - side * 8, floor + 10, height, { ...inkOn(light, s), body: s.ink }),
   );
   if (other !== undefined) {
     const size = fitted(other, 130, 150);
-    d.add(put(other, cx - side * 218, floor + 14, size, inkOn(wall, s), side > 0));
+    d.add(stood(other, cx - side * 218, floor + 14, size, inkOn(wall, s), side > 0));
   }
   d.add(motes(r, { x: cx - 260, y: 120, w: 520, h: 640 }, 40, s.paper));
   const foot = mix(wall, s.ink, 0.75);

@@ -1,12 +1,13 @@
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { conifers, down, jagged, rolling } from '../../scenery/land.ts';
 import { circle, group, path, rect, stroke } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
 import { flat, inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Three panels with round heads over one landscape; the subject fills the middle one. */
 export function altarpiece({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -52,8 +53,8 @@ export function altarpiece({ d, w, cx, s, r, subjects }: Paint): Layout {
         mix(s.deep, s.ink, 0.2),
       ),
       path(down(near, 820), s.deep),
-      put(main, cx, 742, height, ink),
-      other === undefined ? '' : put(other, cx + 218, 744, fitted(other, 170, 150), flat(s.ink), true),
+      stood(main, cx, 742, height, ink),
+      other === undefined ? '' : stood(other, cx + 218, 744, fitted(other, 170, 150), flat(s.ink), true),
     ),
     stroke(panels.join(''), gilt, 9),
     stroke(panels.join(''), mix(gilt, s.ink, 0.5), 2),

@@ -52,7 +52,7 @@ export function postage({ d, cx, s, r, subjects }: Paint): Layout {
       group(
         { 'clip-path': d.clip(rect(...sky, '#fff')) },
         engravedSky(sky[0], sky[1], sky[2], 420, 10, mix(tint, print, 0.4)),
-        path(engravedRays([sunX, 220], 118, 420, 44), mix(tint, s.paper, 0.75)),
+        path(engravedRays([sunX, 220], 118, 420, 44), mix(tint, s.paper, 0.4)),
         circle(sunX, 220, 112, s.paper),
         group({ transform: 'translate(-196 0)' }, path(down(land, 640), mix(print, tint, 0.45))),
         rect(-200, 520, 400, 90, print),

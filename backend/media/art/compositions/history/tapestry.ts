@@ -1,11 +1,12 @@
 import { lift, mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, group, path, polygon, rect, stroke } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
 import { inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A woven hanging on a rod: borders of lozenges, and the subject in the field among small flowers. */
 export function tapestry({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -62,8 +63,8 @@ export function tapestry({ d, w, cx, s, r, subjects }: Paint): Layout {
     rect(cx - half + edge, top + edge, half * 2 - edge * 2, foot - top - edge * 2, field),
     group({ opacity: 0.5 }, ...flowers),
     rect(cx - half + edge, base - 2, half * 2 - edge * 2, foot - edge - base + 2, mix(field, s.ink, 0.35)),
-    put(main, cx - (other === undefined ? 0 : 66), base + 2, height, ink),
-    other === undefined ? '' : put(other, cx + 118, base + 2, fitted(other, 190, 160), ink, true),
+    stood(main, cx - (other === undefined ? 0 : 66), base + 2, height, ink),
+    other === undefined ? '' : stood(other, cx + 118, base + 2, fitted(other, 190, 160), ink, true),
     stroke(
       `M${num(cx - half + edge)} ${top + edge}H${num(cx + half - edge)}V${foot - edge}H${num(cx - half + edge)}Z`,
       yarn,

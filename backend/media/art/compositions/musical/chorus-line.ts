@@ -1,5 +1,5 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { lightString } from '../../scenery/city.ts';
 import { beam, lightPool } from '../../scenery/stage.ts';
@@ -7,6 +7,7 @@ import { circle, rect } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { flat, inkOn, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A row of the subject from edge to edge, all in the dark but one that the light has found. */
 export function chorusLine({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -47,16 +48,17 @@ export function chorusLine({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   for (const side of [-1, 1]) {
     for (let step = 0; step < (wide ? 8 : 5); step += 1) {
       const x = cx + side * (clear + step * pitch);
-      if (wide ? x > cx - 640 : true) d.add(put(main, x, floor, tall, flat(mix(s.ink, wall, 0.2)), side > 0));
+      if (wide ? x > cx - 640 : true)
+        d.add(stood(main, x, floor, tall, flat(mix(s.ink, wall, 0.2)), side > 0));
     }
   }
   d.add(
     beam(d, [cx, -80], [cx, floor + 20], 230, s.light, 0.85),
     lightPool(d, [cx, floor + 16], 230, pool, 0.95),
-    put(main, cx, floor + 22, height, { ...inkOn(mix(wall, s.light, 0.45), s), body: s.ink }),
+    stood(main, cx, floor + 22, height, { ...inkOn(mix(wall, s.light, 0.45), s), body: s.ink }),
     other === undefined
       ? ''
-      : put(other, cx + 240, floor + 62, fitted(other, 190, 170), inkOn(stage, s), true),
+      : stood(other, cx + 240, floor + 62, fitted(other, 190, 170), inkOn(stage, s), true),
   );
   const fill = letteringOn(stage, s, s.light, s.paper);
   return lettered('bottom', fill, fill, {

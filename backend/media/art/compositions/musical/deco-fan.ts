@@ -1,11 +1,12 @@
 import { lift, mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, rect, stroke } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Rows of overlapping fans as on the walls of an old dance hall, parted for the subject. */
 export function decoFan({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -45,7 +46,7 @@ export function decoFan({ d, w, cx, s, r, subjects }: Paint): Layout {
     path(window(12), ground),
     path(window(0), face),
     `<g clip-path="${d.clip(path(window(0), '#fff'))}">${stroke(blades, mix(face, s.mid, 0.4), 4)}${circle(cx, y + 262, 190, mix(face, s.accent, 0.5))}${circle(cx, y + 262, 150, mix(face, s.accent, 0.25))}</g>`,
-    put(main, cx, y + 262, height, inkOn(face, s)),
+    stood(main, cx, y + 262, height, inkOn(face, s)),
     rect(0, 866, w, 220, ground),
     rect(0, 866, w, 5, line),
     rect(0, 878, w, 2, line),

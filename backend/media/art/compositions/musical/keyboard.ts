@@ -21,7 +21,7 @@ export function keyboard({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const way = (part: number): Point => {
     const x = from + (to - from) * part;
     const across = (x - cx) / 420;
-    return [x, 734 + 62 * Math.sin(across * 1.5) * side + across * across * 74];
+    return [x, 716 + 62 * Math.sin(across * 1.5) * side + across * across * 40];
   };
   const count = wide ? 34 : 20;
   const deep = (part: number): number => 186 + 40 * Math.sin(part * Math.PI);

@@ -1,11 +1,12 @@
 import { lift, mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { rays } from '../../scenery/sky.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** The great staircase of a revue; on the top step, in front of the sun, the subject. */
 export function showStairs({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -51,10 +52,10 @@ export function showStairs({ d, w, cx, s, r, subjects }: Paint): Layout {
     );
   }
   const height = fitted(main, 360, 440);
-  d.add(put(main, cx, top + 14, height, inkOn(sunny, s), r.chance(0.5)));
+  d.add(stood(main, cx, top + 14, height, inkOn(sunny, s), r.chance(0.5)));
   if (other !== undefined) {
     for (const side of [-1, 1])
-      d.add(put(other, cx + side * 250, 836, fitted(other, 190, 160), inkOn(ground, s), side > 0));
+      d.add(stood(other, cx + side * 250, 836, fitted(other, 190, 160), inkOn(ground, s), side > 0));
   }
   const dark = mix(riser, s.ink, 0.72);
   d.add(rect(0, 902, w, 190, dark), rect(0, 902, w, 8, even));

@@ -1,12 +1,13 @@
 import { lift, mix, tone } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { lightPool } from '../../scenery/stage.ts';
 import { circle, path, rect, stroke } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { againstLight, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** The house seen from the stage: tiers of boxes in a horseshoe, their lamps lit, and the subject before them. */
 export function boxes({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -67,7 +68,7 @@ export function boxes({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       d.add(circle(x, rail(x) + 20, 19, glow, { opacity: 0.25 }), circle(x, rail(x) + 20, 6, glow));
     }
   }
-  const floor = 836;
+  const floor = 806;
   const height = fitted(main, 430, 460);
   const board = mix(s.ink, velvet, 0.14);
   d.add(
@@ -83,8 +84,8 @@ export function boxes({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ),
     rect(0, floor - 26, w, 300, board),
     rect(0, floor - 26, w, 4, lift(board, 0.15)),
-    lightPool(d, [cx, floor + 2], 280, glow, 0.8),
-    put(main, cx, floor + 6, height, againstLight(s)),
+    lightPool(d, [cx, floor + 2], 210, glow, 0.8),
+    stood(main, cx, floor + 6, height, againstLight(s)),
   );
   if (wide)
     d.add(

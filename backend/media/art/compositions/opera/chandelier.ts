@@ -1,12 +1,13 @@
 import { lift, mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { lightPool } from '../../scenery/stage.ts';
 import { circle, ellipse, path, rect, stroke } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { againstLight, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** The great chandelier of the house, and in its light far below the subject. */
 export function chandelier({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -83,12 +84,12 @@ export function chandelier({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ),
     ...marks,
     circle(cx, 536, 15, gold),
-    rect(0, floor - 30, w, 280, mix(wall, s.ink, 0.72)),
+    rect(0, floor - 30, w, 400, mix(wall, s.ink, 0.72)),
     lightPool(d, [cx, floor + 6], wide ? 420 : 290, s.light, 0.75),
-    put(main, cx - (other === undefined ? 0 : 60), floor + 10, height, againstLight(s)),
+    stood(main, cx - (other === undefined ? 0 : 60), floor + 10, height, againstLight(s)),
     other === undefined
       ? ''
-      : put(other, cx + 140, floor + 14, fitted(other, 180, 180), againstLight(s), true),
+      : stood(other, cx + 140, floor + 14, fitted(other, 180, 180), againstLight(s), true),
   );
   const foot = mix(wall, s.ink, 0.72);
   return lettered('bottom', letteringOn(foot, s, gold, s.light), letteringOn(foot, s, s.light), {

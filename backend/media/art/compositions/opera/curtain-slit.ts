@@ -1,11 +1,12 @@
 import { mix, tone } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { curtain, lightPool, pelmet } from '../../scenery/stage.ts';
 import { rect } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { againstLight, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** The curtain a hand's breadth open: in the gap, in full light, the subject. */
 export function curtainSlit({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -29,7 +30,7 @@ export function curtainSlit({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ),
     rect(0, floor - 20, w, 300, mix(s.ink, cloth, 0.18)),
     lightPool(d, [cx, floor + 14], Math.min(210, half * 1.5), gold, 0.9),
-    put(main, cx, floor + 8, fitted(main, 430, half * 1.86), againstLight(s)),
+    stood(main, cx, floor + 8, fitted(main, 430, half * 1.86), againstLight(s)),
     curtain(
       d,
       r,

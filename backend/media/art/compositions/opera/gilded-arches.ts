@@ -1,12 +1,13 @@
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, path, rect, stroke } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Arches of gold line within one another like the rings of a stage machine, a moon and the subject inside. */
 export function gildedArches({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -37,7 +38,8 @@ export function gildedArches({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
       inner,
       d.vertical(270, foot, [
         [0, ground],
-        [1, mix(s.accent, sky, 0.4)],
+        [0.45, mix(s.accent, sky, 0.4)],
+        [1, mix(gold, s.accent, 0.35)],
       ]),
     ),
     stars(r, { x: cx - 190, y: 340, w: 380, h: 240 }, 40, gold),
@@ -58,7 +60,7 @@ export function gildedArches({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
     stroke(inner, gold, 5),
     rect(wide ? cx - 420 : 0, foot - 2, wide ? 840 : w, wide ? 8 : 300, wide ? gold : ground),
     rect(wide ? cx - 420 : 20, foot - 2, wide ? 840 : w - 40, 6, gold),
-    put(main, cx, foot, height, { ...inkOn(gold, s), body: s.ink }),
+    stood(main, cx, foot, height, { ...inkOn(gold, s), body: s.ink }),
   );
   return lettered('bottom', letteringOn(ground, s, gold), letteringOn(ground, s, gold), {
     box: { x: 54, y: 880, w: 612, h: 86 },

@@ -1,12 +1,13 @@
 import { lift, mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, outline, path, rect } from '../../shapes.ts';
 import type { Node } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { againstLight, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A toy theatre of cut card: flat behind flat of painted wings, lit from the back, with the subject between. */
 export function paperTheatre({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -49,8 +50,10 @@ export function paperTheatre({ d, w, cx, s, r, subjects }: Paint): Layout {
         : mix(mix(s.mid, s.accent, 0.4), front, (part - 0.4) / 0.6);
     if (layer === count - 2) {
       d.add(
-        put(main, cx - (other === undefined ? 0 : 66), 822, height, againstLight(s)),
-        other === undefined ? '' : put(other, cx + 128, 822, fitted(other, 190, 170), againstLight(s), true),
+        stood(main, cx - (other === undefined ? 0 : 66), 822, height, againstLight(s)),
+        other === undefined
+          ? ''
+          : stood(other, cx + 128, 822, fitted(other, 190, 170), againstLight(s), true),
       );
     }
     d.add(

@@ -36,9 +36,17 @@ export function inkOn(ground: string, s: Scheme): SubjectInk {
     ],
   );
   const lit = standingOff(
-    [s.light, s.paper, s.mid, mix(s.light, s.mid, 0.5), mix(body, ground, 0.5), s.deep],
     [
-      [ground, 0.12],
+      s.light,
+      s.paper,
+      s.mid,
+      mix(s.light, s.mid, 0.5),
+      mix(ground, s.paper, 0.6),
+      mix(body, ground, 0.5),
+      s.deep,
+    ],
+    [
+      [ground, 0.16],
       [body, 0.24],
       [accent, 0.1],
     ],

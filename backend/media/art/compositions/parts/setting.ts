@@ -1,4 +1,5 @@
 import type { Drawing } from '../../drawing.ts';
+import { put } from '../../scene.ts';
 import { placed, rect } from '../../shapes.ts';
 import type { Subject, SubjectInk } from '../../subjects/subject.ts';
 import { stipple } from '../../texture.ts';
@@ -50,4 +51,16 @@ export function massOf(subject: Subject, diagonal: number): number {
 /** Stippled shading over the sheet from a height down to its foot, thickening over `length`. */
 export function shading(d: Drawing, colour: string, from: number, length: number): string {
   return rect(0, from, d.width, d.height - from, stipple(d, colour, [0, from], length, 0));
+}
+
+/** A subject on the ground at x, y, or hovering over it if it lives in the air. */
+export function stood(
+  subject: Subject,
+  x: number,
+  y: number,
+  height: number,
+  ink: SubjectInk,
+  flip = false,
+): string {
+  return put(subject, x, subject.element === 'air' ? y - Math.min(70, height * 0.2) : y, height, ink, flip);
 }

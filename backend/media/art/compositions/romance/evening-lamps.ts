@@ -1,5 +1,5 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { lightString } from '../../scenery/city.ts';
 import { down, leafyTree, rolling } from '../../scenery/land.ts';
@@ -9,6 +9,7 @@ import { path } from '../../shapes.ts';
 import { couple } from '../../subjects/people/couple.ts';
 import { againstLight, flat, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** Strings of lamps between trees over the subject, on a warm evening. */
 export function eveningLamps({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -43,8 +44,8 @@ export function eveningLamps({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
   d.add(
     path(down(hill, 1080), s.ink),
     lightPool(d, [cx, 858], 260, s.light, 0.55),
-    put(main, cx - (other === undefined ? 0 : 70), 858, fitted(main, 286, 400), againstLight(s)),
-    other === undefined ? '' : put(other, cx + 150, 862, fitted(other, 176, 200), flat(s.ink), true),
+    stood(main, cx - (other === undefined ? 0 : 70), 858, fitted(main, 286, 400), againstLight(s)),
+    other === undefined ? '' : stood(other, cx + 150, 862, fitted(other, 176, 200), flat(s.ink), true),
   );
   return lettered('top', letteringOn(s.deep, s, s.light, s.paper), letteringOn(s.ink, s, s.light), {
     box: { x: 54, y: 64, w: 612, h: 190 },

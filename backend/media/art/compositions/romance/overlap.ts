@@ -19,12 +19,12 @@ export function overlap({ d, cx, s, r, subjects }: Paint): Layout {
       [one, 0.16],
     ],
   );
-  const upright = r.chance(0.4);
+  const upright = main.width > main.height * 1.25 || r.chance(0.4);
   const lean = r.between(-40, 40);
   const reach = upright ? [lean, 150] : [168, lean];
   const [dx = 0, dy = 0] = reach;
-  const radius = upright ? 262 : 282;
-  const y = upright ? 590 : 560;
+  const radius = upright ? 250 : 268;
+  const y = upright ? 606 : 540;
   const both = mix(mix(one, two, 0.5), s.deep, 0.72);
   const first = circle(cx - dx, y - dy, radius, '#fff');
   const height = fitted(main, upright ? 196 : 300, upright ? 320 : 172);
@@ -50,7 +50,7 @@ export function overlap({ d, cx, s, r, subjects }: Paint): Layout {
         style: { maxLines: 2 },
       })
     : lettered('bottom', letteringOn(ground, s, s.deep), letteringOn(ground, s, s.deep), {
-        box: { x: 54, y: 862, w: 612, h: 96 },
+        box: { x: 54, y: 868, w: 612, h: 92 },
         style: { maxLines: 2 },
       });
 }

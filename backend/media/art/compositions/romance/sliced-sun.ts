@@ -1,10 +1,11 @@
 import { mix } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, group, rect } from '../../shapes.ts';
 import { couple } from '../../subjects/people/couple.ts';
 import { flat, inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A setting sun cut into bands that grow thin towards the ground; the subject stands against it. */
 export function slicedSun({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -48,10 +49,13 @@ export function slicedSun({ d, w, cx, s, r, subjects }: Paint): Layout {
     ),
     group({}, ...bands),
     rect(0, foot - 2, w, 300, land),
-    put(main, cx + (other === undefined ? 0 : -70), foot + 4, height, { ...inkOn(between, s), body: s.ink }),
+    stood(main, cx + (other === undefined ? 0 : -70), foot + 4, height, {
+      ...inkOn(between, s),
+      body: s.ink,
+    }),
     other === undefined
       ? ''
-      : put(other, cx + 196, foot + 3, fitted(other, 180, 220), flat(land === s.ink ? s.ink : land), true),
+      : stood(other, cx + 196, foot + 3, fitted(other, 180, 220), flat(land === s.ink ? s.ink : land), true),
   );
   const fill = letteringOn(land, s, high, s.light);
   return lettered('bottom', fill, letteringOn(land, s, s.light), {
