@@ -16,6 +16,8 @@ export function fourColours({ d, cx, s, r, subjects, wide }: Paint): Layout {
   const wrong = r.whole(0, 3);
   const [size, top, gap] = [wide ? 520 : 328, wide ? 14 : 250, 16];
   const left = cx - size - gap / 2;
+  const share = r.between(0.34, 0.44);
+  const pitch = r.whole(10, 17);
   const field = standingOff(
     [r.chance(0.5) ? s.paper : s.ink, s.ink],
     grounds.map((ground) => [ground, 0.09]),
@@ -31,8 +33,8 @@ export function fourColours({ d, cx, s, r, subjects, wide }: Paint): Layout {
       rect(x, y, size, size, ground),
       group(
         { 'clip-path': d.clip(rect(x, y, size, size, '#fff')) },
-        circle(x + size / 2, y + size / 2, size * 0.4, mix(ground, bright, 0.3)),
-        rect(x, y, size, size, dots(d, mix(ground, s.ink, 0.22), 13, 0.16)),
+        circle(x + size / 2, y + size / 2, size * share, mix(ground, bright, 0.3)),
+        rect(x, y, size, size, dots(d, mix(ground, s.ink, 0.22), pitch, 0.16)),
         centred(
           subject,
           x + size / 2,

@@ -11,7 +11,10 @@ import { centred } from '../parts/setting.ts';
 export function oddOneOut({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = cat, other] = subjects;
   const ground = r.pick([s.light, s.accent, s.deep]);
-  const cell = standingOff([lift(ground, ground === s.deep ? 0.07 : -0.06), s.mid], [[ground, 0.04]]);
+  const cell = standingOff(
+    [lift(ground, r.between(0.05, 0.09) * (ground === s.deep ? 1 : -1)), s.mid],
+    [[ground, 0.04]],
+  );
   const loud = standingOff([s.accent, s.paper, s.light, s.mid], [[ground, 0.25]]);
   const isBroad = main.width > main.height * 1.25;
   const columns = isBroad ? 3 : 4;

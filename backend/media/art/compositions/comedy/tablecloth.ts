@@ -1,5 +1,5 @@
 import { lift, mix } from '../../colour.ts';
-import { polygon, circle, path, rect } from '../../shapes.ts';
+import { polygon, circle, ellipse, path, rect } from '../../shapes.ts';
 import { fitted, put } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { teapot } from '../../subjects/objects/teapot.ts';
@@ -9,7 +9,7 @@ import { cast } from '../parts/setting.ts';
 
 /** A chequered cloth running away to the horizon with the subject laid for dinner on it. */
 export function tablecloth({ d, w, cx, s, r, subjects }: Paint): Layout {
-  const [main = teapot, other] = subjects;
+  const [main = teapot] = subjects;
   const wall = r.pick([s.accent, s.light, s.mid]);
   const check = standingOff(
     [s.deep, s.accent, s.mid],
@@ -40,18 +40,24 @@ export function tablecloth({ d, w, cx, s, r, subjects }: Paint): Layout {
     }
   }
   const height = fitted(main, 400, 470);
+  const plate = Math.min(320, Math.max(200, ((height * main.width) / main.height) * 0.64));
   const moonSize = r.between(190, 240);
   const disc = standingOff([s.paper, s.light, lift(wall, 0.1)], [[wall, 0.1]]);
-  const x = cx + (other === undefined ? 0 : -60);
+  const x = cx + r.between(-24, 24);
   d.add(
     d.flood(wall),
     circle(cx, 520, moonSize + 60, mix(wall, disc, 0.4)),
     circle(cx, 520, moonSize, disc),
     rect(0, line, w, 500, s.paper),
     path(tiles.join(''), check),
+    ellipse(x, 816, plate + 8, plate * 0.36 + 10, s.ink, { opacity: 0.3 }),
+    ellipse(x, 808, plate, plate * 0.36, s.paper),
+    ellipse(x, 808, plate * 0.74, plate * 0.25, 'none', {
+      stroke: mix(s.paper, check, 0.4),
+      'stroke-width': 4,
+    }),
     cast(main, x, 808, height, flat(s.ink), 0.42, 0.7).replace('<g ', '<g opacity="0.35" '),
-    put(main, x, 812, height, { ...inkOn(disc, s) }),
-    other === undefined ? '' : put(other, cx + 214, 866, fitted(other, 230, 220), inkOn(s.paper, s), true),
+    put(main, x, 812, height, inkOn(s.paper, s)),
     rect(0, 968, w, 120, standingOff([s.deep, s.ink], [[s.paper, 0.4]])),
   );
   const fill = letteringOn(wall, s, s.deep, s.light);

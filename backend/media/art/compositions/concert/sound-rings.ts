@@ -13,7 +13,7 @@ export function soundRings({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const night = r.chance(0.65);
   const ground = night ? s.ink : s.light;
   const [one, two] = night ? [s.accent, s.light] : [s.deep, s.accent];
-  const y = 600;
+  const y = r.between(588, 622);
   const count = r.whole(9, 13);
   const reach = wide ? 1100 : 800;
   const grows = r.chance(0.5);

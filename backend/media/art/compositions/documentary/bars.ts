@@ -15,11 +15,12 @@ export function bars({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const top = 300;
   const count = r.whole(5, 7);
   const grows = r.chance(0.5);
+  const step = r.between(0.22, 0.55);
   const left = wide ? cx - 330 : 0;
   const room = wide ? w - left : w;
   const sizes = Array.from(
     { length: count * 2 },
-    (_, index) => 1 + (grows ? index : count * 2 - index) * 0.42,
+    (_, index) => 1 + (grows ? index : count * 2 - index) * step,
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const darkBars: string[] = [];

@@ -22,6 +22,7 @@ export function halftone({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     ],
   );
   const side = wide || r.chance(0.5) ? 1 : -1;
+  const block = { y: r.between(290, 360), h: r.between(420, 580) };
   const height = Math.min(700, massOf(main, main.width > main.height * 1.4 ? 960 : 860));
   const [x, foot] = [cx + side * 70, 616 + height / 2];
   const outlineMask = d.mask(
@@ -34,7 +35,7 @@ export function halftone({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       side < 0,
     ),
   );
-  const pitch = 13;
+  const pitch = r.between(11, 17);
   const swell: string[] = [];
   for (let y = 210; y < 990; y += pitch) {
     const part = (y - 210) / 780;
@@ -43,7 +44,7 @@ export function halftone({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   }
   d.add(
     d.flood(ground),
-    rect(wide ? cx - 330 : side > 0 ? 0 : 360, 296, wide ? 1100 : 360, 560, bar),
+    rect(wide ? cx - 330 : side > 0 ? 0 : 360, block.y, wide ? 1100 : 360, block.h, bar),
     group(
       { mask: outlineMask },
       rect(0, 200, w, 800, mix(print, ground, 0.12)),

@@ -14,12 +14,12 @@ export function longShadow({ d, cx, s, r, subjects, wide }: Paint): Layout {
   const x = wide ? cx + 120 : cx - side * r.between(70, 130);
   const foot = r.between(470, 520);
   const height = fitted(main, 170, 260);
-  const shadow = other ?? main;
+  const shadow = other !== undefined && other.width < other.height * 1.3 ? other : main;
   const shade = mix(ground, s.ink, 0.62);
   const lean = (wide ? 1 : side) * r.between(0.3, 0.6);
   d.add(
     d.flood(ground),
-    shading(d, lift(ground, -0.09), 200, 1100),
+    shading(d, lift(ground, -0.06), 200, 1100),
     cast(
       shadow,
       x,
@@ -32,7 +32,7 @@ export function longShadow({ d, cx, s, r, subjects, wide }: Paint): Layout {
     put(main, x, foot, height, inkOn(ground, s), side < 0),
   );
   const fill = letteringOn(ground, s, s.deep, s.paper);
-  return lettered(side > 0 ? 'top-left' : 'top-right', fill, letteringOn(lift(ground, -0.09), s), {
+  return lettered(side > 0 ? 'top-left' : 'top-right', fill, letteringOn(lift(ground, -0.06), s), {
     box: { x: 54, y: 62, w: 612, h: 190 },
   });
 }

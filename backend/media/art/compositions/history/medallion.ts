@@ -23,7 +23,9 @@ export function medallion({ d, cx, s, r, subjects }: Paint): Layout {
     ],
   );
   const stripe = standingOff([s.paper, s.light, s.deep], [[band, 0.25]]);
-  const [y, radius] = [592, 252];
+  const [y, radius] = [592, r.between(236, 258)];
+  const swing = r.between(-4, 4);
+  const broad = r.between(60, 92);
   const beads = Array.from({ length: 60 }, (_, index) => {
     const angle = (index / 60) * Math.PI * 2;
     return circle(
@@ -44,38 +46,48 @@ export function medallion({ d, cx, s, r, subjects }: Paint): Layout {
   d.add(
     d.flood(ground),
     shading(d, lift(ground, -0.07), 160, 1000),
-    path(ribbon(76), band),
-    path(ribbon(38), stripe),
-    path(ribbon(20), band),
-    ellipse(cx, 322, 40, 30, 'none', { stroke: lift(metal, -0.1), 'stroke-width': 14 }),
-    circle(cx + 14, y + 18, radius, s.ink, { opacity: 0.28 }),
-    circle(
-      cx,
-      y,
-      radius,
-      d.linear(
-        [cx - radius, y - radius],
-        [cx + radius, y + radius],
-        [
-          [0, lift(metal, 0.09)],
-          [0.5, metal],
-          [1, lift(metal, -0.13)],
-        ],
-      ),
-    ),
-    ...beads,
-    circle(cx, y, radius - 44, field),
     group(
-      { 'clip-path': d.clip(circle(cx, y, radius - 44, '#fff')) },
-      engravedSky(cx - radius, y - radius, radius * 2, radius * 2, 11, mix(field, metal, 0.32)),
-      rect(cx - radius, y + height / 2 - 2, radius * 2, 200, mix(field, metal, 0.3)),
-      put(main, cx, y + height / 2, height, inkOn(field, s)),
-    ),
-    circle(cx, y, radius - 44, 'none', { stroke: lift(metal, -0.16), 'stroke-width': 4 }),
-    stroke(
-      `M${num(cx - 60)} ${y + radius - 21}Q${num(cx)} ${y + radius - 8} ${num(cx + 60)} ${y + radius - 21}`,
-      metal,
-      22,
+      { transform: `rotate(${num(swing)} ${num(cx)} -300)` },
+      path(ribbon(broad), band),
+      path(ribbon(broad * 0.5), stripe),
+      path(ribbon(broad * 0.27), band),
+      ellipse(cx, 322, 40, 30, 'none', { stroke: lift(metal, -0.1), 'stroke-width': 14 }),
+      circle(cx + 14, y + 18, radius, s.ink, { opacity: 0.28 }),
+      circle(
+        cx,
+        y,
+        radius,
+        d.linear(
+          [cx - radius, y - radius],
+          [cx + radius, y + radius],
+          [
+            [0, lift(metal, 0.09)],
+            [0.5, metal],
+            [1, lift(metal, -0.13)],
+          ],
+        ),
+      ),
+      ...beads,
+      circle(cx, y, radius - 44, field),
+      group(
+        { 'clip-path': d.clip(circle(cx, y, radius - 44, '#fff')) },
+        engravedSky(
+          cx - radius,
+          y - radius,
+          radius * 2,
+          radius * 2,
+          r.between(9, 14),
+          mix(field, metal, 0.32),
+        ),
+        rect(cx - radius, y + height / 2 - 2, radius * 2, 200, mix(field, metal, 0.3)),
+        put(main, cx, y + height / 2, height, inkOn(field, s)),
+      ),
+      circle(cx, y, radius - 44, 'none', { stroke: lift(metal, -0.16), 'stroke-width': 4 }),
+      stroke(
+        `M${num(cx - 60)} ${y + radius - 21}Q${num(cx)} ${y + radius - 8} ${num(cx + 60)} ${y + radius - 21}`,
+        metal,
+        22,
+      ),
     ),
   );
   const fill = letteringOn(ground, s, s.light, s.deep);

@@ -22,14 +22,15 @@ export function raysOfFame({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       [print, 0.16],
     ],
   );
-  const y = 612;
+  const y = r.between(604, 622);
+  const core = r.between(228, 250);
   const height = Math.min(450, massOf(main, 520));
   d.add(
     d.flood(ground),
     hatching(d, mix(ground, print, 0.16), 7, 1.6, r.pick([-32, 32, 90])),
-    path(engravedRays([cx, y - 30], 256, wide ? 900 : 560, r.pick([36, 48, 60])), print),
-    circle(cx, y - 30, 246, glory),
-    circle(cx, y - 30, 234, 'none', { stroke: ground, 'stroke-width': 3 }),
+    path(engravedRays([cx, y - 30], core + 10, wide ? 900 : 560, r.pick([36, 48, 60])), print),
+    circle(cx, y - 30, core, glory),
+    circle(cx, y - 30, core - 12, 'none', { stroke: ground, 'stroke-width': 3 }),
     put(main, cx, y + 212, height, inkOn(glory, s)),
     rect(cx - 190, y + 210, 380, 12, print),
     rect(cx - 220, y + 230, 440, 5, print),

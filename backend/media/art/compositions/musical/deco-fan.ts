@@ -14,7 +14,7 @@ export function decoFan({ d, w, cx, s, r, subjects }: Paint): Layout {
   const ground = r.chance(0.5) ? s.deep : standingOff([s.accent, s.deep], [[s.light, 0.3]]);
   const line = standingOff([s.light, s.accent, s.mid], [[ground, 0.25]]);
   const tints = [lift(ground, 0.05), mix(ground, s.mid, 0.4), ground];
-  const size = r.pick([104, 120, 136]);
+  const size = r.whole(96, 140);
   d.add(d.flood(ground));
   for (let row = 0, y = -size * 0.2; y < 1080 + size; row += 1, y += size * 0.5) {
     const marks: string[] = [];
@@ -31,7 +31,8 @@ export function decoFan({ d, w, cx, s, r, subjects }: Paint): Layout {
       stroke(rings.join(''), mix(line, ground, 0.35), 2.2),
     );
   }
-  const [y, half] = [560, 232];
+  const [y, half] = [560, r.between(212, 244)];
+  const flip = r.chance(0.5);
   const face = standingOff([s.light, s.paper, s.accent], [[ground, 0.3]]);
   const window = (grow: number): string =>
     `M${num(cx - half - grow)} ${num(y + 262 + grow)}V${num(y - 40)}A${num(half + grow)} ${num(half + grow)} 0 0 1 ${num(cx + half + grow)} ${num(y - 40)}V${num(y + 262 + grow)}Z`;
@@ -46,7 +47,7 @@ export function decoFan({ d, w, cx, s, r, subjects }: Paint): Layout {
     path(window(12), ground),
     path(window(0), face),
     `<g clip-path="${d.clip(path(window(0), '#fff'))}">${stroke(blades, mix(face, s.mid, 0.4), 4)}${circle(cx, y + 262, 190, mix(face, s.accent, 0.5))}${circle(cx, y + 262, 150, mix(face, s.accent, 0.25))}</g>`,
-    stood(main, cx, y + 262, height, inkOn(face, s)),
+    stood(main, cx, y + 262, height, inkOn(face, s), flip),
     rect(0, 866, w, 220, ground),
     rect(0, 866, w, 5, line),
     rect(0, 878, w, 2, line),

@@ -14,6 +14,7 @@ export function keyboard({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const ground = r.pick([s.accent, s.light, s.mid, s.deep]);
   const disc = standingOff([s.light, s.paper, s.accent, s.mid], [[ground, 0.14]]);
   const side = wide || r.chance(0.5) ? 1 : -1;
+  const [bow, bend] = [r.between(40, 68), r.between(1.1, 1.8)];
   const white = standingOff([s.paper, s.light], [[ground, 0.1]]);
   const black = s.ink;
   const from = wide ? cx - 620 : -60;
@@ -21,7 +22,7 @@ export function keyboard({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const way = (part: number): Point => {
     const x = from + (to - from) * part;
     const across = (x - cx) / 420;
-    return [x, 716 + 62 * Math.sin(across * 1.5) * side + across * across * 40];
+    return [x, 716 + bow * Math.sin(across * bend) * side + across * across * 40];
   };
   const count = wide ? 34 : 20;
   const deep = (part: number): number => 186 + 40 * Math.sin(part * Math.PI);

@@ -16,10 +16,11 @@ export function chandelier({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const gold = standingOff([s.light, s.accent], [[wall, 0.3]]);
   const flame = mix(s.light, s.paper, 0.7);
   const marks: string[] = [stroke(`M${cx} -10V130`, gold, 6)];
+  const grand = r.between(0.84, 1.04);
   const tiers = [
-    { y: 220, rx: 110, lamps: 5 },
-    { y: 316, rx: 206, lamps: 9 },
-    { y: 418, rx: 284, lamps: 13 },
+    { y: 220, rx: 110 * grand, lamps: 5 },
+    { y: 316, rx: 206 * grand, lamps: 9 },
+    { y: 418, rx: 284 * grand, lamps: 13 },
   ];
   for (const tier of tiers) {
     marks.push(ellipse(cx, tier.y, tier.rx, tier.rx * 0.2, 'none', { stroke: gold, 'stroke-width': 7 }));
@@ -51,8 +52,8 @@ export function chandelier({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       );
     }
     marks.push(
-      stroke(`M${cx} 128Q${num(cx + side * 20)} 200 ${num(cx + side * 110)} 220`, gold, 4),
-      stroke(`M${num(cx + side * 284)} 418Q${num(cx + side * 120)} 540 ${cx} 520`, gold, 4),
+      stroke(`M${cx} 128Q${num(cx + side * 20)} 200 ${num(cx + side * 110 * grand)} 220`, gold, 4),
+      stroke(`M${num(cx + side * 284 * grand)} 418Q${num(cx + side * 120)} 540 ${cx} 520`, gold, 4),
     );
   }
   const floor = 806;

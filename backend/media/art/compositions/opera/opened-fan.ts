@@ -22,15 +22,16 @@ export function openedFan({ d, cx, s, r, subjects, wide }: Paint): Layout {
   );
   const [px, py] = [cx, 838];
   const [inner, outer] = [190, wide ? 640 : 600];
-  const open = wide ? 1.28 : 0.66;
-  const blades = wide ? 22 : 15;
+  const open = wide ? 1.28 : r.between(0.56, 0.62);
+  const lean = wide ? 0 : r.between(-0.07, 0.07);
+  const blades = wide ? r.whole(18, 26) : r.whole(11, 17);
   const at = (angle: number, radius: number): string =>
     `${num(px + Math.sin(angle) * radius)} ${num(py - Math.cos(angle) * radius)}`;
   const pleats: string[] = [];
   const sticks: string[] = [];
   for (let blade = 0; blade < blades; blade += 1) {
-    const a = -open + (blade / blades) * open * 2;
-    const b = -open + ((blade + 1) / blades) * open * 2;
+    const a = lean - open + (blade / blades) * open * 2;
+    const b = lean - open + ((blade + 1) / blades) * open * 2;
     pleats.push(
       path(
         `M${at(a, inner)}L${at(a, outer)}A${outer} ${outer} 0 0 1 ${at(b, outer)}L${at(b, inner)}Z`,
@@ -47,13 +48,13 @@ export function openedFan({ d, cx, s, r, subjects, wide }: Paint): Layout {
     pleats.push(circle(px + Math.sin(mid) * (outer - 22), py - Math.cos(mid) * (outer - 22), 8, trim));
   }
   const arc = (radius: number): string =>
-    `M${at(-open, radius)}A${radius} ${radius} 0 0 1 ${at(open, radius)}`;
+    `M${at(lean - open, radius)}A${radius} ${radius} 0 0 1 ${at(lean + open, radius)}`;
   const height = Math.min(310, massOf(main, 370));
   const middle = py - (inner + outer) / 2;
   d.add(
     d.flood(ground),
     shading(d, lift(ground, -0.07), 100, 1000),
-    `<g transform="translate(10 14)" opacity="0.28"><path d="M${num(px)} ${py}L${at(-open, outer)}A${outer} ${outer} 0 0 1 ${at(open, outer)}Z" fill="${s.ink}"/></g>`,
+    `<g transform="translate(10 14)" opacity="0.28"><path d="M${num(px)} ${py}L${at(lean - open, outer)}A${outer} ${outer} 0 0 1 ${at(lean + open, outer)}Z" fill="${s.ink}"/></g>`,
     ...sticks,
     ...pleats,
     stroke(arc(outer), trim, 9),

@@ -20,7 +20,8 @@ export function slicedSun({ d, w, cx, s, r, subjects }: Paint): Layout {
       [high, 0.14],
     ],
   );
-  const [y, radius, foot] = [500, 296, 812];
+  const [y, radius, foot] = [r.between(480, 530), r.between(262, 306), 812];
+  const side = r.chance(0.5) ? 1 : -1;
   const bands: string[] = [];
   const count = r.whole(5, 8);
   for (let band = 0; band < count; band += 1) {
@@ -49,13 +50,20 @@ export function slicedSun({ d, w, cx, s, r, subjects }: Paint): Layout {
     ),
     group({}, ...bands),
     rect(0, foot - 2, w, 300, land),
-    stood(main, cx + (other === undefined ? 0 : -70), foot + 4, height, {
+    stood(main, cx - side * (other === undefined ? r.between(0, 50) : 70), foot + 4, height, {
       ...inkOn(between, s),
       body: s.ink,
     }),
     other === undefined
       ? ''
-      : stood(other, cx + 196, foot + 3, fitted(other, 180, 220), flat(land === s.ink ? s.ink : land), true),
+      : stood(
+          other,
+          cx + side * 196,
+          foot + 3,
+          fitted(other, 180, 220),
+          flat(land === s.ink ? s.ink : land),
+          true,
+        ),
   );
   const fill = letteringOn(land, s, high, s.light);
   return lettered('bottom', fill, letteringOn(land, s, s.light), {
