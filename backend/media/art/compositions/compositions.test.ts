@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { GenreKey } from '../../../seed/data-types.ts';
+import { films } from '../../../seed/films.ts';
 import type { Lettering } from '../../lettering/typeset.ts';
 import { chooseScene } from '../choose.ts';
 import { contrast } from '../colour.ts';
@@ -121,6 +122,17 @@ describe('the compositions of stage and life', () => {
     expect(drawn.length).toBeGreaterThan(130);
     expect(new Set(drawn.map((one) => drawPoster(one).svg)).size).toBe(drawn.length);
     expect(new Set(drawn.map((one) => drawBackdrop(one)).values()).size).toBe(drawn.length);
+  });
+
+  it('spread over the films of the demonstration: none is used for more than three of a genre', () => {
+    const uses = new Map<string, number>();
+    for (const { key, motif, genres: of } of films) {
+      const scene = chooseScene(motif, of, randomOf(key).fork('scene'));
+      const place = genres.find((genre) => genre === of[0] && lifeCompositions[genre].includes(scene));
+      if (place !== undefined)
+        uses.set(`${place} ${scene.name}`, (uses.get(`${place} ${scene.name}`) ?? 0) + 1);
+    }
+    expect([...uses].filter(([, count]) => count > 3)).toEqual([]);
   });
 
   it('are all chosen about equally often', () => {

@@ -21,6 +21,7 @@ export function oddOneOut({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const rows = isBroad ? 6 : 4;
   const room = { x: cx - 360, y: 296, w: 720, h: 700 };
   const [pw, ph] = [room.w / columns, room.h / rows];
+  const flip = r.chance(0.5);
   const odd = { column: r.whole(1, columns - 1), row: r.whole(1, rows - 2) };
   d.add(d.flood(ground));
   const first = wide ? -1 : 0;
@@ -40,7 +41,7 @@ export function oddOneOut({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
           y + ph / 2,
           isOdd ? size * 1.06 : size,
           inkOn(back, s),
-          isOdd,
+          isOdd !== flip,
           isOdd && other === undefined ? 180 : 0,
         ),
       );

@@ -40,10 +40,10 @@ export function fieldNotes({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
           0,
           0,
           w,
-          330,
-          d.vertical(0, 330, [
+          370,
+          d.vertical(0, 370, [
             [0, ground],
-            [0.7, ground, 0.85],
+            [0.8, ground, 0.9],
             [1, ground, 0],
           ]),
         ),

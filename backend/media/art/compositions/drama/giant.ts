@@ -19,7 +19,8 @@ export function giant({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const height = Math.min(900, massOf(main, main.width > main.height * 1.5 ? 1300 : 980));
   const hill = rolling(r, w, 838, 14, 1.3);
   const small = other ?? figure;
-  const size = main === figure && other === undefined ? 0 : fitted(small, 112, 130);
+  const size =
+    (main === figure && other === undefined) || main.width > main.height * 1.5 ? 0 : fitted(small, 112, 130);
   d.add(
     d.flood(
       d.vertical(0, 900, [

@@ -12,8 +12,8 @@ export function longShadow({ d, cx, s, r, subjects, wide }: Paint): Layout {
   const ground = r.pick([s.light, s.accent, mix(s.light, s.mid, 0.5)]);
   const side = r.chance(0.5) ? 1 : -1;
   const x = wide ? cx + 120 : cx - side * r.between(70, 130);
-  const foot = r.between(470, 520);
-  const height = fitted(main, 170, 260);
+  const foot = r.between(486, 528);
+  const height = fitted(main, 226, 330);
   const shadow = other !== undefined && other.width < other.height * 1.3 ? other : main;
   const shade = mix(ground, s.ink, 0.62);
   const lean = (wide ? 1 : side) * r.between(0.3, 0.6);
@@ -24,15 +24,16 @@ export function longShadow({ d, cx, s, r, subjects, wide }: Paint): Layout {
       shadow,
       x,
       foot - 3,
-      fitted(shadow, 170, 240),
+      fitted(shadow, 226, 320),
       flat(shade),
-      shadow.width > shadow.height * 1.6 ? 1.7 : 2.35,
+      shadow.width > shadow.height * 1.6 ? 1.5 : 1.95,
       lean,
     ),
     put(main, x, foot, height, inkOn(ground, s), side < 0),
   );
   const fill = letteringOn(ground, s, s.deep, s.paper);
   return lettered(side > 0 ? 'top-left' : 'top-right', fill, letteringOn(lift(ground, -0.06), s), {
-    box: { x: 54, y: 62, w: 612, h: 190 },
+    box: { x: 54, y: 54, w: 612, h: 126 },
+    style: { maxLines: 2 },
   });
 }

@@ -5,7 +5,7 @@ import { barClouds } from '../../scenery/sky.ts';
 import { circle, path, rect } from '../../shapes.ts';
 import { figure } from '../../subjects/people/figure.ts';
 import { stipple } from '../../texture.ts';
-import { againstLight, flat, letteringOn } from '../parts/inks.ts';
+import { inkOn, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
 import { stood } from '../parts/setting.ts';
 
@@ -17,6 +17,7 @@ export function lowHorizon({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const side = wide || r.chance(0.5) ? 1 : -1;
   const x = cx + side * r.between(70, 130);
   const high = dusk ? s.deep : mix(s.mid, s.light, 0.35);
+  const disc = dusk ? mix(s.light, s.paper, 0.6) : s.accent;
   const radius = r.between(120, 190);
   d.add(
     d.flood(
@@ -29,14 +30,21 @@ export function lowHorizon({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     path(`M0 0H${w}V${line}H0Z`, stipple(d, mix(high, dusk ? s.mid : s.light, 0.4), [0, 0], 900, 0), {
       opacity: 0.3,
     }),
-    circle(x - side * 20, line - radius * 0.22, radius, dusk ? mix(s.light, s.paper, 0.6) : s.accent),
+    circle(x - side * 20, line - radius * 0.22, radius, disc),
     barClouds(r, { x: 0, y: 520, w, h: 220 }, 5, dusk ? s.light : s.paper, 0.42),
     rect(0, line, w, 300, s.ink),
     rect(0, line, w, 6, mix(s.ink, s.mid, 0.6)),
-    stood(main, x, line + 4, fitted(main, 178, 290), againstLight(s), side < 0),
+    stood(main, x, line + 4, fitted(main, 178, 290), { ...inkOn(disc, s), body: s.ink }, side < 0),
     other === undefined
       ? ''
-      : stood(other, x - side * 250, line + 3, fitted(other, 96, 130), flat(s.ink), side > 0),
+      : stood(
+          other,
+          x - side * 250,
+          line + 3,
+          fitted(other, 104, 140),
+          { ...inkOn(dusk ? s.light : s.paper, s), body: s.ink },
+          side > 0,
+        ),
   );
   const fill = letteringOn(high, s, dusk ? s.light : s.deep, s.paper);
   return lettered(side > 0 ? 'top-left' : 'top-right', fill, letteringOn(s.ink, s, s.light), {

@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { rays } from '../../scenery/sky.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
-import { inkOn, letteringOn, standingOff } from '../parts/inks.ts';
+import { flat, inkOn, letteringOn, standingOff } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
 import { stood } from '../parts/setting.ts';
 
@@ -55,7 +55,7 @@ export function showStairs({ d, w, cx, s, r, subjects }: Paint): Layout {
   d.add(stood(main, cx, top + 14, height, inkOn(sunny, s), r.chance(0.5)));
   if (other !== undefined) {
     for (const side of [-1, 1])
-      d.add(stood(other, cx + side * 250, 836, fitted(other, 190, 160), inkOn(ground, s), side > 0));
+      d.add(stood(other, cx + side * 250, 836, fitted(other, 190, 160), flat(s.ink), side > 0));
   }
   const dark = mix(riser, s.ink, 0.72);
   d.add(rect(0, 902, w, 190, dark), rect(0, 902, w, 8, even));

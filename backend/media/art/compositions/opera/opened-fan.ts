@@ -22,7 +22,7 @@ export function openedFan({ d, cx, s, r, subjects, wide }: Paint): Layout {
   );
   const [px, py] = [cx, 838];
   const [inner, outer] = [190, wide ? 640 : 600];
-  const open = wide ? 1.28 : r.between(0.56, 0.62);
+  const open = wide ? r.between(1.18, 1.32) : r.between(0.56, 0.62);
   const lean = wide ? 0 : r.between(-0.07, 0.07);
   const blades = wide ? r.whole(18, 26) : r.whole(11, 17);
   const at = (angle: number, radius: number): string =>

@@ -7,7 +7,7 @@ import { stars } from '../../scenery/sky.ts';
 import { lightPool } from '../../scenery/stage.ts';
 import { path } from '../../shapes.ts';
 import { couple } from '../../subjects/people/couple.ts';
-import { againstLight, flat, letteringOn } from '../parts/inks.ts';
+import { againstLight, letteringOn } from '../parts/inks.ts';
 import { lettered } from '../parts/lettering.ts';
 import { stood } from '../parts/setting.ts';
 
@@ -45,7 +45,7 @@ export function eveningLamps({ d, w, cx, s, r, subjects, wide }: Paint): Layout 
     path(down(hill, 1080), s.ink),
     lightPool(d, [cx, 858], 260, s.light, 0.55),
     stood(main, cx - (other === undefined ? 0 : 70), 858, fitted(main, 286, 400), againstLight(s)),
-    other === undefined ? '' : stood(other, cx + 150, 862, fitted(other, 176, 200), flat(s.ink), true),
+    other === undefined ? '' : stood(other, cx + 150, 862, fitted(other, 176, 200), againstLight(s), true),
   );
   return lettered('top', letteringOn(s.deep, s, s.light, s.paper), letteringOn(s.ink, s, s.light), {
     box: { x: 54, y: 64, w: 612, h: 190 },

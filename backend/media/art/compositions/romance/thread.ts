@@ -44,12 +44,15 @@ export function thread({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     [low[0] - side * 60, low[1] + 4],
     ...way,
   ];
+  const drawn = tail.map(([x, y], index): Node =>
+    index > 4 && index < 18 ? [x + r.between(-26, 26), y + r.between(-20, 20)] : [x, y],
+  );
   const ink = { ...inkOn(ground, s) };
   d.add(
     d.flood(ground),
     shading(d, lift(ground, ground === s.deep ? -0.06 : -0.05), 240, 900),
     circle(cx + side * 120, 352, r.between(150, 190), mix(ground, s.mid, 0.26)),
-    stroke(outline(tail, false), line, 7),
+    stroke(outline(drawn, false), line, 7),
     put(main, low[0], low[1], fitted(main, 196, 230), ink, side < 0),
     put(other, high[0], high[1], fitted(other, 172, 210), ink, side > 0),
   );
