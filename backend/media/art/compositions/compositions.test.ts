@@ -67,8 +67,8 @@ function lifted(svg: string, { path }: Lettering): { bare: string; fill: string 
 }
 
 /** The share of the pixels behind a line that stand off its colour by less than 3:1. */
-async function illegible(film: FilmArt): Promise<{ title: number; small: number }> {
-  const { svg, title, small } = drawPoster(film);
+async function illegible(one: FilmArt): Promise<{ title: number; small: number }> {
+  const { svg, title, small } = drawPoster(one);
   let bare = svg;
   const marks = [title, ...small].map((lettering) => {
     const found = lifted(bare, lettering);

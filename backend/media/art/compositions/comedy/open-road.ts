@@ -30,7 +30,8 @@ export function openRoad({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     const line = rolling(r.fork(`h${layer}`), w, horizon + layer * 46, 34, 2);
     const tint = mix(mix(field, s.paper, 0.5), field, layer / 2);
     d.add(path(down(line, 1080), tint));
-    for (let tree = 0; tree < (wide ? 8 : 3) && layer < 2; tree += 1) {
+    const trees = layer === 2 ? 0 : wide ? 8 : 3;
+    for (let tree = 0; tree < trees; tree += 1) {
       const x = r.between(0, w);
       if (Math.abs(x - cx) < 120) continue;
       d.add(
