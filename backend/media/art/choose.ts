@@ -1,6 +1,7 @@
 import type { GenreKey } from '../../seed/data-types.ts';
 import { lifeCompositions } from './compositions/stage-and-life.ts';
 import { nightCompositions } from './compositions/worlds-and-night.ts';
+import { deals } from './compositions/deals.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './scene.ts';
 import { cheeseHeist } from './scenes/comedies/cheese-heist.ts';
@@ -30,10 +31,7 @@ import { livingChart } from './scenes/worlds/living-chart.ts';
 import { nameBridge } from './scenes/worlds/name-bridge.ts';
 import { orbitTug } from './scenes/worlds/orbit-tug.ts';
 
-/**
- * Scenes that show one idea, with the words of a motif that call for them. Three must occur, so that no two films
- * come to share an idea by chance.
- */
+/** Scenes that show one idea, with the words of a motif that call for them; three must occur. */
 const ideas: readonly (readonly [words: string, scene: Scene])[] = [
   ['pirogue lake salt cones boat', saltLake],
   ['train sleeper window berth pillow note', sleeper],
@@ -66,9 +64,6 @@ const ideas: readonly (readonly [words: string, scene: Scene])[] = [
 /** Each genre's own compositions, for a motif that no idea fits. */
 export const compositions: Record<GenreKey, readonly Scene[]> = { ...lifeCompositions, ...nightCompositions };
 
-/** Names the source of the choice: of the names tried, one under which the demonstration's films do not clump. */
-const choice = 'spread 1801';
-
 /** The scene for a film: the idea its motif calls for, otherwise one of its first genre's compositions. */
 export function chooseScene(motif: string, genres: readonly GenreKey[], random: Random): Scene {
   const words = new Set(motif.toLowerCase().match(/[\p{L}]+/gu));
@@ -81,5 +76,6 @@ export function chooseScene(motif: string, genres: readonly GenreKey[], random: 
       best = scene;
     }
   }
-  return best ?? random.fork(choice).pick(compositions[genres[0] ?? 'drama']);
+  const genre = genres[0] ?? 'drama';
+  return best ?? random.fork(`deal ${deals[genre] ?? 0}`).pick(compositions[genre]);
 }

@@ -4,10 +4,13 @@ import { burst } from './comedy/burst.ts';
 import { cutPaper } from './comedy/cut-paper.ts';
 import { fourColours } from './comedy/four-colours.ts';
 import { headlong } from './comedy/headlong.ts';
+import { iris } from './comedy/iris.ts';
+import { loop } from './comedy/loop.ts';
 import { oddOneOut } from './comedy/odd-one-out.ts';
 import { openRoad } from './comedy/open-road.ts';
 import { peeking } from './comedy/peeking.ts';
 import { seesaw } from './comedy/seesaw.ts';
+import { signpost } from './comedy/signpost.ts';
 import { stacked } from './comedy/stacked.ts';
 import { tablecloth } from './comedy/tablecloth.ts';
 import { bigConcert } from './concert/big-concert.ts';
@@ -31,8 +34,12 @@ import { doorway } from './drama/doorway.ts';
 import { giant } from './drama/giant.ts';
 import { innerLandscape } from './drama/inner-landscape.ts';
 import { longShadow } from './drama/long-shadow.ts';
+import { longTable } from './drama/long-table.ts';
 import { lowHorizon } from './drama/low-horizon.ts';
+import { pictureWall } from './drama/picture-wall.ts';
 import { ridgeWalker } from './drama/ridge-walker.ts';
+import { ripple } from './drama/ripple.ts';
+import { slope } from './drama/slope.ts';
 import { tornPaper } from './drama/torn-paper.ts';
 import { windowLight } from './drama/window-light.ts';
 import { windowOfItself } from './drama/window-of-itself.ts';
@@ -84,8 +91,26 @@ export const lifeCompositions = {
     windowOfItself,
     tornPaper,
     doorway,
+    slope,
+    pictureWall,
+    ripple,
+    longTable,
   ],
-  comedy: [burst, openRoad, oddOneOut, seesaw, cutPaper, peeking, stacked, fourColours, headlong, tablecloth],
+  comedy: [
+    burst,
+    openRoad,
+    oddOneOut,
+    seesaw,
+    cutPaper,
+    peeking,
+    stacked,
+    fourColours,
+    headlong,
+    tablecloth,
+    iris,
+    signpost,
+    loop,
+  ],
   romance: [moonSea, overlap, waterMirror, wreath, thread, twoWindows, slicedSun, eveningLamps, openedLetter],
   documentary: [fieldNotes, contactSheet, halftone, bars, measured, threeHours, aperture, prints],
   musical: [marquee, showStairs, decoFan, keyboard, confetti, chorusLine, stave],
