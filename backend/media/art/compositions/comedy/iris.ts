@@ -11,7 +11,7 @@ import { massOf } from '../parts/setting.ts';
 export function iris({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = cat] = subjects;
   const bands = r.chance(0.5) ? [s.accent, s.mid, s.deep] : [s.deep, s.accent, s.mid];
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const count = r.whole(5, 6);
   const [x, y] = [cx + side * 26, 610];
   const outer = bands[count % 3] ?? s.deep;

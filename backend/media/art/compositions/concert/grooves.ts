@@ -11,7 +11,7 @@ import { massOf } from '../parts/setting.ts';
 export function grooves({ d, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = singer] = subjects;
   const ground = r.pick([s.accent, s.light, s.mid]);
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const [x, y, radius] = [cx + side * (wide ? 120 : 60), wide ? 620 : 720, wide ? 560 : 490];
   const disc = s.ink;
   const label = standingOff([ground, s.light, s.accent], [[disc, 0.4]]);

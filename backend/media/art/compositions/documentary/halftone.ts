@@ -21,7 +21,7 @@ export function halftone({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       [print, 0.15],
     ],
   );
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const block = { y: r.between(290, 360), h: r.between(420, 580) };
   const height = Math.min(700, massOf(main, main.width > main.height * 1.4 ? 960 : 860));
   const [x, foot] = [cx + side * 70, 616 + height / 2];

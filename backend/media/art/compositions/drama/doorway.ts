@@ -10,7 +10,7 @@ import { cast, shading, stood } from '../parts/setting.ts';
 /** An open doorway full of light in a plain wall; the light runs along the floor and the subject stands in it. */
 export function doorway({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = figure, other] = subjects;
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const x = cx + side * 110;
   const isBroad = main.width > main.height * 1.3;
   const half = isBroad ? 170 : r.between(112, 134);

@@ -12,7 +12,7 @@ import { massOf } from '../parts/setting.ts';
 /** The subject as large as a hill and cut by the edge of the sheet; somebody small looks up at it. */
 export function giant({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = figure, other] = subjects;
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const sky = r.pick([s.light, mix(s.light, s.paper, 0.5), s.accent]);
   const ink = inkOn(sky, s);
   const land = standingOff([s.deep, s.ink], [[sky, 0.4]]);

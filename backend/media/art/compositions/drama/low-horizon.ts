@@ -14,7 +14,7 @@ export function lowHorizon({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = figure, other] = subjects;
   const line = 872;
   const dusk = r.chance(0.5);
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const x = cx + side * r.between(70, 130);
   const high = dusk ? s.deep : mix(s.mid, s.light, 0.35);
   const disc = dusk ? mix(s.light, s.paper, 0.6) : s.accent;

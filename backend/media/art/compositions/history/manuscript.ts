@@ -23,7 +23,7 @@ export function manuscript({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
       [vine, 0.15],
     ],
   );
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const left = cx + (side > 0 ? -204 : -264);
   const [size, top] = [468, 250];
   const height = Math.min(390, massOf(main, 440));

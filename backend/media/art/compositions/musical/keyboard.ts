@@ -13,7 +13,7 @@ export function keyboard({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = dancer, other] = subjects;
   const ground = r.pick([s.accent, s.light, s.mid, s.deep]);
   const disc = standingOff([s.light, s.paper, s.accent, s.mid], [[ground, 0.14]]);
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const [bow, bend] = [r.between(40, 68), r.between(1.1, 1.8)];
   const white = standingOff([s.paper, s.light], [[ground, 0.1]]);
   const black = s.ink;

@@ -11,7 +11,7 @@ export function moonSet({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
   const [main = dancer, other] = subjects;
   const wall = r.chance(0.5) ? s.deep : mix(s.ink, s.deep, 0.4);
   const disc = standingOff([r.chance(0.5) ? s.accent : s.light, s.light], [[wall, 0.3]]);
-  const side = wide || r.chance(0.5) ? 1 : -1;
+  const side = r.chance(0.5) || wide ? 1 : -1;
   const floor = 690;
   const radius = r.between(240, 276);
   const x = cx + side * r.between(0, 50);
