@@ -1,9 +1,10 @@
 import { mix, tone } from '../../colour.ts';
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { beam, curtain, lightPool, pelmet, proscenium, seats } from '../../scenery/stage.ts';
 import { rect } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A stage with its curtain drawn aside, the subject in the light. */
 export function velvetStage({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -20,7 +21,7 @@ export function velvetStage({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     beam(d, [cx - 200, -60], [cx, 800], 200, s.accent, 0.5),
     rect(0, 790, w, 300, mix(s.ink, s.mid, 0.3)),
     lightPool(d, [cx, 812], 270, s.light, 0.8),
-    put(subjects[0] ?? dancer, cx, 820, fitted(subjects[0] ?? dancer, 330, 440), {
+    stood(subjects[0] ?? dancer, cx, 820, fitted(subjects[0] ?? dancer, 330, 440), {
       body: s.ink,
       lit: s.light,
       glow: s.paper,

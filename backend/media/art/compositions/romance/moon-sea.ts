@@ -33,7 +33,7 @@ export function moonSea({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
         [1, s.ink],
       ]),
     ),
-    reflection(r, cx, horizon + 3, 1010, 180, s.paper, 0.85),
+    reflection(r, cx, horizon + 3, wide ? 1010 : 790, 180, s.paper, 0.85),
     ripples(r, { x: -50, y: horizon + 12, w: w + 100, h: 550 }, 110, s.light, 0.2),
   );
   const chosen = subjects[0] ?? pirogue;

@@ -1,8 +1,9 @@
-import { fitted, put } from '../../scene.ts';
+import { fitted } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { beam, crowd } from '../../scenery/stage.ts';
 import { circle, rect } from '../../shapes.ts';
 import { singer } from '../../subjects/people/singer.ts';
+import { stood } from '../parts/setting.ts';
 
 /** A concert: beams over a crowd, the subject on stage. */
 export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
@@ -18,7 +19,7 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     d.add(
       beam(
         d,
-        [cx + i * (wide ? 150 : 84), 250],
+        [cx + i * (wide ? 150 : 84), 262],
         [cx + i * (wide ? 330 : 210), 900],
         90,
         i % 2 === 0 ? s.accent : s.light,
@@ -36,7 +37,7 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
         [1, s.accent, 0],
       ]),
     ),
-    put(subjects[0] ?? singer, cx, 850, fitted(subjects[0] ?? singer, 300, 480), {
+    stood(subjects[0] ?? singer, cx, 850, fitted(subjects[0] ?? singer, 300, 480), {
       body: s.ink,
       lit: s.paper,
       glow: s.light,
@@ -46,9 +47,9 @@ export function bigConcert({ d, w, cx, s, r, subjects, wide }: Paint): Layout {
     crowd(r, w, 920, 110, s.ink, 1100),
   );
   return {
-    box: { x: 48, y: 66, w: 624, h: 200 },
+    box: { x: 48, y: 56, w: 624, h: 142 },
     align: 'centre',
-    valign: 'middle',
+    valign: 'top',
     fill: s.paper,
     tagline: 'under',
     credits: s.light,

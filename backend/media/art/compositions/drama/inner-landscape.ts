@@ -6,7 +6,7 @@ import { down, jagged } from '../../scenery/land.ts';
 import { circle, group, outline, path } from '../../shapes.ts';
 import { dancer } from '../../subjects/people/dancer.ts';
 import { profileNodes } from '../../subjects/people/profile-nodes.ts';
-import { stipple } from '../../texture.ts';
+import { shading } from '../parts/setting.ts';
 
 /** A profile that holds a landscape: the double exposure. */
 export function innerLandscape({ d, w, cx, s, r, subjects }: Paint): Layout {
@@ -24,7 +24,7 @@ export function innerLandscape({ d, w, cx, s, r, subjects }: Paint): Layout {
   const near = jagged(r.fork('in2'), w, 720, 80, 0.55);
   d.add(
     d.flood(ground),
-    d.flood(stipple(d, mix(ground, s.mid, 0.5), [0, -20], 1500, 0)),
+    shading(d, mix(ground, s.mid, 0.5), -20, 1500),
     group(
       { 'clip-path': clip },
       d.flood(
@@ -52,6 +52,6 @@ export function innerLandscape({ d, w, cx, s, r, subjects }: Paint): Layout {
     valign: 'top',
     fill: s.deep,
     tagline: 'under',
-    credits: s.paper,
+    credits: s.deep,
   };
 }
