@@ -11,6 +11,9 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'entertainment',
   'cinemas',
   'cinema',
+  'cinemaLight',
+  'city',
+  'cityLight',
 ]);
 
 /** Whether the page can be opened today. */

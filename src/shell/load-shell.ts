@@ -1,3 +1,4 @@
+import { readTopCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
 import { readShowClassifier } from '#src/api/site-catalogue.ts';
 import type { FooterColumn as WireColumn, FooterLink } from '#src/contract/footer/schema.ts';
@@ -31,10 +32,11 @@ function columnOf({ title, links }: WireColumn, index: number): FooterColumn {
  */
 export async function loadFooter(locale: Locale): Promise<FooterView> {
   const site = siteFactsOf(locale);
-  const [footer, shows, cinemas, classify] = await Promise.all([
+  const [footer, shows, cinemas, cities, classify] = await Promise.all([
     read('footer', locale, {}),
     read('shows', locale, {}),
     read('cinemas', locale, {}),
+    readTopCities(locale),
     readShowClassifier(locale),
   ]);
   const current = (shows.ok ? shows.value.shows : [])
@@ -47,7 +49,7 @@ export async function loadFooter(locale: Locale): Promise<FooterView> {
       title,
       to: { page: kind === 'event' ? 'entertainment' : 'movie', slug },
     })),
-    cinemas: cinemaColumn(site, cinemas.ok ? cinemas.value : []),
+    cinemas: cinemaColumn(site, cinemas.ok ? cinemas.value : [], cities),
     columns: footer.ok ? footer.value.columns.map(columnOf) : [],
     social: footer.ok ? footer.value.socialNetworks.map(({ label, url }) => ({ network: label, url })) : [],
   };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { BreadcrumbList, MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/page.ts';
@@ -11,7 +12,6 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { narrowed } from './programme/filter-links.ts';
 import type { CinemaModel } from './load-cinema.ts';
-import { showRef } from './programme/programme-film.tsx';
 
 type Origins = Readonly<Record<SiteId, string>>;
 

@@ -5,7 +5,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { FooterView } from '../view.ts';
-import { cinemaColumn, footerCitySlug } from './cinema-column.ts';
+import { cinemaColumn } from './cinema-column.ts';
 import { Footer } from './footer.tsx';
 import { socialLabel } from './social.ts';
 
@@ -14,6 +14,8 @@ const view: FooterView = {
   cinemas: [
     { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
     { title: 'Lausanne', to: { page: 'city', slug: 'lausanne' } },
+    // A reserved word has no address.
+    { title: 'Nowhere', to: { page: 'city', slug: 'city' } },
   ],
   columns: [
     { key: 'c', title: 'Services', links: [{ title: 'Jobs', url: 'https://jobs.example', newWindow: true }] },
@@ -43,6 +45,7 @@ describe('the footer', () => {
     expect(linkTo('Adjamé')).toBe(href('en-CH', { page: 'movie', slug: 'adjame-12' }));
     expect(linkTo('All films')).toBe(href('en-CH', { page: 'shows' }));
     expect(linkTo('Velours Flon')).toBe(href('en-CH', { page: 'cinema', slug: 'velours-flon' }));
+    expect(linkTo('Lausanne')).toBe(href('en-CH', { page: 'city', slug: 'lausanne' }));
     expect(linkTo('All cinemas')).toBe(href('en-CH', { page: 'cinemas' }));
     expect(screen.getByText('Services')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Jobs/ }).getAttribute('target')).toBe('_blank');
@@ -51,7 +54,7 @@ describe('the footer', () => {
   it('names nothing that leads nowhere', () => {
     show();
     expect(screen.queryByText('Nothing here')).toBeNull();
-    expect(screen.queryByText('Lausanne')).toBeNull();
+    expect(screen.queryByText('Nowhere')).toBeNull();
   });
 
   it('folds its columns as one exclusive group of the browser', () => {
@@ -82,19 +85,14 @@ describe('the cinema column', () => {
   const cinemas = [{ slug: 'velours-flon', name: 'Velours Flon' }];
 
   it('R139 lists every cinema where the site lists all, else the top cities', () => {
+    const cities = [{ slug: 'den-haag', name: 'Den Haag' }];
     const full = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: true } };
-    expect(cinemaColumn(full, cinemas)).toEqual([
+    expect(cinemaColumn(full, cinemas, cities)).toEqual([
       { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
     ]);
     const short = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: false } };
-    expect(cinemaColumn(short, cinemas).map(({ title }) => title)).toEqual([...sites.nl.topCities]);
-  });
-
-  it('R141 makes the slug of a city from its name: lower case, the first space a dash', () => {
-    expect(['Paris', 'Den Haag', 'La Chaux de Fonds'].map(footerCitySlug)).toEqual([
-      'paris',
-      'den-haag',
-      'la-chaux de fonds',
+    expect(cinemaColumn(short, cinemas, cities)).toEqual([
+      { title: 'Den Haag', to: { page: 'city', slug: 'den-haag' } },
     ]);
   });
 });

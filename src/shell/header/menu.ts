@@ -19,13 +19,17 @@ const entries: readonly {
   readonly activeOn: readonly PageId[];
 }[] = [
   { key: 'films', to: { page: 'shows' }, activeOn: ['home', 'shows', 'movie', 'entertainment'] },
-  { key: 'cinemas', to: { page: 'cinemas' }, activeOn: ['cinemas', 'cinema'] },
+  {
+    key: 'cinemas',
+    to: { page: 'cinemas' },
+    activeOn: ['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'],
+  },
   { key: 'events', to: { page: 'events' }, activeOn: ['events'] },
 ];
 
 /**
  * The main menu on a page: only pages that are built and exist on the site. Films is active on home, movie
- * and entertainment pages and on its own; cinemas on cinemas and cinema pages (R134).
+ * and entertainment pages and on its own; cinemas on the pages of cinemas and of cities (R134).
  *
  * @param current the page shown, `null` where it is none of the table (an error page)
  */

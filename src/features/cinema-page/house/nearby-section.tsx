@@ -41,8 +41,12 @@ export function NearbySection({ locale, model }: NearbySectionProps) {
         <div className={css['cities']}>
           {nearbyCinemas.length === 0 ? null : <h3 className={css['title']}>{t('nearbyCities')}</h3>}
           <ul className={css['names']}>
-            {nearbyCities.map((name) => (
-              <li key={name}>{name}</li>
+            {nearbyCities.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link locale={locale} to={{ page: 'city', slug }} className={css['name']}>
+                  {name}
+                </Link>
+              </li>
             ))}
           </ul>
         </div>
