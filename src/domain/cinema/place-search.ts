@@ -80,11 +80,7 @@ const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length ===
  * whatever its accents and case (R183, R185). Where no name contains the text as it stands, its words count one by one.
  * A city counts with those of its cinemas that the list has; one without any is not found (R185).
  */
-export function searchPlaces(
-  text: string,
-  cities: readonly City[],
-  cinemas: readonly Cinema[],
-): FoundPlaces {
+export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
   const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
   const places = cities
     .map((city) => ({ city, cinemas: city.cinemas.flatMap((slug) => known.get(slug) ?? []) }))

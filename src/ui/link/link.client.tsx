@@ -8,17 +8,24 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
-  /** Fetch the page ahead when the visitor shows interest. */
-  readonly ahead: boolean;
-  /** Whether the new page starts at its top. */
-  readonly scroll: boolean;
+  /** Fetch the page ahead when the visitor shows interest, unless false. */
+  readonly ahead?: boolean;
+  /** The new page starts at its top, unless false. */
+  readonly scroll?: boolean;
 }
 
 /**
  * The only use of next/link. It fetches nothing until a pointer, the keyboard or a finger is on the link:
  * links in view would each make a request of their own and render cold pages.
  */
-export function PageLink({ href, ahead, onMouseEnter, onFocus, onTouchStart, ...rest }: PageLinkProps) {
+export function PageLink({
+  href,
+  ahead = true,
+  onMouseEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: PageLinkProps) {
   const [warm, setWarm] = useState(false);
   return (
     <NextLink

@@ -43,15 +43,11 @@ export function Link(props: ToPage | ToOutside) {
   const address = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
   if (address === null) return <span className={rest.className}>{children}</span>;
   const narrows = isFilterLink(to);
-  const rel = narrows ? 'nofollow' : rest.rel;
-  if (plain)
-    return (
-      <a {...rest} rel={rel} href={address}>
-        {children}
-      </a>
-    );
+  const anchor = { ...rest, ...(narrows ? { rel: 'nofollow' } : {}), href: address };
+  if (plain) return <a {...anchor}>{children}</a>;
   return (
-    <PageLink {...rest} rel={rel} href={address} ahead={!narrows} scroll={!keepScroll}>
+    // Every property travels with the page once for each link: only what differs is said.
+    <PageLink {...anchor} {...(narrows ? { ahead: false } : {})} {...(keepScroll ? { scroll: false } : {})}>
       {children}
     </PageLink>
   );

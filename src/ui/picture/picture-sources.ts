@@ -8,7 +8,7 @@ export const pictureKinds = {
 /** A kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** What a picture element needs: one plain address, and the sets of widths where the picture is ours. */
+/** What a picture element needs: one plain address, and the sets of widths where the picture is ours and has several. */
 export interface PictureSources {
   readonly src: string;
   readonly webp: string | null;
@@ -25,16 +25,23 @@ function isKind(value: string | undefined): value is PictureKind {
  * The addresses of a picture. `/media/{kind}/{key}/{width}.webp` on any host is ours and comes in fixed
  * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
  * address.
+ *
+ * @param widest the most pixels that the place has use for; the smallest width is always there
  */
-export function sourcesOf(url: string): PictureSources | null {
+export function sourcesOf(url: string, widest = Infinity): PictureSources | null {
   const rooted = /^\/(?![/\\])/.test(url);
   if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
   const [, base, kind, width] = ours.exec(url) ?? [];
   if (base === undefined || !isKind(kind)) return { src: url, webp: null, avif: null };
   const widths: readonly number[] = pictureKinds[kind].widths;
   if (!widths.includes(Number(width))) return { src: url, webp: null, avif: null };
-  const set = (format: 'webp' | 'avif') => widths.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
-  return { src: url, webp: set('webp'), avif: set('avif') };
+  const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
+  // One width is no choice.
+  if (more.length === 0) return { src: `${base}${least}.webp`, webp: null, avif: null };
+  const set = (format: 'webp' | 'avif') =>
+    [least, ...more].map((w) => `${base}${w}.${format} ${w}w`).join(', ');
+  const largest = `${base}${more.at(-1) ?? least}.webp`;
+  return { src: Number(width) > widest ? largest : url, webp: set('webp'), avif: set('avif') };
 }
 
 /** A colour from outside that is safe in a style (`#rrggbb`), or `undefined`. */

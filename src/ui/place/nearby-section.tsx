@@ -1,27 +1,28 @@
 import { useTranslations } from 'next-intl';
+import type { CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '#src/ui/layout/section.tsx';
-import { Link } from '#src/ui/link/link.tsx';
-import type { CinemaModel } from '../load-cinema.ts';
+import { Section } from '../layout/section.tsx';
+import { Link } from '../link/link.tsx';
 import css from './nearby-section.module.scss';
 
 interface NearbySectionProps {
   readonly locale: Locale;
-  readonly model: Pick<CinemaModel, 'nearbyCinemas' | 'nearbyCities'>;
+  readonly cinemas: readonly CinemaAround[];
+  readonly cities: readonly NamedCity[];
 }
 
-/** The cinemas and cities near this one (R069, D20). */
-export function NearbySection({ locale, model }: NearbySectionProps) {
+/** The cinemas and cities near a place, each a link (R069, R074, D20). */
+export function NearbySection({ locale, cinemas, cities }: NearbySectionProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');
-  const { nearbyCinemas, nearbyCities } = model;
-  if (nearbyCinemas.length === 0 && nearbyCities.length === 0) return null;
+  if (cinemas.length === 0 && cities.length === 0) return null;
   return (
-    <Section id="nearby" title={nearbyCinemas.length === 0 ? t('nearbyCities') : t('nearbyCinemas')}>
-      {nearbyCinemas.length === 0 ? null : (
+    <Section id="nearby" title={cinemas.length === 0 ? t('nearbyCities') : t('nearbyCinemas')}>
+      {cinemas.length === 0 ? null : (
         <ul className={css['cinemas']}>
-          {nearbyCinemas.map(({ cinema, kilometres }) => (
+          {cinemas.map(({ cinema, kilometres }) => (
             <li key={cinema.slug} className={css['cinema']}>
               <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }} className={css['link']}>
                 {cinema.name}
@@ -37,11 +38,11 @@ export function NearbySection({ locale, model }: NearbySectionProps) {
           ))}
         </ul>
       )}
-      {nearbyCities.length === 0 ? null : (
+      {cities.length === 0 ? null : (
         <div className={css['cities']}>
-          {nearbyCinemas.length === 0 ? null : <h3 className={css['title']}>{t('nearbyCities')}</h3>}
+          {cinemas.length === 0 ? null : <h3 className={css['title']}>{t('nearbyCities')}</h3>}
           <ul className={css['names']}>
-            {nearbyCities.map(({ slug, name }) => (
+            {cities.map(({ slug, name }) => (
               <li key={slug}>
                 <Link locale={locale} to={{ page: 'city', slug }} className={css['name']}>
                   {name}
