@@ -37,7 +37,7 @@ export function CinemaList({ locale, groups }: CinemaListProps) {
       )}
       {groups.map(({ letter, blocks }) =>
         letter === null ? (
-          <Blocks key="all" locale={locale} blocks={blocks} />
+          <Blocks key="all" locale={locale} blocks={blocks} dense={false} />
         ) : (
           <section
             key={letter}
@@ -48,7 +48,7 @@ export function CinemaList({ locale, groups }: CinemaListProps) {
             <h3 id={`${idOf(letter)}-title`} className={css['initial']}>
               {letter}
             </h3>
-            <Blocks locale={locale} blocks={blocks} />
+            <Blocks locale={locale} blocks={blocks} dense />
           </section>
         ),
       )}
@@ -56,25 +56,41 @@ export function CinemaList({ locale, groups }: CinemaListProps) {
   );
 }
 
-function Blocks({ locale, blocks }: { readonly locale: Locale; readonly blocks: readonly CinemaBlock[] }) {
+interface BlocksProps {
+  readonly locale: Locale;
+  readonly blocks: readonly CinemaBlock[];
+  /** Under a letter: the list is long, and its headings lie one level deeper. */
+  readonly dense: boolean;
+}
+
+function Blocks({ locale, blocks, dense }: BlocksProps) {
   const t = useTranslations('cinemas');
+  const Heading = dense ? 'h4' : 'h3';
+  const below = dense ? 'h5' : 'h4';
   return (
     <div className={css['blocks']}>
       {blocks.map(({ city, cinemas }) =>
         city === null ? (
-          <CinemaCards key={cinemas[0]?.cinema.slug} locale={locale} cinemas={cinemas} named />
+          <CinemaCards
+            key={cinemas[0]?.cinema.slug}
+            locale={locale}
+            cinemas={cinemas}
+            heading={Heading}
+            dense={dense}
+            named
+          />
         ) : (
           <section key={city.slug} aria-labelledby={`in-${city.slug}`}>
             <div className={css['head']}>
-              <h4 id={`in-${city.slug}`} className={css['city']}>
+              <Heading id={`in-${city.slug}`} className={css['city']}>
                 {city.name}
-              </h4>
+              </Heading>
               <Link locale={locale} to={{ page: 'city', slug: city.slug }} className={css['more']}>
                 {t('cityProgramme', { city: city.name })}
                 <Icon name="chevron-right" />
               </Link>
             </div>
-            <CinemaCards locale={locale} cinemas={cinemas} />
+            <CinemaCards locale={locale} cinemas={cinemas} heading={below} dense={dense} />
           </section>
         ),
       )}
@@ -87,11 +103,13 @@ interface CinemaCardsProps {
   readonly cinemas: readonly ListedCinema[];
   /** Whether each card says its city. */
   readonly named?: boolean;
-  readonly heading?: 'h3' | 'h4';
+  readonly dense?: boolean;
+  readonly heading: 'h3' | 'h4' | 'h5';
 }
 
 /** Cinemas side by side, as many as fit. */
-export function CinemaCards({ locale, cinemas, named = false, heading = 'h4' }: CinemaCardsProps) {
+export function CinemaCards(props: CinemaCardsProps) {
+  const { locale, cinemas, named = false, dense = false, heading } = props;
   return (
     <ul className={css['cards']}>
       {cinemas.map(({ cinema, city, experiences }) => (
@@ -102,6 +120,7 @@ export function CinemaCards({ locale, cinemas, named = false, heading = 'h4' }: 
             city={named ? city : null}
             experiences={experiences}
             heading={heading}
+            dense={dense}
           />
         </li>
       ))}

@@ -8,6 +8,9 @@ import { CinemaCard } from '#src/ui/place/cinema-card.tsx';
 import css from './city-cinemas.module.scss';
 import type { CityModel } from './load-city.ts';
 
+/** More of them stand as rows: a great city's list is not to push away what follows. */
+const mostLarge = 6;
+
 /** The cinemas of the city with address and distance from its centre (R074, D20). */
 export function CityCinemas({ locale, model }: { readonly locale: Locale; readonly model: CityModel }) {
   const t = useTranslations('city');
@@ -43,6 +46,7 @@ export function CityCinemas({ locale, model }: { readonly locale: Locale; readon
                 cinema={cinema}
                 experiences={experiences}
                 kilometres={cinemas.length > 1 ? kilometres : null}
+                dense={cinemas.length > mostLarge}
               />
             </li>
           ))}

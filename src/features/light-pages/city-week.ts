@@ -9,6 +9,7 @@ import { fold } from '#src/domain/text/fold.ts';
 /** A cinema of the city with its programme. */
 export interface CinemaSchedule {
   readonly slug: string;
+  /** As the films name it. */
   readonly name: string;
   readonly schedule: Schedule;
 }

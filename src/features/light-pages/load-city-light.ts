@@ -11,6 +11,7 @@ import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { cityWeek, type CityFilm } from './city-week.ts';
+import { shortNames } from './short-names.ts';
 
 /** A reference to a city's light page. */
 export type CityLightRef = PageRefOf<'cityLight'>;
@@ -49,10 +50,15 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
   const own = city.cinemas.flatMap((one) => bySlug.get(one) ?? []).map(cinemaListView);
   const cinemas = byDistance(city.position, own).map(({ cinema }) => cinema);
   const open = cinemas.filter(({ closed }) => !closed);
-  const asked = await mapLimited(open.slice(0, mostCinemas), callsAtOnce, async (cinema) => {
-    const schedule = await readProgramme(locale, cinema.slug);
-    return schedule === null ? [] : [{ slug: cinema.slug, name: cinema.name, schedule }];
-  });
+  const names = shortNames(open.map(({ name }) => name));
+  const asked = await mapLimited(
+    [...open.slice(0, mostCinemas).entries()],
+    callsAtOnce,
+    async ([index, { slug: cinema, name }]) => {
+      const schedule = await readProgramme(locale, cinema);
+      return schedule === null ? [] : [{ slug: cinema, name: names[index] ?? name, schedule }];
+    },
+  );
   const had = asked.flat();
   const lost = !shows.ok || (open.length > 0 && had.length === 0);
   return {

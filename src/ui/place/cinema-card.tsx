@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
@@ -17,18 +18,30 @@ interface CinemaCardProps {
   readonly city?: NamedCity | null;
   /** From the centre of its city. */
   readonly kilometres?: number | null;
-  readonly heading?: 'h3' | 'h4';
+  readonly heading?: 'h3' | 'h4' | 'h5';
+  /** For a long list: a row at every width, of the experiences only the premium ones. */
+  readonly dense?: boolean;
   /** Among the first on the screen. */
   readonly priority?: boolean;
 }
 
 const cardSizes = '(width >= 1080px) 20rem, (width >= 700px) 44vw, 8rem';
+const rowSizes = '9rem';
+const separator = ' · ';
 /** The widest picture that a card has use for, in pixels. */
 const cardWidth = 640;
 
 /** A cinema in a list: its front, where it stands, what it has. One link to its programme, as large as the card. */
 export function CinemaCard(props: CinemaCardProps) {
-  const { locale, cinema, experiences, city = null, kilometres = null, priority = false } = props;
+  const {
+    locale,
+    cinema,
+    experiences,
+    city = null,
+    kilometres = null,
+    dense = false,
+    priority = false,
+  } = props;
   const { heading: Heading = 'h3' } = props;
   const t = useTranslations('cinemas');
   const { address, statistics } = cinema;
@@ -37,13 +50,13 @@ export function CinemaCard(props: CinemaCardProps) {
     statistics.halls === null ? null : t('halls', { count: statistics.halls }),
   ].filter((fact) => fact !== null);
   return (
-    <article className={css['card']}>
+    <article className={clsx(css['card'], dense && css['dense'])}>
       <Picture
         kind="cinema"
         src={cinema.backdrop}
         alt=""
         title={cinema.name}
-        sizes={cardSizes}
+        sizes={dense ? rowSizes : cardSizes}
         widest={cardWidth}
         priority={priority}
         className={css['picture'] ?? ''}
@@ -69,9 +82,8 @@ export function CinemaCard(props: CinemaCardProps) {
           </p>
         )}
         {cinema.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
-        {facts.length === 0 ? null : <p className={css['facts']}>{facts.join(' · ')}</p>}
-        <Experiences experiences={experiences} />
-        {cinema.closed ? null : (
+        <Facts facts={facts} experiences={experiences} dense={dense} />
+        {cinema.closed || dense ? null : (
           <p className={css['step']} aria-hidden="true">
             {t('programme')}
           </p>
@@ -81,20 +93,37 @@ export function CinemaCard(props: CinemaCardProps) {
   );
 }
 
-/** In two texts instead of a badge each: a list of seventy cinemas is long enough. */
-function Experiences({ experiences }: Pick<CinemaCardProps, 'experiences'>) {
+interface FactsProps {
+  readonly facts: readonly string[];
+  readonly experiences: readonly TagView[];
+  readonly dense: boolean;
+}
+
+/** Figures and experiences as texts instead of a badge each: a list of seventy cinemas is long enough. */
+function Facts({ facts, experiences, dense }: FactsProps) {
   const titles = (premium: boolean) =>
-    experiences
-      .filter((tag) => tag.premium === premium)
-      .map(({ title }) => title)
-      .join(' · ');
-  const [best, others] = [titles(true), titles(false)];
-  if (experiences.length === 0) return null;
+    experiences.filter((tag) => tag.premium === premium).map(({ title }) => title);
+  const figures = facts.join(separator);
+  const best = titles(true).join(separator);
+  if (dense)
+    return (
+      <p className={css['facts']}>
+        {figures}
+        {figures === '' || best === '' ? null : separator}
+        {best === '' ? null : <strong>{best}</strong>}
+      </p>
+    );
+  const others = titles(false).join(separator);
   return (
-    <p className={css['experiences']}>
-      {best === '' ? null : <strong>{best}</strong>}
-      {best === '' || others === '' ? null : ' · '}
-      {others}
-    </p>
+    <>
+      {figures === '' ? null : <p className={css['facts']}>{figures}</p>}
+      {experiences.length === 0 ? null : (
+        <p className={css['facts']}>
+          {best === '' ? null : <strong>{best}</strong>}
+          {best === '' || others === '' ? null : separator}
+          {others}
+        </p>
+      )}
+    </>
   );
 }
