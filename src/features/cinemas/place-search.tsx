@@ -16,29 +16,31 @@ interface PlaceSearchProps {
 export function PlaceSearch({ locale, text }: PlaceSearchProps) {
   const t = useTranslations('cinemas.search');
   return (
-    <form role="search" method="get" action={href(locale, { page: 'cinemas' })} className={css['form']}>
-      <label htmlFor="place" className={css['label']}>
-        {t('label')}
-      </label>
-      <div className={css['row']}>
-        <Icon name="search" className={css['icon'] ?? ''} />
-        <input
-          id="place"
-          type="search"
-          name={searchQuery.text}
-          defaultValue={text}
-          required
-          minLength={shortestSearch}
-          maxLength={longestSearch}
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="search"
-          className={css['field']}
-        />
-        <Button type="submit" className={css['button'] ?? ''}>
-          {t('button')}
-        </Button>
-      </div>
-    </form>
+    <search>
+      <form method="get" action={href(locale, { page: 'cinemas' })} className={css['form']}>
+        <label htmlFor="place" className={css['label']}>
+          {t('label')}
+        </label>
+        <div className={css['row']}>
+          <Icon name="search" className={css['icon'] ?? ''} />
+          <input
+            id="place"
+            type="search"
+            name={searchQuery.text}
+            defaultValue={text}
+            required
+            minLength={shortestSearch}
+            maxLength={longestSearch}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="search"
+            className={css['field']}
+          />
+          <Button type="submit" className={css['button'] ?? ''}>
+            {t('button')}
+          </Button>
+        </div>
+      </form>
+    </search>
   );
 }
