@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { addDays, dayRange } from '#src/domain/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
@@ -13,6 +14,10 @@ import { movedTo, wire } from './support/wire.ts';
 
 /** The most that a page may weigh as HTML, in bytes. */
 const heaviest = 250_000;
+
+/** Whether a showing can still be booked at the stage's instant. */
+const isOpen = ({ status, reservabilityEnd }: Showtime) =>
+  status === 'available' && Date.parse(reservabilityEnd ?? '') >= Date.parse(stage.now);
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(async ({ page }) => withoutArt(page));
@@ -41,7 +46,7 @@ for (const locale of oneOfEachLanguage) {
       const row = table
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: titles.get(show) ?? show, exact: true }) });
-      const open = week.flatMap((day) => (times[day] ?? []).filter(({ status }) => status === 'available'));
+      const open = week.flatMap((day) => (times[day] ?? []).filter(isOpen));
       for (const { refCmd, time } of open)
         await expect(row.locator(`a[href="${refCmd}"]`), titles.get(show)).toContainText(
           formatTime(locale, time),
