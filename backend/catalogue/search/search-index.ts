@@ -6,7 +6,7 @@ export interface SearchDocument {
   readonly kind: string;
   /** What it is called. */
   readonly title: string;
-  /** What a visitor may type for it: its titles, or cinema, city and theatre city (R185). */
+  /** What a visitor may type for it, its title first: also its original title, or its city and theatre city (R185). */
   readonly pattern: string;
   /** Who made it and who plays in it. */
   readonly people: string;
@@ -86,7 +86,7 @@ export class SearchIndex {
     this.#entries = documents.map((document) => ({
       document,
       title: wordsOf(document.title),
-      names: [...new Set(wordsOf(`${document.title} ${document.pattern}`))],
+      names: wordsOf(document.pattern),
       codes: wordsOf(document.codes),
       people: wordsOf(document.people),
       genres: wordsOf(document.genres),
@@ -147,11 +147,18 @@ function literalScore({ words, joined }: Asked, entry: Entry): number {
 
 /** What stands above all single words: the whole title, the whole code, the title's beginning, how much of it was typed. */
 function wholeBonus(joined: string, { title, codes }: Entry): number {
-  const whole = title.join('');
+  const [whole = '', ...withoutArticles] = fromItsBeginnings(title);
   if (whole === joined) return 3;
-  if (codes.some((code) => codeCloseness(joined, code) > 0)) return 2;
-  const part = whole.startsWith(joined) ? 1 : beginsJoined(joined, title) ? 0.5 : 0;
+  if (withoutArticles.includes(joined) || codes.some((code) => codeCloseness(joined, code) > 0)) return 2;
+  const begins = [whole, ...withoutArticles].some((text) => text.startsWith(joined));
+  const part = begins ? 1 : beginsJoined(joined, title) ? 0.5 : 0;
   return part === 0 ? 0 : part + (0.2 * joined.length) / whole.length;
+}
+
+/** A title in one piece, then the same without the short words that it begins with: `lanuit`, `nuit`. */
+function fromItsBeginnings(title: readonly string[]): string[] {
+  const longAt = title.findIndex((word) => word.length > longestForgiven);
+  return title.slice(0, Math.max(longAt, 0) + 1).map((_, start) => title.slice(start).join(''));
 }
 
 /** Whether the words, one after the other from any of them on, begin with a text that has no gaps. */
