@@ -11,6 +11,8 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'entertainment',
   'cinemas',
   'cinema',
+  'events',
+  'search',
 ]);
 
 /** Whether the page can be opened today. */

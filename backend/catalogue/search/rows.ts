@@ -70,7 +70,7 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
 }
 
 function showDocument(show: Show, detail: ShowDetail | undefined): Found {
-  const original = detail?.originalTitle ?? '';
+  const original = detail?.originalTitle === show.title ? '' : (detail?.originalTitle ?? '');
   return {
     hit: {
       type: 'show',
@@ -88,8 +88,10 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
         path: show.isMovie ? 'Shows.Movie' : 'Shows.Entertainment',
         parameters: { slug: show.slug },
       },
+      // What it may be asked for by, so that a page can say why it was found.
+      ...(original === '' ? {} : { payload: { originalTitle: original } }),
     },
-    pattern: original === '' || original === show.title ? show.title : `${show.title} ${original}`,
+    pattern: `${show.title} ${original}`.trim(),
     people: peopleOf(show, detail),
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlighted, isMet } from './highlight.ts';
+import { highlighted, isMet, isNamed } from './highlight.ts';
 
 /** The parts with the found ones in brackets. */
 const marked = (text: string, query: string) =>
@@ -51,5 +51,12 @@ describe('what a search found in a text', () => {
     expect(isMet(['Velours Brotteaux', 'Lyon'], 'lyno')).toBe(false);
     expect(isMet(['Paris 75019'], '75020')).toBe(false);
     expect(isMet([], 'paris')).toBe(false);
+  });
+
+  it('tells who is asked for by the beginning of a name', () => {
+    expect(isNamed('Fenna Terpstra-Bouwman', 'terpstra')).toBe(true);
+    expect(isNamed('Álvaro Berdún Gascón', 'gasc')).toBe(true);
+    expect(isNamed('Maria de Souza', 'pont de')).toBe(false);
+    expect(isNamed('Johanna Meier', 'anna')).toBe(false);
   });
 });

@@ -83,3 +83,9 @@ export function isMet(texts: readonly string[], query: string): boolean {
     );
   });
 }
+
+/** Whether a word of a name begins with one that is searched for; words of one or two letters say too little. */
+export function isNamed(name: string, query: string): boolean {
+  const words = searchedWords(query).filter((word) => word.length >= shortestPart);
+  return searchedWords(name).some((one) => words.some((word) => one.startsWith(word)));
+}

@@ -8,25 +8,29 @@ import type { ShowKind } from '../show/show-kind.ts';
 type BySlug = (slug: string) => PageRef;
 
 /** The names of the routes as the wire has them (R190). */
-const routes = new Map<string, BySlug>(Object.entries({
-  'Shows.Movie': (slug) => ({ page: 'movie', slug }),
-  'Shows.Entertainment': (slug) => ({ page: 'entertainment', slug }),
-  'News.Item': (slug) => ({ page: 'newsItem', slug }),
-  'Offers.Single': (slug) => ({ page: 'offer', slug }),
-  'Cinema.Single': (slug) => ({ page: 'cinema', slug }),
-  FaqArticleSlug: (slug) => ({ page: 'helpArticleBySlug', slug }),
-  MasterTemplate: (slug) => ({ page: 'info', slug }),
-  'Experience.Single': (slug) => ({ page: 'experience', slug }),
-}));
+const routes = new Map<string, BySlug>(
+  Object.entries({
+    'Shows.Movie': (slug) => ({ page: 'movie', slug }),
+    'Shows.Entertainment': (slug) => ({ page: 'entertainment', slug }),
+    'News.Item': (slug) => ({ page: 'newsItem', slug }),
+    'Offers.Single': (slug) => ({ page: 'offer', slug }),
+    'Cinema.Single': (slug) => ({ page: 'cinema', slug }),
+    FaqArticleSlug: (slug) => ({ page: 'helpArticleBySlug', slug }),
+    MasterTemplate: (slug) => ({ page: 'info', slug }),
+    'Experience.Single': (slug) => ({ page: 'experience', slug }),
+  }),
+);
 
-const pagesOfTypes = new Map<string, BySlug>(Object.entries({
-  cinema: (slug) => ({ page: 'cinema', slug }),
-  offer: (slug) => ({ page: 'offer', slug }),
-  news: (slug) => ({ page: 'newsItem', slug }),
-  faq: (slug) => ({ page: 'helpArticleBySlug', slug }),
-  gpxp: (slug) => ({ page: 'experience', slug }),
-  master_template: (slug) => ({ page: 'info', slug }),
-}));
+const pagesOfTypes = new Map<string, BySlug>(
+  Object.entries({
+    cinema: (slug) => ({ page: 'cinema', slug }),
+    offer: (slug) => ({ page: 'offer', slug }),
+    news: (slug) => ({ page: 'newsItem', slug }),
+    faq: (slug) => ({ page: 'helpArticleBySlug', slug }),
+    gpxp: (slug) => ({ page: 'experience', slug }),
+    master_template: (slug) => ({ page: 'info', slug }),
+  }),
+);
 
 const pagesOfEvents: Readonly<Record<EventItem['type'], BySlug>> = {
   show: (slug) => ({ page: 'entertainment', slug }),
