@@ -30,16 +30,18 @@ export function EventCard({ locale, event, priority }: EventCardProps) {
       priority={priority}
     >
       {subtitle === null ? null : <p className={css['subtitle']}>{subtitle}</p>}
-      <p className={css['facts']}>
-        {strand === null ? null : <Badge>{strand}</Badge>}
-        {price === null ? null : (
-          <Price
-            from
-            amount={formatPrice(locale, price)}
-            initial={initialPrice === null ? null : formatPrice(locale, initialPrice)}
-          />
-        )}
-      </p>
+      {strand === null && price === null ? null : (
+        <p className={css['facts']}>
+          {strand === null ? null : <Badge>{strand}</Badge>}
+          {price === null ? null : (
+            <Price
+              from
+              amount={formatPrice(locale, price)}
+              initial={initialPrice === null ? null : formatPrice(locale, initialPrice)}
+            />
+          )}
+        </p>
+      )}
     </PosterCard>
   );
 }

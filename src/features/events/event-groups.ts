@@ -119,15 +119,19 @@ function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): Ev
   };
 }
 
-/** What kind of evening: by a tag of its showings, else by the show's own strand, else by its first genre. */
+/**
+ * What kind of evening: by a tag of its showings, else by the show's own strand, both in the words of the site's
+ * vocabulary, else by its first genre.
+ */
 function strandOf(
   tags: readonly string[],
   show: ShowListView | undefined,
   vocabulary: TagVocabulary,
 ): string | null {
   const played = new Set(tags.map(tagKey));
-  const strand = strandTags.find((tag) => played.has(tag)) ?? show?.strand ?? null;
-  return strand === null ? (show?.genres[0]?.label ?? null) : tagView(vocabulary, strand).title;
+  const strands = [...strandTags.filter((tag) => played.has(tag)), show?.strand ?? ''];
+  const strand = strands.find((tag) => vocabulary.has(tagKey(tag)));
+  return strand === undefined ? (show?.genres[0]?.label ?? null) : tagView(vocabulary, strand).title;
 }
 
 /** An event so many days away or fewer may stand on the stage before a nearer one. */

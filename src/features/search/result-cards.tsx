@@ -18,14 +18,9 @@ interface CardProps<R> {
 
 /** A result as its kind shows it; one link, as large as the card. */
 export function ResultCard({ locale, result, query }: CardProps<SearchResult>) {
-  switch (result.type) {
-    case 'show':
-      return <ShowResult locale={locale} result={result} query={query} />;
-    case 'cinema':
-      return <CinemaResult locale={locale} result={result} query={query} />;
-    default:
-      return <PageResult locale={locale} result={result} query={query} />;
-  }
+  if (result.type === 'show') return <ShowResult locale={locale} result={result} query={query} />;
+  if (result.type === 'cinema') return <CinemaResult locale={locale} result={result} query={query} />;
+  return <PageResult locale={locale} result={result} query={query} />;
 }
 
 function Title({ locale, result, query }: CardProps<SearchResult>) {
@@ -40,7 +35,7 @@ function Title({ locale, result, query }: CardProps<SearchResult>) {
 
 function ShowResult({ locale, result, query }: CardProps<FoundShow>) {
   const t = useTranslations('search');
-  const { kind, poster, title, colour, duration, genres, people, originalTitle } = result;
+  const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
   const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
   return (
     <article className={css['show']}>
@@ -59,18 +54,33 @@ function ShowResult({ locale, result, query }: CardProps<FoundShow>) {
         <p className={css['facts']}>
           <MarkedText text={facts.filter((fact) => fact !== null).join(' · ')} query={query} />
         </p>
+        {story === '' ? null : <p className={css['facts']}>{story}</p>}
         {originalTitle === null ? null : (
           <p className={css['facts']}>
             {t('originalTitle')} <MarkedText text={originalTitle} query={query} />
           </p>
         )}
-        {people.length === 0 ? null : (
-          <p className={css['facts']}>
-            {t('people')} <MarkedText text={people.join(', ')} query={query} />
-          </p>
-        )}
+        <People of="directors" names={directors} query={query} />
+        <People of="actors" names={actors} query={query} />
       </div>
     </article>
+  );
+}
+
+interface PeopleProps {
+  readonly of: 'directors' | 'actors';
+  readonly names: readonly string[];
+  readonly query: string;
+}
+
+/** Whom of a film was asked for. */
+function People({ of, names, query }: PeopleProps) {
+  const t = useTranslations('search');
+  if (names.length === 0) return null;
+  return (
+    <p className={css['facts']}>
+      {t(of)} <MarkedText text={names.join(', ')} query={query} />
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { isMet, isNamed } from '#src/domain/search/highlight.ts';
 import { pageOfHit } from '#src/domain/search/hit-page.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 
 /** The kinds of results (R189). */
@@ -25,8 +26,11 @@ export interface FoundShow extends Result {
   readonly genres: readonly string[];
   /** Minutes. */
   readonly duration: number | null;
-  /** Those of its makers and players who were asked for. */
-  readonly people: readonly string[];
+  /** The beginning of its story; empty where nobody tells it. */
+  readonly story: string;
+  /** Those of its directors and of its actors who were asked for. */
+  readonly directors: readonly string[];
+  readonly actors: readonly string[];
   /** Its title elsewhere, where that is what was asked for. */
   readonly originalTitle: string | null;
 }
@@ -127,7 +131,7 @@ function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): Sea
 function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefined, text: string): FoundShow {
   const original = hit.payload?.['originalTitle'];
   const byOriginal = typeof original === 'string' && isMet([original], text) && !isMet([base.title], text);
-  const people = [...new Set([...(listed?.directors ?? []), ...(listed?.actors ?? [])])];
+  const isAsked = (name: string): boolean => isNamed(name, text);
   return {
     ...base,
     type: 'show',
@@ -136,9 +140,19 @@ function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefine
     colour: listed?.backdropColour ?? null,
     genres: listed?.genres.map(({ label }) => label) ?? hit.genres ?? [],
     duration: listed === undefined ? (hit.duration ?? null) : listed.duration,
-    people: people.filter((name) => isNamed(name, text)),
+    story: beginningOf(plainText(hit.synopsis ?? null)),
+    directors: (listed?.directors ?? []).filter(isAsked),
+    actors: (listed?.actors ?? []).filter(isAsked),
     originalTitle: byOriginal ? original : null,
   };
+}
+
+/** As much of a story as two or three short lines hold. */
+const longestStory = 120;
+
+function beginningOf(text: string): string {
+  if (text.length <= longestStory) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestStory))}…`;
 }
 
 function foundCinema(base: Result, cinema: CinemaListView): FoundCinema {
@@ -166,12 +180,8 @@ export function onlyResembling(groups: readonly SearchGroup[], text: string): bo
 }
 
 function textsOf(result: SearchResult): string[] {
-  switch (result.type) {
-    case 'show':
-      return [result.title, ...result.genres, ...result.people, result.originalTitle ?? ''];
-    case 'cinema':
-      return [result.title, result.address ?? ''];
-    default:
-      return [result.title, result.topic ?? ''];
-  }
+  const { title } = result;
+  if (result.type === 'cinema') return [title, result.address ?? ''];
+  if (result.type !== 'show') return [title, result.topic ?? ''];
+  return [title, ...result.genres, ...result.directors, ...result.actors, result.originalTitle ?? ''];
 }

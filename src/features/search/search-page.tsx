@@ -29,7 +29,9 @@ export function SearchPage({ locale, model }: SearchPageProps) {
           <SearchForm locale={locale} id="search-text" text={text} look="large" />
         </div>
       </div>
-      {resembling ? <p className={css['note']}>{t('resembling', { text })}</p> : null}
+      {resembling ? (
+        <p className={css['note']}>{/^\d/.test(text) ? t('resemblingCode') : t('resembling')}</p>
+      ) : null}
       {model.cities.length === 0 ? null : (
         <ul className={css['cities']}>
           {model.cities.map((city) => (

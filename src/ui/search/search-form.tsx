@@ -22,30 +22,32 @@ export function SearchForm({ locale, id, text = '', look }: SearchFormProps) {
   const action = addressOf(locale, { page: 'search' });
   if (action === null) return null;
   return (
-    <form role="search" method="get" action={action} className={clsx(css['form'], css[look])}>
-      <label htmlFor={id} className={css['heard']}>
-        {t('label')}
-      </label>
-      <input
-        // A new search is a new field, not what was last typed into the old one.
-        key={text}
-        id={id}
-        type="search"
-        name={searchQuery.text}
-        defaultValue={text}
-        placeholder={t(look === 'large' ? 'placeholder' : 'label')}
-        required
-        minLength={shortestSearch}
-        maxLength={longestSearch}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        className={css['field']}
-      />
-      <button type="submit" className={css['button']} aria-label={t('submit')}>
-        <Icon name="search" />
-      </button>
-    </form>
+    <search>
+      <form method="get" action={action} className={clsx(css['form'], css[look])}>
+        <label htmlFor={id} className={css['heard']}>
+          {t('label')}
+        </label>
+        <input
+          // A new search is a new field, not what was last typed into the old one.
+          key={text}
+          id={id}
+          type="search"
+          name={searchQuery.text}
+          defaultValue={text}
+          placeholder={t(look === 'large' ? 'placeholder' : 'submit')}
+          required
+          minLength={shortestSearch}
+          maxLength={longestSearch}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={css['field']}
+        />
+        <button type="submit" className={css['button']} aria-label={t('submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }
