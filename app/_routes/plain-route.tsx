@@ -17,7 +17,7 @@ import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
 /** The sections of the messages that name a page for search engines (`metaTitle`, `metaDescription`). */
-type PageWords = 'home' | 'shows' | 'cinemas';
+type PageWords = 'home' | 'shows' | 'cinemas' | 'events' | 'search';
 
 /** The segments of an internal path; a page has those that its folder names. */
 interface Segments {
@@ -46,6 +46,8 @@ interface PageContext {
 interface PlainRoute<M> {
   readonly ref: PageRef;
   readonly words: PageWords;
+  /** Where the title depends on what is shown; `metaTitle` of the words otherwise. */
+  readonly title?: (context: PageContext) => Promise<string>;
   /** @throws RequiredReadError for what the page cannot do without */
   readonly load: (context: PageContext) => Promise<M>;
   readonly view: ComponentType<PageContext & { readonly model: M }>;
@@ -57,6 +59,8 @@ interface PlainRoute<M> {
   ) => readonly WithContext<Thing>[] | Promise<readonly WithContext<Thing>[]>;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
+  /** False leaves the questions out of the footer (R138). */
+  readonly faq?: boolean;
 }
 
 async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
@@ -72,7 +76,9 @@ async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
 }
 
 /** Metadata and page of a route that is the same reference in every language: words, shell, data, view. */
-export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: PlainRoute<M>) {
+export function plainRoute<M>(page: PlainRoute<M>) {
+  const { ref, words, title, load, view: View, data, indexed, faq } = page;
+
   async function generateMetadata(props: RouteProps): Promise<Metadata> {
     const context = await contextOf(props);
     if (context === null) return {};
@@ -83,7 +89,7 @@ export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: P
       ref: Object.keys(filters).length > 0 && ref.page === 'shows' ? { ...ref, filters } : ref,
       refs: sameInEveryLanguage(siteOf(locale), ref),
       origins: webEnvironment().siteOrigins,
-      title: t(`${words}.metaTitle`),
+      title: (await title?.(context)) ?? t(`${words}.metaTitle`),
       description: t(`${words}.metaDescription`),
       indexed: indexed ?? search.text === '',
     });
@@ -102,6 +108,7 @@ export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: P
         refs={sameInEveryLanguage(siteOf(locale), ref)}
         year={Number(today.slice(0, 4))}
         fixedNow={fixedNow()}
+        {...(faq === undefined ? {} : { faq })}
       >
         <JsonLd data={things} />
         <View {...context} model={model} />

@@ -14,6 +14,8 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'cinemaLight',
   'city',
   'cityLight',
+  'events',
+  'search',
 ]);
 
 /** Whether the page can be opened today. */

@@ -19,7 +19,7 @@ export const longestSearch = 60;
 const cutPattern = new RegExp(`^.{0,${longestSearch}}`, 'su');
 const typePattern = /^[a-z_]{2,20}$/;
 
-/** One line of at most 60 characters, none of them a control, in composed form: what looks the same is one page. */
+/** One line of at most {@link longestSearch} characters, none of them a control, in composed form: what looks the same is one page. */
 function normalised(text: string): string {
   const line = text
     .normalize('NFC')

@@ -25,6 +25,10 @@ const view: FooterView = {
     { network: 'twitter', url: 'https://x.example' },
     { network: 'instagram', url: 'https://i.example' },
   ],
+  questions: [
+    { title: 'When do doors open?', answerHtml: '<p>Fifteen <strong>minutes</strong> before.</p>' },
+    { title: 'May I bring my dog?', answerHtml: '<p>Only guide dogs.</p><script>alert(1)</script>' },
+  ],
 };
 
 function show(data: FooterView | null = view) {
@@ -57,13 +61,15 @@ describe('the footer', () => {
     expect(screen.queryByText('Nowhere')).toBeNull();
   });
 
-  it('folds its columns as one exclusive group of the browser', () => {
+  it('R137 folds its columns as one exclusive group of the browser', () => {
     show();
-    const names = [...document.querySelectorAll('details')].map((column) => column.getAttribute('name'));
-    expect(names).toEqual(['footer', 'footer', 'footer']);
+    const names = [...document.querySelectorAll('details[name="footer"] > summary')].map(
+      (title) => title.textContent,
+    );
+    expect(names).toEqual(['On now', 'Our cinemas', 'Services']);
   });
 
-  it('has networks, languages and the copyright of the year', () => {
+  it('R138 has networks, languages and the copyright of the year', () => {
     show();
     const networks = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(networks.map((link) => link.textContent)).toEqual(['X', 'Instagram']);
@@ -72,6 +78,21 @@ describe('the footer', () => {
     );
     expect(languages).toEqual(['en', 'fr', 'de']);
     expect(screen.getByText('© 2026 Velours')).toBeDefined();
+  });
+
+  it('R103 R142 has its questions as one exclusive group of the browser, the answers cleaned', () => {
+    show();
+    const block = screen.getByRole('region', { name: 'Questions people ask' });
+    const parts = [...block.querySelectorAll('details')];
+    expect(parts.map((part) => part.getAttribute('name'))).toEqual(['footer-faq', 'footer-faq']);
+    expect(parts.map((part) => part.open)).toEqual([false, false]);
+    expect(parts[0]?.querySelector('strong')?.textContent).toBe('minutes');
+    expect(parts[1]?.textContent).toBe('May I bring my dog?Only guide dogs.');
+  });
+
+  it('R138 has no questions where the page turns them off', () => {
+    show({ ...view, questions: [] });
+    expect(screen.queryByRole('region', { name: 'Questions people ask' })).toBeNull();
   });
 
   it('keeps its fixed part when its data did not load', () => {
@@ -97,7 +118,7 @@ describe('the cinema column', () => {
   });
 });
 
-it('calls twitter X and gives other networks a capital', () => {
+it('R138 calls twitter X and gives other networks a capital', () => {
   expect(['twitter', 'Twitter', 'instagram', 'youTube', ''].map(socialLabel)).toEqual([
     'X',
     'X',

@@ -34,6 +34,14 @@ describe('the main menu', () => {
     expect(activeOn(null)).toEqual([]);
   });
 
+  it('R132 has films and cinemas in sight at every width, events behind them', () => {
+    expect(menuOf('nl-NL', 'events').map(({ key, main, active }) => [key, main, active])).toEqual([
+      ['films', true, false],
+      ['cinemas', true, false],
+      ['events', false, true],
+    ]);
+  });
+
   it.each(locales)('of %s holds only pages that can be opened', (locale) => {
     const pages = menuOf(locale, null).map(({ to }) => to.page);
     expect(pages).toContain('shows');

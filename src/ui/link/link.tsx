@@ -9,6 +9,8 @@ interface ToPage extends AnchorProps {
   readonly to: PageRef;
   /** Without `#`. */
   readonly fragment?: string;
+  /** Names and values, not encoded: a search. There is no end of these, so they are never fetched ahead. */
+  readonly query?: Readonly<Record<string, string>>;
   /** A plain anchor, a full load: the language switch, whose page has another `<html lang>`. */
   readonly plain?: boolean;
   /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
@@ -25,8 +27,8 @@ interface ToOutside extends AnchorProps {
 
 /**
  * The one link of the product: to a page by reference, or to another system by address. Where there is no
- * page to go to (not built, not on this site, no address) its content stands as text. Filter links are
- * neither fetched ahead nor followed by crawlers.
+ * page to go to (not built, not on this site, no address) its content stands as text. Filter links and searches
+ * are neither fetched ahead nor followed by crawlers.
  */
 export function Link(props: ToPage | ToOutside) {
   if ('external' in props) {
@@ -39,10 +41,13 @@ export function Link(props: ToPage | ToOutside) {
       </a>
     );
   }
-  const { locale, to, fragment, plain = false, keepScroll = false, children, ...rest } = props;
-  const address = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
+  const { locale, to, fragment, query, plain = false, keepScroll = false, children, ...rest } = props;
+  const address = addressOf(locale, to, {
+    ...(fragment === undefined ? {} : { fragment }),
+    ...(query === undefined ? {} : { query }),
+  });
   if (address === null) return <span className={rest.className}>{children}</span>;
-  const narrows = isFilterLink(to);
+  const narrows = isFilterLink(to) || query !== undefined;
   const anchor = { ...rest, ...(narrows ? { rel: 'nofollow' } : {}), href: address };
   if (plain) return <a {...anchor}>{children}</a>;
   return (

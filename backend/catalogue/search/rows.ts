@@ -4,8 +4,8 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
-import type { SyncColumns, SyncRow } from '../database/sync.ts';
-import type { Identified } from './item-rows.ts';
+import type { SyncColumns, SyncRow } from '../../database/sync.ts';
+import type { Identified } from '../item-rows.ts';
 
 export const searchColumns: SyncColumns = {
   kind: 'text',
@@ -14,6 +14,8 @@ export const searchColumns: SyncColumns = {
   position: 'integer',
   slug: 'text',
   pattern: 'text',
+  people: 'text',
+  genres: 'text',
   codes: 'text',
   hit: 'json',
 };
@@ -21,7 +23,8 @@ export const searchColumns: SyncColumns = {
 interface Found {
   hit: SearchHit;
   pattern: string;
-  codes: readonly string[];
+  people?: readonly string[];
+  codes?: readonly string[];
 }
 
 /** What search looks through, as rows: shows, cinemas, seasons and special events of each language. */
@@ -43,7 +46,9 @@ export function* searchRows({ languages, catalogues, identities }: Identified): 
           position,
           slug,
           pattern: found.pattern,
-          codes: found.codes.join(' '),
+          people: (found.people ?? []).join(', '),
+          genres: (found.hit.genres ?? []).join(', '),
+          codes: (found.codes ?? []).join(' '),
           hit: JSON.stringify(found.hit),
         },
       };
@@ -65,7 +70,7 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
 }
 
 function showDocument(show: Show, detail: ShowDetail | undefined): Found {
-  const original = detail?.originalTitle ?? '';
+  const original = detail?.originalTitle === show.title ? '' : (detail?.originalTitle ?? '');
   return {
     hit: {
       type: 'show',
@@ -79,9 +84,15 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
       genres: show.genres,
       duration: show.duration,
       isMovie: show.isMovie,
+      route: {
+        path: show.isMovie ? 'Shows.Movie' : 'Shows.Entertainment',
+        parameters: { slug: show.slug },
+      },
+      // What it may be asked for by, so that a page can say why it was found.
+      ...(original === '' ? {} : { payload: { originalTitle: original } }),
     },
-    pattern: original === '' || original === show.title ? show.title : `${show.title} ${original}`,
-    codes: [],
+    pattern: `${show.title} ${original}`.trim(),
+    people: peopleOf(show, detail),
   };
 }
 
@@ -96,6 +107,7 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
       slug: cinema.slug,
       title: cinema.name,
       image: cinema.backdrop,
+      route: { path: 'Cinema.Single', parameters: { slug: cinema.slug } },
     },
     pattern: [...new Set(words)].join(' '),
     codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter(
@@ -115,8 +127,14 @@ function eventDocument(event: EventItem): Found {
       posterPath: event.posterPath,
     },
     pattern: event.title,
-    codes: [],
   };
+}
+
+/** Directors and actors, each once: the list names some, the detail all. */
+function peopleOf(show: Show, detail: ShowDetail | undefined): string[] {
+  const texts = [show.directors?.join(','), show.hubbleCasting, detail?.directors, detail?.actors];
+  const names = texts.flatMap((text) => (text ?? '').split(',')).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
 }
 
 /** The number at the end of a show's slug; old slugs have none and stand for themselves. */
