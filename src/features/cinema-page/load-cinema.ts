@@ -1,3 +1,4 @@
+import { mapLimited } from '#src/api/map-limited.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
@@ -29,7 +30,6 @@ import {
   type SessionsNearby,
 } from './house/cinema-around.ts';
 import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
-import { mapLimited } from './programme/map-limited.ts';
 
 /** A reference to a cinema's page. */
 export type CinemaRef = PageRefOf<'cinema'>;
