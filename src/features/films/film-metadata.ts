@@ -27,7 +27,7 @@ export async function filmMetadata(
     origins,
     title: t('metaTitle', { title: film.title }),
     description: film.synopsis[0] ?? t('metaDescription', { title: film.title }),
-    image: film.backdrop === null ? null : { url: film.backdrop.lg, width: 1920, height: 1080 },
+    image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
   });
 }
