@@ -1,9 +1,8 @@
 import { isOutage } from '#src/api/failure.ts';
 import { callApi } from '#src/api/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
-import type { PageRef } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
-import { itemPages, type ItemSection } from '#src/seo/sitemap/listed-pages.ts';
+import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import type { ListedItems } from '#src/seo/sitemap/pair-items.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
@@ -46,14 +45,13 @@ const reads: Readonly<Record<ItemSection, Read>> = {
  * @returns null when one of the lists cannot be had: half a sitemap would take items out of the search engines
  */
 export async function readListed(site: SiteId, section: ItemSection): Promise<ListedItems | null> {
-  const page = itemPages[section];
   const listed = await Promise.all(
     sites[site].languages.map(async (language) => [language, await reads[section](site, language)] as const),
   );
-  const found = new Map<Language, ReadonlyMap<string, PageRef>>();
+  const found = new Map<Language, ReadonlySet<string>>();
   for (const [language, slugs] of listed) {
     if (slugs === null) return null;
-    found.set(language, new Map(slugs.filter(isSlug).map((slug) => [slug, { page, slug }])));
+    found.set(language, new Set(slugs.filter(isSlug)));
   }
   return found;
 }

@@ -1,15 +1,14 @@
 import { isOutage } from '#src/api/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { callApi } from '#src/api/transport.ts';
-import type { PageRef } from '#src/routes/page.ts';
 import type { ItemSection, Translated } from '#src/seo/sitemap/listed-pages.ts';
 import { pairItems, type ListedItems, type Translate } from '#src/seo/sitemap/pair-items.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
-/** The items of a section, each in the languages of the site. */
+/** The items of a section, each with its slugs in the languages of the site. */
 export interface PairedItems {
-  readonly pages: readonly Translated<PageRef>[];
+  readonly items: readonly Translated<string>[];
   /** False where a translation could not be had: its item then stands in each language by itself. */
   readonly whole: boolean;
 }
@@ -64,6 +63,6 @@ export async function readPaired(
     section === 'cities'
       ? await byNumber(site)
       : byApi(site, section === 'cinemas' ? 'cinemaTranslate' : 'showTranslate');
-  const pages = await pairItems(listed, translate, (slugs, step) => mapLimited(slugs, callsAtOnce, step));
-  return { pages, whole: whole() };
+  const items = await pairItems(listed, translate, (slugs, step) => mapLimited(slugs, callsAtOnce, step));
+  return { items, whole: whole() };
 }

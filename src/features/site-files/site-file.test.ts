@@ -190,14 +190,9 @@ describe('cities', () => {
         : listsOnly(path);
     };
     const listed = await readListed('fr', 'cities');
-    const { pages, whole } = await readPaired('fr', 'cities', listed ?? new Map());
+    const { items, whole } = await readPaired('fr', 'cities', listed ?? new Map());
     expect(whole).toBe(true);
-    expect(pages).toEqual(
-      citiesFixture.map(({ slug }) => ({
-        fr: { page: 'city', slug: `${slug}-fr` },
-        en: { page: 'city', slug: `${slug}-en` },
-      })),
-    );
+    expect(items).toEqual(citiesFixture.map(({ slug }) => ({ fr: `${slug}-fr`, en: `${slug}-en` })));
   });
 
   it('an API without cities has none; one that cannot say is an outage', async () => {

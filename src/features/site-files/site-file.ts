@@ -1,11 +1,10 @@
 import { catalogueRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
-import { isBuilt } from '#src/routes/built.ts';
 import { siteFilePath, sitemapSections, type SiteFile, type SitemapSection } from '#src/routes/site-files.ts';
 import { robotsText } from '#src/seo/robots.ts';
 import { sitemapEntries, type SitemapEntry } from '#src/seo/sitemap/entries.ts';
-import { itemPages, plainPages, type ItemSection } from '#src/seo/sitemap/listed-pages.ts';
+import { itemRefs, pagesOfItems, plainPages, type ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import { indexXml, partsOf, sitemapXml } from '#src/seo/sitemap/write.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { readListed } from './read-listed.ts';
@@ -35,14 +34,14 @@ async function compose(
 ): Promise<{ readonly entries: readonly SitemapEntry[]; readonly whole: boolean } | null> {
   const listed = await readListed(site, section);
   if (listed === null) return null;
-  const { pages, whole } = await readPaired(site, section, listed);
-  return { entries: sitemapEntries(site, originOf(site), pages), whole };
+  const { items, whole } = await readPaired(site, section, listed);
+  return { entries: sitemapEntries(site, originOf(site), itemRefs(section, items)), whole };
 }
 
 /** What a section holds; null when its lists cannot be had and never could. */
 async function entriesOf(site: SiteId, section: SitemapSection): Promise<readonly SitemapEntry[] | null> {
   if (section === 'pages') return sitemapEntries(site, originOf(site), plainPages(site));
-  if (!isBuilt(itemPages[section])) return [];
+  if (pagesOfItems(section).length === 0) return [];
   const sections = processWide('sitemaps', () => new Map<string, Kept>());
   const key = `${site} ${section}`;
   const revision = catalogueRevision(site);
@@ -62,10 +61,11 @@ async function entriesOf(site: SiteId, section: SitemapSection): Promise<readonl
 /** How many files a section has; null when its lists cannot be had. */
 async function partsIn(site: SiteId, section: SitemapSection): Promise<number | null> {
   if (section === 'pages') return 1;
-  if (!isBuilt(itemPages[section])) return 0;
+  const pages = pagesOfItems(section).length;
+  if (pages === 0) return 0;
   const listed = await readListed(site, section);
   if (listed === null) return null;
-  return partsOf([...listed.values()].reduce((sum, { size }) => sum + size, 0));
+  return partsOf(pages * [...listed.values()].reduce((sum, { size }) => sum + size, 0));
 }
 
 async function index(site: SiteId): Promise<string | null> {

@@ -1,9 +1,8 @@
-import type { PageRef } from '#src/routes/page.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { Translated } from './listed-pages.ts';
 
-/** The items that a site's lists name: by language, in the order of the list, the page of each slug. */
-export type ListedItems = ReadonlyMap<Language, ReadonlyMap<string, PageRef>>;
+/** The slugs of the items that a site's lists name, by language, in the order of the list. */
+export type ListedItems = ReadonlyMap<Language, ReadonlySet<string>>;
 
 /**
  * The slugs of one item in the languages of its site.
@@ -13,8 +12,8 @@ export type ListedItems = ReadonlyMap<Language, ReadonlyMap<string, PageRef>>;
 export type Translate = (language: Language, slug: string) => Promise<Translated<string>>;
 
 /**
- * Puts together which pages of the lists are the same item's in different languages. Each page is in exactly one group;
- * a language in which the lists do not name the item is left out of its group.
+ * Puts together which slugs of the lists are the same item's in different languages. Each slug is in exactly one group; a
+ * language in which the lists do not name the item is left out of its group.
  *
  * @param eachOf runs a step for every slug and answers in their order; how many at once is its business
  */
@@ -22,21 +21,21 @@ export async function pairItems(
   listed: ListedItems,
   translate: Translate,
   eachOf: <R>(slugs: readonly string[], step: (slug: string) => Promise<R>) => Promise<readonly R[]>,
-): Promise<readonly Translated<PageRef>[]> {
+): Promise<readonly Translated<string>[]> {
   const taken = new Map([...listed.keys()].map((language) => [language, new Set<string>()]));
-  const groups: Translated<PageRef>[] = [];
-  for (const [language, pages] of listed) {
-    const open = [...pages.keys()].filter((slug) => !taken.get(language)?.has(slug));
+  const groups: Translated<string>[] = [];
+  for (const [language, slugs] of listed) {
+    const open = [...slugs].filter((slug) => !taken.get(language)?.has(slug));
     const translations = await eachOf(open, (slug) => translate(language, slug));
     for (const [index, slug] of open.entries()) {
-      const slugs: Translated<string> = { ...translations[index], [language]: slug };
-      const group: Partial<Record<Language, PageRef>> = {};
+      const known: Translated<string> = { ...translations[index], [language]: slug };
+      const group: Partial<Record<Language, string>> = {};
       for (const [other, others] of listed) {
-        const translated = slugs[other];
-        const ref = translated === undefined ? undefined : others.get(translated);
-        if (translated === undefined || ref === undefined || taken.get(other)?.has(translated)) continue;
+        const translated = known[other];
+        if (translated === undefined || !others.has(translated) || taken.get(other)?.has(translated))
+          continue;
         taken.get(other)?.add(translated);
-        group[other] = ref;
+        group[other] = translated;
       }
       groups.push(group);
     }

@@ -4,7 +4,7 @@ import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { sitemapEntries, type SitemapEntry } from './entries.ts';
-import { itemPages, plainPages, unlistedPages, type Translated } from './listed-pages.ts';
+import { itemRefs, pagesOfItems, plainPages, unlistedPages, type Translated } from './listed-pages.ts';
 import { pairItems, type ListedItems } from './pair-items.ts';
 import { indexXml, mostEntries, partsOf, sitemapXml } from './write.ts';
 
@@ -12,7 +12,9 @@ const film = (slug: string): PageRef => ({ page: 'movie', slug });
 
 describe('the pages of a sitemap', () => {
   it('has every built page: by itself, as a kind of items, or left out on purpose', () => {
-    const ofItems: readonly string[] = Object.values(itemPages);
+    const ofItems: readonly string[] = (['films', 'events', 'cinemas', 'cities'] as const).flatMap(
+      pagesOfItems,
+    );
     const plain = new Set(siteIds.flatMap(plainPages).flatMap((refs) => Object.values(refs).map(pageOf)));
     const forgotten = [...builtPages].filter(
       (page) => !plain.has(page) && !ofItems.includes(page) && !unlistedPages.has(page),
@@ -54,12 +56,7 @@ describe('entries', () => {
 });
 
 const listed = (of: Readonly<Partial<Record<Language, readonly string[]>>>): ListedItems =>
-  new Map(
-    Object.entries(of).map(([language, slugs]) => [
-      language as Language,
-      new Map(slugs.map((slug) => [slug, film(slug)])),
-    ]),
-  );
+  new Map(Object.entries(of).map(([language, slugs]) => [language as Language, new Set(slugs)]));
 
 describe('pairs', () => {
   const known: readonly Translated<string>[] = [
@@ -84,16 +81,13 @@ describe('pairs', () => {
     const groups = await pair(
       listed({ en: ['white-night', 'harbour'], fr: ['le-port', 'nuit-blanche'], de: ['weisse-nacht'] }),
     );
-    expect(groups).toEqual([
-      { en: film('white-night'), fr: film('nuit-blanche'), de: film('weisse-nacht') },
-      { en: film('harbour'), fr: film('le-port') },
-    ]);
+    expect(groups).toEqual([known[0], known[1]]);
     expect(asked).toEqual(['en white-night', 'en harbour']);
   });
 
   it('leaves a language out whose list does not name the item, and takes what only another one names', async () => {
     const groups = await pair(listed({ en: ['white-night'], fr: [], de: ['gezeiten', 'weisse-nacht'] }));
-    expect(groups).toEqual([{ en: film('white-night'), de: film('weisse-nacht') }, { de: film('gezeiten') }]);
+    expect(groups).toEqual([{ en: 'white-night', de: 'weisse-nacht' }, { de: 'gezeiten' }]);
     expect(asked).toEqual(['en white-night', 'de gezeiten']);
   });
 
@@ -103,7 +97,17 @@ describe('pairs', () => {
       () => Promise.resolve({ fr: 'c' }),
       (slugs, step) => Promise.all(slugs.map(step)),
     );
-    expect(groups).toEqual([{ en: film('a'), fr: film('c') }, { en: film('b') }]);
+    expect(groups).toEqual([{ en: 'a', fr: 'c' }, { en: 'b' }]);
+  });
+
+  it('become the pages of their kind', () => {
+    expect(itemRefs('films', [{ en: 'a', fr: 'b' }, { de: 'c' }])).toEqual([
+      { en: film('a'), fr: film('b') },
+      { de: film('c') },
+    ]);
+    expect(itemRefs('cinemas', [{ en: 'a' }])).toEqual(
+      pagesOfItems('cinemas').map((page) => ({ en: { page, slug: 'a' } })),
+    );
   });
 });
 
