@@ -9,6 +9,7 @@ import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
 import { readSearchSegment } from '#src/request/search-segment.ts';
 import type { Filters, PageRef } from '#src/routes/page.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
+import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
@@ -16,7 +17,7 @@ import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** The sections of the messages that name a page for search engines (`metaTitle`, `metaDescription`). */
+/** The sections of the messages that name a page: `title`, and for search engines `metaTitle`, `metaDescription`. */
 type PageWords = 'home' | 'shows' | 'cinemas' | 'events' | 'search';
 
 /** The segments of an internal path; a page has those that its folder names. */
@@ -75,6 +76,20 @@ async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
   };
 }
 
+/** Home, then the page. */
+async function wayTo(
+  locale: Locale,
+  ref: PageRef,
+  words: PageWords,
+  origins: Readonly<Record<SiteId, string>>,
+): Promise<WithContext<Thing>> {
+  const t = await getTranslations({ locale });
+  return breadcrumbsJsonLd(locale, origins, [
+    { name: t('shell.home'), ref: { page: 'home' } },
+    { name: t(`${words}.title`), ref },
+  ]);
+}
+
 /** Metadata and page of a route that is the same reference in every language: words, shell, data, view. */
 export function plainRoute<M>(page: PlainRoute<M>) {
   const { ref, words, title, load, view: View, data, indexed, faq } = page;
@@ -100,7 +115,9 @@ export function plainRoute<M>(page: PlainRoute<M>) {
     if (context === null) return null;
     const { locale, today } = context;
     const model = await load(context);
-    const things = (await data?.(context, model, webEnvironment().siteOrigins)) ?? [];
+    const origins = webEnvironment().siteOrigins;
+    const things = (await data?.(context, model, origins)) ?? [];
+    const way = ref.page === 'home' ? [] : [await wayTo(locale, ref, words, origins)];
     return (
       <PageShell
         locale={locale}
@@ -110,7 +127,7 @@ export function plainRoute<M>(page: PlainRoute<M>) {
         fixedNow={fixedNow()}
         {...(faq === undefined ? {} : { faq })}
       >
-        <JsonLd data={things} />
+        <JsonLd data={[...things, ...way]} />
         <View {...context} model={model} />
       </PageShell>
     );

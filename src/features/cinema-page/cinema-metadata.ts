@@ -31,7 +31,7 @@ export async function cinemaMetadata(
     origins,
     title: seo.title ?? t('metaTitle', { name }),
     description: seo.description ?? t('metaDescription', { name, city: address?.city ?? '' }),
-    image: backdrop === null ? null : { url: backdrop, width: 1920, height: 1080 },
+    image: backdrop,
   });
 }
 

@@ -26,7 +26,7 @@ export async function cityMetadata(
     origins,
     title: seo.title ?? t('metaTitle', { name }),
     description: seo.description ?? t('metaDescription', { name }),
-    image: backdrop === null ? null : { url: backdrop, width: 1920, height: 1080 },
+    image: backdrop,
   });
 }
 
