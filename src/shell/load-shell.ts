@@ -10,6 +10,7 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { cinemaColumn } from './footer/cinema-column.ts';
 import { footerQuestions } from './footer/footer-questions.ts';
+import { navigationOf, plainNavigation, type Navigation } from './navigation.ts';
 import type { AlertView, FooterColumn, FooterView, ShellLink } from './view.ts';
 
 /** How many current shows the footer names. */
@@ -29,13 +30,26 @@ function columnOf({ title, links }: WireColumn, index: number): FooterColumn {
   return { key: `column-${index}`, title, links: links.filter((link) => !link.cookie).map(linkOf) };
 }
 
+/** What the settings switch in the navigation (R135); the site's facts where they cannot be had. */
+export async function loadNavigation(locale: Locale): Promise<Navigation> {
+  const site = siteFactsOf(locale);
+  const settings = await read('settings', locale, {});
+  return settings.ok ? navigationOf(site, settings.value) : plainNavigation(site);
+}
+
 /**
  * What the footer shows (R136); each part that cannot be had is left out.
  *
  * @param page the page shown, null on status pages
+ * @param navigation what the settings switch
  * @param faq false where the page leaves the questions out (R138)
  */
-export async function loadFooter(locale: Locale, page: PageRef | null, faq: boolean): Promise<FooterView> {
+export async function loadFooter(
+  locale: Locale,
+  page: PageRef | null,
+  navigation: Navigation,
+  faq: boolean,
+): Promise<FooterView> {
   const site = siteFactsOf(locale);
   const [footer, questions, shows, cinemas, cities, classify] = await Promise.all([
     read('footer', locale, {}),
@@ -55,7 +69,7 @@ export async function loadFooter(locale: Locale, page: PageRef | null, faq: bool
       title,
       to: { page: kind === 'event' ? 'entertainment' : 'movie', slug },
     })),
-    cinemas: cinemaColumn(site, cinemas.ok ? cinemas.value : [], cities),
+    cinemas: cinemaColumn(navigation, cinemas.ok ? cinemas.value : [], cities),
     columns: footer.ok ? footer.value.columns.map(columnOf) : [],
     questions: questions?.ok ? footerQuestions(questions.value, page) : [],
     social: footer.ok ? footer.value.socialNetworks.map(({ label, url }) => ({ network: label, url })) : [],

@@ -5,7 +5,7 @@ import { faqJsonLd } from '#src/seo/faq.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
-import { loadAlerts, loadFooter } from './load-shell.ts';
+import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { Shell } from './shell.tsx';
 import type { PageAlternates } from './view.ts';
 
@@ -28,13 +28,25 @@ interface PageShellProps {
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
-  const [footer, alerts] = await Promise.all([loadFooter(locale, page, faq), loadAlerts(locale, cinema)]);
+  const navigation = await loadNavigation(locale);
+  const [footer, alerts] = await Promise.all([
+    loadFooter(locale, page, navigation, faq),
+    loadAlerts(locale, cinema),
+  ]);
   const asked = footer.questions.map(({ title, answerHtml }) => ({
     question: title,
     answer: plainText(answerHtml),
   }));
   return (
-    <Shell locale={locale} current={page} alternates={refs} footer={footer} alerts={alerts} year={year}>
+    <Shell
+      locale={locale}
+      current={page}
+      alternates={refs}
+      navigation={navigation}
+      footer={footer}
+      alerts={alerts}
+      year={year}
+    >
       {children}
       <PastShowings fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />

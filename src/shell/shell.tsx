@@ -7,6 +7,7 @@ import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
+import type { Navigation } from './navigation.ts';
 import type { AlertView, AlternativeLogo, FooterView, PageAlternates } from './view.ts';
 
 interface ShellProps {
@@ -14,6 +15,8 @@ interface ShellProps {
   /** The page shown, `null` on error pages. */
   readonly current: PageRef | null;
   readonly alternates: PageAlternates;
+  /** What the settings switch (R135). */
+  readonly navigation?: Navigation | null;
   readonly footer: FooterView | null;
   readonly alerts?: readonly AlertView[];
   readonly logo?: AlternativeLogo | null;
@@ -30,6 +33,7 @@ export function Shell(props: ShellProps) {
     locale,
     current,
     alternates,
+    navigation = null,
     footer,
     alerts = [],
     logo = null,
@@ -43,7 +47,14 @@ export function Shell(props: ShellProps) {
       <a href="#content" className={css['skip']}>
         {t('skip')}
       </a>
-      <Header locale={locale} current={current} alternates={alternates} logo={logo} sticky={sticky} />
+      <Header
+        locale={locale}
+        current={current}
+        alternates={alternates}
+        navigation={navigation}
+        logo={logo}
+        sticky={sticky}
+      />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>
         {children}

@@ -34,6 +34,7 @@ export function settingsOf(plan: SitePlan): Settings {
       wallet: false,
       authentication: false,
     },
+    links: {},
     injections: [],
     youtubeChannel: null,
     captchaKey: null,

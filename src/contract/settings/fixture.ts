@@ -6,6 +6,7 @@ export const settingsFixture: Settings = {
   cmdUrl: 'https://tunnel.example.org',
   cookieNames: { lang: 'lang', locator: 'locator' },
   features: { voucherCheckerEnabled: false, offers: true },
+  links: { homeVideo: 'https://video.example.org' },
   injections: [
     { position: 'head', element: 'meta', value: null, attributes: { name: 'x-site', content: 'velours' } },
     { position: 'noscript', element: 'p', value: 'Activez le script.', attributes: {} },

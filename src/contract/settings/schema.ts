@@ -45,7 +45,8 @@ export const locatorSettings = z.preprocess(
 
 /**
  * Settings of the site (R117). `clientUrl` is the client host, `cmdUrl` the booking tunnel, `features` the
- * feature switches of this site. Injections without a valid position or element are left out; `agentforce`
+ * feature switches of this site; `links` are the addresses of what other systems serve (`homeVideo`, `business`,
+ * `wallet`; our design, the field shows none). Injections without a valid position or element are left out; `agentforce`
  * counts only when all its fields are there.
  */
 export const settings = z.object({
@@ -53,6 +54,7 @@ export const settings = z.object({
   cmdUrl: orNull(webUrl),
   cookieNames: optionalMap(z.string(), z.string()),
   features: optionalMap(z.string(), z.boolean()),
+  links: optionalMap(z.string(), webUrl),
   injections: z.preprocess(
     (value) =>
       Array.isArray(value) ? value.filter((item) => anchor.safeParse(item).success) : (value ?? []),

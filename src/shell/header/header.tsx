@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { PageRef } from '#src/routes/page.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -10,6 +11,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { menuOf, type MenuEntry } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
+import { plainNavigation, type Navigation } from '../navigation.ts';
 import type { AlternativeLogo, PageAlternates } from '../view.ts';
 
 interface HeaderProps {
@@ -17,6 +19,8 @@ interface HeaderProps {
   /** The page shown, `null` on error pages. */
   readonly current: PageRef | null;
   readonly alternates: PageAlternates;
+  /** What the settings switch (R135); the site's facts where they could not be had. */
+  readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
   /** R129: a page may keep the header in its place. */
   readonly sticky?: boolean;
@@ -26,9 +30,16 @@ interface HeaderProps {
  * Logo, main menu, search and languages (R124). Films, cinemas and the search stand in sight at every width; on a
  * phone the rest of the menu and the languages fold away behind one button.
  */
-export function Header({ locale, current, alternates, logo = null, sticky = true }: HeaderProps) {
+export function Header({
+  locale,
+  current,
+  alternates,
+  navigation = null,
+  logo = null,
+  sticky = true,
+}: HeaderProps) {
   const t = useTranslations('shell');
-  const menu = menuOf(locale, current?.page ?? null);
+  const menu = menuOf(locale, current?.page ?? null, navigation ?? plainNavigation(siteFactsOf(locale)));
   const searching = current?.page === 'search';
   return (
     <StickyHeader className={css['header']} enabled={sticky}>
@@ -105,8 +116,15 @@ interface MenuLinkProps {
   readonly current: PageRef | null;
 }
 
-function MenuLink({ locale, entry: { key, to, active }, current }: MenuLinkProps) {
+function MenuLink({ locale, entry, current }: MenuLinkProps) {
   const t = useTranslations('shell.menu');
+  if ('url' in entry)
+    return (
+      <Link external={entry.url} newWindow className={css['entry']}>
+        {t(entry.key)}
+      </Link>
+    );
+  const { key, to, active } = entry;
   return (
     <Link
       locale={locale}

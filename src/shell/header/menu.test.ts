@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isBuilt } from '#src/routes/built.ts';
 import { hasPage } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/page.ts';
-import { locales } from '#src/sites/registry.ts';
+import { locales, sites } from '#src/sites/registry.ts';
+import { plainNavigation } from '../navigation.ts';
 import { menuOf } from './menu.ts';
 
+const plain = plainNavigation(sites.fr);
+
 const activeOn = (page: Parameters<typeof menuOf>[1]) =>
-  menuOf('fr-FR', page)
+  menuOf('fr-FR', page, plain)
     .filter(({ active }) => active)
     .map(({ key }) => key);
 
@@ -35,7 +38,7 @@ describe('the main menu', () => {
   });
 
   it('R132 has films and cinemas in sight at every width, events behind them', () => {
-    expect(menuOf('nl-NL', 'events').map(({ key, main, active }) => [key, main, active])).toEqual([
+    expect(menuOf('nl-NL', 'events', plain).map(({ key, main, active }) => [key, main, active])).toEqual([
       ['films', true, false],
       ['cinemas', true, false],
       ['events', false, true],
@@ -43,8 +46,20 @@ describe('the main menu', () => {
   });
 
   it.each(locales)('of %s holds only pages that can be opened', (locale) => {
-    const pages = menuOf(locale, null).map(({ to }) => to.page);
+    const pages = menuOf(locale, null, plain).flatMap((entry) => ('to' in entry ? [entry.to.page] : []));
     expect(pages).toContain('shows');
     expect(pages.every((page) => isBuilt(page) && hasPage(locale, page))).toBe(true);
+  });
+
+  it('R135 ends with what other systems serve, where the settings switch it on', () => {
+    const outside = { wallet: 'https://wallet.example.org', homeVideo: 'https://video.example.org' };
+    const entries = menuOf('fr-FR', null, { ...plain, outside }).flatMap((entry) =>
+      'url' in entry ? [[entry.key, entry.url, entry.main]] : [],
+    );
+    expect(entries).toEqual([
+      ['homeVideo', outside.homeVideo, false],
+      ['wallet', outside.wallet, false],
+    ]);
+    expect(menuOf('fr-FR', null, plain).some((entry) => 'url' in entry)).toBe(false);
   });
 });
