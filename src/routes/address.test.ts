@@ -169,7 +169,17 @@ describe('redirect addresses', () => {
 
 describe('built pages', () => {
   it('are a part of the table', () => {
-    expect([...builtPages]).toEqual(['home', 'shows', 'movie', 'entertainment', 'cinemas', 'cinema']);
+    expect([...builtPages]).toEqual([
+      'home',
+      'shows',
+      'movie',
+      'entertainment',
+      'cinemas',
+      'cinema',
+      'cinemaLight',
+      'city',
+      'cityLight',
+    ]);
     expect(isBuilt('movie')).toBe(true);
     expect(isBuilt('news')).toBe(false);
     expect(matchPath('fr', '/actualites', 'fr')).toMatchObject({ ref: { page: 'news' } });
