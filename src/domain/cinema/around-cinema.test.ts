@@ -9,6 +9,7 @@ import { ctaView } from '../cta/cta-view.ts';
 import { alertsFor, concerns } from './cinema-alerts.ts';
 import { cinemaListView } from './cinema-list-view.ts';
 import { cityView, regionOf } from './city-view.ts';
+import { addressLine } from './address-line.ts';
 import { cityDetailView } from './city-detail-view.ts';
 import { byDistance, cinemasAround, nearbyCinemas } from './nearby-cinemas.ts';
 import { citiesAround } from './nearby-cities.ts';
@@ -193,4 +194,12 @@ describe('cities and neighbours', () => {
     const point = { latitude: 48.8724, longitude: 2.3556 };
     expect(nearbyCinemas(point, all).map(({ cinema }) => cinema.slug)).toEqual(['velours-faubourg', 'near']);
   });
+});
+
+it.each([
+  [{ line1: '366 rue du Port', zip: '75010', city: 'Paris' }, '366 rue du Port, 75010\u00a0Paris'],
+  [{ line1: 'Kade 2', zip: '2511 CR', city: 'Den Haag' }, 'Kade 2, 2511\u00a0CR\u00a0Den\u00a0Haag'],
+  [{ line1: '', zip: '', city: 'Dakar' }, 'Dakar'],
+])('R067 an address in one line: %j', (address, line) => {
+  expect(addressLine(address)).toBe(line);
 });

@@ -44,6 +44,14 @@ describe('the head of a cinema', () => {
     expect(textOf('#info')).toContain('2 140 fauteuils');
   });
 
+  it('R017 leads to its city, and to the week in one table', () => {
+    show();
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('Paris')).toBe('/cinemas/ville/paris');
+    expect(address(words.cinema.light)).toBe('/cinemas/l/velours-faubourg');
+    expect(address('Montreuil')).toBe('/cinemas/ville/montreuil');
+  });
+
   it('R063 has its two panels under their fragments, with their content in the page once', () => {
     show();
     const triggers = [...document.querySelectorAll('a[aria-haspopup="dialog"]')];

@@ -36,6 +36,8 @@ export type CinemaRef = PageRefOf<'cinema'>;
 /** What the cinema page shows. */
 export interface CinemaModel {
   readonly cinema: CinemaDetailView;
+  /** Its city; null where the list of cities lacks it. */
+  readonly city: NamedCity | null;
   /** Null when the programme could not be had: the page says so and offers a retry (D31). */
   readonly programme: CinemaProgramme | null;
   readonly experiences: readonly TagView[];
@@ -79,6 +81,7 @@ export async function loadCinema(
   const cinemas = new Map([...listed].map(([key, one]) => [key, cinemaListView(one)]));
   return {
     cinema,
+    city: (cities.ok ? cities.value : []).find((city) => city.slug === cinema.citySlug) ?? null,
     programme:
       sources === null
         ? null

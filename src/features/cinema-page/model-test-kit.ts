@@ -16,6 +16,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
   const cinemas = new Map(cinemasFixture.map((one) => [one.slug, cinemaListView(one)]));
   return {
     cinema,
+    city: { slug: 'paris', name: 'Paris' },
     programme: playing(),
     experiences: tagsAt(vocabulary.tags, cinema.tags, 'cinema'),
     services: servicesByPlace(cinema.services),

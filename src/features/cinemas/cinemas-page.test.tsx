@@ -53,7 +53,7 @@ describe('all cinemas', () => {
     show();
     const list = regionOf('Paris');
     expect(linkTo('Velours Faubourg')).toBe('/cinemas/velours-faubourg');
-    expect(list.textContent).toContain('218 rue du Velours, 75010 Paris');
+    expect(list.textContent).toContain('218 rue du Velours, 75010\u00a0Paris');
     expect(list.textContent).toContain('11 salles');
     expect(list.textContent).toContain('Grand Écran ONX');
     expect(list.textContent).toContain(words.closed);

@@ -14,6 +14,9 @@ interface PlaceResultsProps {
   readonly found: PlacesFound;
 }
 
+/** More of them stand as rows. */
+const mostLarge = 6;
+
 /** The cities and cinemas that a search finds, with their number; where it finds none, what lies nearest. */
 export function PlaceResults({ locale, found }: PlaceResultsProps) {
   const t = useTranslations('cinemas');
@@ -45,7 +48,7 @@ export function PlaceResults({ locale, found }: PlaceResultsProps) {
         {all}
       </div>
       {cities.length === 0 ? null : <Cities locale={locale} cities={cities} label={t('citiesFound')} />}
-      <CinemaCards locale={locale} cinemas={cinemas} named heading="h3" />
+      <CinemaCards locale={locale} cinemas={cinemas} dense={cinemas.length > mostLarge} heading="h3" named />
     </section>
   );
 }

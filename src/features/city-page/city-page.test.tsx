@@ -112,7 +112,7 @@ describe('the page of a city', () => {
     show();
     const cinemas = region('2 cinémas');
     expect(addressesIn(cinemas)).toEqual(['/cinemas', '/cinemas/velours-faubourg', '/cinemas/other']);
-    expect(cinemas.textContent).toContain('218 rue du Velours, 75010 Paris');
+    expect(cinemas.textContent).toContain('218 rue du Velours, 75010\u00a0Paris');
     expect(cinemas.textContent).toContain('à 1,8\u00a0km du centre');
   });
 

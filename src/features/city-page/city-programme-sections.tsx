@@ -11,6 +11,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowCard } from '#src/ui/layout/show-card.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './city-programme-sections.module.scss';
 import { here } from './here.ts';
 import type { CityModel } from './load-city.ts';
@@ -20,7 +21,7 @@ interface ProgrammeProps {
   readonly model: CityModel;
 }
 
-/** So many stand as posters; the rest of a large city's films by name, so that its cinemas stay near. */
+/** So many stand as posters; the rest of a large city's films by name, folded away, so that its cinemas stay near. */
 const mostPosters = 12;
 /** Posters that stand in the first screen at every width. */
 const firstPosters = 2;
@@ -67,8 +68,11 @@ function Others({ locale, model, shows }: ProgrammeProps & { readonly shows: rea
   const t = useTranslations('city');
   if (shows.length === 0) return null;
   return (
-    <div className={css['others']}>
-      <h3 className={css['also']}>{t('also', { count: shows.length })}</h3>
+    <details className={css['others']}>
+      <summary className={css['also']}>
+        {t('also', { count: shows.length })}
+        <Icon name="chevron-down" className={css['sign']} />
+      </summary>
       <ul className={css['names']}>
         {shows.map((show) => (
           <li key={show.slug}>
@@ -78,7 +82,7 @@ function Others({ locale, model, shows }: ProgrammeProps & { readonly shows: rea
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

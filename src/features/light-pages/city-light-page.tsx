@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
@@ -89,13 +90,7 @@ function Houses({ locale, model }: { readonly locale: Locale; readonly model: Ci
             <Link locale={locale} to={{ page: 'cinemaLight', slug }}>
               {name}
             </Link>
-            {address === null ? null : (
-              <span className={css['soft']}>
-                {[address.line1, `${address.zip} ${address.city}`.trim()]
-                  .filter((part) => part !== '')
-                  .join(', ')}
-              </span>
-            )}
+            {address === null ? null : <span className={css['soft']}>{addressLine(address)}</span>}
             {closed ? <span className={css['soft']}>{list('closed')}</span> : null}
           </li>
         ))}

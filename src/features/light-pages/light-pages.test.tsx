@@ -145,7 +145,7 @@ describe('the light page of a city', () => {
     expect(address('Velours Faubourg')).toBe('/cinemas/l/velours-faubourg');
     expect(address(words.cityLight.full)).toBe('/cinemas/ville/paris');
     expect(screen.getByRole('region', { name: words.cityLight.cinemas }).textContent).toContain(
-      '71 quai des Bobines, 75019 Paris',
+      '71 quai des Bobines, 75019\u00a0Paris',
     );
     expect(document.querySelector('img, picture')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
@@ -74,13 +75,7 @@ export function CinemaCard(props: CinemaCardProps) {
             {cinema.name}
           </Link>
         </Heading>
-        {address === null ? null : (
-          <p className={css['address']}>
-            {[address.line1, `${address.zip} ${address.city}`.trim()]
-              .filter((part) => part !== '')
-              .join(', ')}
-          </p>
-        )}
+        {address === null ? null : <p className={css['address']}>{addressLine(address)}</p>}
         {cinema.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
         <Facts facts={facts} experiences={experiences} dense={dense} />
         {cinema.closed || dense ? null : (

@@ -25,13 +25,20 @@ interface CinemaHeadProps {
 export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');
-  const { cinema, experiences, ref } = model;
+  const { cinema, city, experiences, ref } = model;
   const { address, urls } = cinema;
   const navigationKey = href(locale, narrowed(ref, filters));
   return (
     <>
       <FrontStage picture={cinema.backdrop} title={cinema.name}>
         {cinema.closed ? <Badge tone="accent">{list('closed')}</Badge> : null}
+        {city === null ? null : (
+          <p className={css['city']}>
+            <Link locale={locale} to={{ page: 'city', slug: city.slug }}>
+              {city.name}
+            </Link>
+          </p>
+        )}
         <h1 className={css['title']}>{cinema.name}</h1>
         {address === null ? null : (
           <p className={css['address']}>
