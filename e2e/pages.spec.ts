@@ -71,7 +71,11 @@ const machineTypes: Readonly<Partial<Record<PageId, string>>> = {
   cinemaLight: 'BreadcrumbList',
   city: 'City',
   cityLight: 'BreadcrumbList',
+  events: 'ItemList',
 };
+
+/** Pages that search engines are kept away from: they have no alternates. */
+const hidden: ReadonlySet<PageId> = new Set<PageId>(['search']);
 
 for (const { locale, page: pageId } of matrix)
   test(`R007 R008 R130 ${locale} ${pageId}: whole, in its language, with its other languages`, async ({
@@ -89,9 +93,9 @@ for (const { locale, page: pageId } of matrix)
     await expect(page.locator('h1')).not.toBeEmpty();
     expect((await page.title()).length).toBeGreaterThan(4);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{2,}.*\S{2,}/s);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(hidden.has(pageId) ? 1 : 0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(locale, ref));
-    expect(await hreflangOf(page)).toEqual(hreflangsOf(locale, translations));
+    expect(await hreflangOf(page)).toEqual(hidden.has(pageId) ? {} : hreflangsOf(locale, translations));
     expect(await switcherOf(page, locale)).toEqual(
       siteFactsOf(locale).languages.map((language) => {
         const translated = translations[language] ?? { page: 'home' };
@@ -142,7 +146,9 @@ function alternatesIn(html: string): string[] {
   );
 }
 
-for (const { locale, page: pageId } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
+for (const { locale, page: pageId } of matrix.filter(
+  (cell) => oneOfEachLanguage.includes(cell.locale) && !hidden.has(cell.page),
+))
   test(`${locale} ${pageId}: alternates name each other`, async () => {
     const ref = await refOf({ locale, page: pageId });
     const own = hreflangsOf(locale, await inEveryLanguage(locale, ref));
@@ -186,7 +192,7 @@ for (const locale of oneOfEachLanguage) {
     const other = siteFactsOf(locale).languages.find((language) => language !== languageOf(locale)) ?? 'en';
     await page
       .getByRole('banner')
-      .getByRole('button', { name: words(locale)('shell.language.label') })
+      .getByRole('button', { name: words(locale)('shell.menu.toggle') })
       .click();
     await page.getByRole('banner').locator(`a[data-language="${other}"]:visible`).click();
     const target = localeOf(siteOf(locale), other);
@@ -230,6 +236,7 @@ for (const locale of oneOfEachLanguage) {
     const marks = {
       films: ['home', 'shows', 'movie', 'entertainment'],
       cinemas: ['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'],
+      events: ['events'],
     } as const;
     for (const [key, pages] of Object.entries(marks) as [keyof typeof marks, readonly PageId[]][])
       for (const pageId of pages) {

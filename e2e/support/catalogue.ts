@@ -5,6 +5,7 @@ import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { goneShow, movedShows } from '#backend/seed/vocabulary/departed-shows.ts';
 import { kebabTitle } from '#backend/seed/film-slug.ts';
@@ -205,6 +206,13 @@ export class Catalogue {
       if (translated !== undefined && translated !== show.slug) return { show, translated };
     }
     throw missing(`a film with another slug in ${other}`);
+  }
+
+  /** What a search finds, the closest first. */
+  async hits(text: string): Promise<readonly SearchHit[]> {
+    const query = new URLSearchParams({ q: text, language: languageOf(this.locale) });
+    const answer = await fetch(`${apiBaseOf(siteOf(this.locale))}/api/search/full?${query.toString()}`);
+    return endpoints.searchFull.answer.parse(await answer.json());
   }
 
   async #fetch(id: EndpointId, path: string): Promise<unknown> {

@@ -1,11 +1,12 @@
+import { readCities, readTopCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { searchTypes } from '#src/contract/search-full/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { searchPlaces } from '#src/domain/cinema/place-search.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { fold } from '#src/domain/text/fold.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Search } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -44,12 +45,10 @@ export interface SearchModel {
   readonly suggestions: { readonly shows: readonly ShowListView[]; readonly cities: readonly CityLink[] };
 }
 
-/** A city by its page, or where that cannot be opened by a search for its name. */
+/** A city by its page. */
 export interface CityLink {
   readonly name: string;
   readonly to: PageRef;
-  /** Set where the search stands in for the page. */
-  readonly query: string | null;
 }
 
 const mostShows = 6;
@@ -62,12 +61,13 @@ const mostCitiesFound = 3;
  */
 export async function loadSearch(locale: Locale, { text, type }: Search): Promise<SearchModel> {
   const selected = searchTypes.find((one) => one === type) ?? null;
-  const [hits, ofType, shows, cinemas, cities, events] = await Promise.all([
+  const [hits, ofType, shows, cinemas, cities, first, events] = await Promise.all([
     text === '' ? null : read('searchFull', locale, {}, { q: text }),
     text === '' || selected === null ? null : read('searchFull', locale, {}, { q: text, type: selected }),
     readShows(locale),
     readCinemasBySlug(locale),
-    read('cities', locale, {}),
+    readCities(locale),
+    readTopCities(locale),
     read('events', locale, {}),
   ]);
   const opens = (to: PageRef): boolean => addressOf(locale, to) !== null;
@@ -78,19 +78,18 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
     eventTypes: new Map((events.ok ? events.value : []).map((event) => [event.slug, event.type])),
     opens,
   };
-  const known = cities.ok ? cities.value : [];
+  const linkOf = ({ name, slug }: City): CityLink => ({ name, to: { page: 'city', slug } });
+  const links = (some: readonly City[]): CityLink[] => some.map(linkOf).filter(({ to }) => opens(to));
   return {
     text,
     outcome: outcomeOf(hits, ofType, text, selected, catalogue),
-    cities: text === '' ? [] : citiesNamed(known, text).flatMap((city) => pageOfCity(city, opens)),
+    cities: links(searchPlaces(text, cities, [...cinemas.values()]).cities.slice(0, mostCitiesFound)),
     suggestions: {
       shows: listed
         .filter((show) => show.released)
         .toSorted(compareShows('home'))
         .slice(0, mostShows),
-      cities: topCities(known).map(
-        (city) => pageOfCity(city, opens)[0] ?? { name: city.name, to: { page: 'search' }, query: city.name },
-      ),
+      cities: links(suggestedCities(first, cities)),
     },
   };
 }
@@ -117,25 +116,9 @@ function outcomeOf(
   };
 }
 
-/** Cities by a part of their name or the beginning of their postal code (R184); those that begin so stand first. */
-export function citiesNamed(cities: readonly City[], text: string): readonly City[] {
-  const asked = fold(text);
-  const matching = /^\d/.test(asked)
-    ? cities.filter(
-        ({ departement }) =>
-          departement.startsWith(asked) || (departement !== '' && asked.startsWith(departement)),
-      )
-    : cities.filter(({ name }) => fold(name).includes(asked));
-  const begins = (city: City): number => (fold(city.name).startsWith(asked) ? 0 : 1);
-  return matching.toSorted((a, b) => begins(a) - begins(b)).slice(0, mostCitiesFound);
-}
-
-/** The cities with the most cinemas, in the order of the list among equals. */
-export function topCities(cities: readonly City[]): readonly City[] {
-  return cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length).slice(0, mostCities);
-}
-
-function pageOfCity({ name, slug }: City, opens: (to: PageRef) => boolean): CityLink[] {
-  const to: PageRef = { page: 'city', slug };
-  return opens(to) ? [{ name, to, query: null }] : [];
+/** The cities that stand for the site: those that it puts first (R140), else those with the most cinemas. */
+export function suggestedCities(first: readonly City[], cities: readonly City[]): readonly City[] {
+  return first.length > 0
+    ? first
+    : cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length).slice(0, mostCities);
 }

@@ -13,7 +13,7 @@ const words = messagesByLanguage.fr.search;
 function show(outcome: SearchOutcome, text = 'lampe', more: Partial<SearchModel> = {}) {
   const suggestions = {
     shows: listedShows,
-    cities: [{ name: 'Lyon', to: { page: 'search' }, query: 'Lyon' } as const],
+    cities: [{ name: 'Lyon', to: { page: 'city', slug: 'lyon' } } as const],
   };
   return render(
     <WithMessages locale="fr-FR">
@@ -50,7 +50,7 @@ describe('the search page', () => {
   it('suggests what is on and the cities without a search', () => {
     show({ kind: 'idle' }, '');
     expect(screen.getByRole('heading', { name: words.now })).toBeDefined();
-    expect(linkTo('Lyon')).toBe('/recherche?q=Lyon');
+    expect(linkTo('Lyon')).toBe('/cinemas/ville/lyon');
   });
 
   it('R191 R192 previews four of a kind, and leads to all of them', () => {
@@ -98,6 +98,12 @@ describe('the search page', () => {
     expect(screen.getByText('218 rue du Velours, 75010 Paris')).toBeDefined();
     expect(screen.getByText('Agenda')).toBeDefined();
     expect(screen.getByText('Du 1 septembre 2026 au 30 septembre 2026')).toBeDefined();
+  });
+
+  it('R184 leads to the cities that go by what was asked for', () => {
+    const cities = [{ name: 'Lyon', to: { page: 'city', slug: 'lyon' } } as const];
+    show(answered([hit('cinema', 'velours-faubourg')]), 'lyon', { cities });
+    expect(linkTo(words.city.replace('{city}', 'Lyon'))).toBe('/cinemas/ville/lyon');
   });
 
   it('says where results only resemble what was asked for', () => {

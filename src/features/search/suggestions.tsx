@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -47,14 +46,9 @@ export function Suggestions({ locale, suggestions: { shows, cities } }: Suggesti
           }
         >
           <ul className={css['chips']}>
-            {cities.map(({ name, to, query }) => (
+            {cities.map(({ name, to }) => (
               <li key={name}>
-                <Link
-                  locale={locale}
-                  to={to}
-                  {...(query === null ? {} : { query: { [searchQuery.text]: query } })}
-                  className={buttonClass('outlined')}
-                >
+                <Link locale={locale} to={to} className={buttonClass('outlined')}>
                   {name}
                 </Link>
               </li>
