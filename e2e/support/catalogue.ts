@@ -129,7 +129,7 @@ export class Catalogue {
   }
 
   /** Days on which a show plays anywhere, sorted. */
-  async daysOf(show: Show): Promise<readonly string[]> {
+  async daysOf(show: Pick<Show, 'slug'>): Promise<readonly string[]> {
     const cinemas = await this.ask('showCinemas', { slug: show.slug });
     return [...new Set(Object.values(cinemas).flatMap(({ days }) => Object.keys(days)))].toSorted();
   }

@@ -17,7 +17,7 @@ const requirements: readonly Requirement[] = [
   { type: 'LocalBusiness', topOnly: true, fields: ['name', 'address'] },
   { type: 'BreadcrumbList', fields: ['itemListElement'] },
   { type: 'ItemList', topOnly: true, fields: ['itemListElement'] },
-  { type: 'ListItem', fields: ['position', 'name'] },
+  { type: 'ListItem', fields: ['position'] },
   { type: 'Organization', topOnly: true, exact: true, fields: ['name', 'url', 'logo'] },
   { type: 'WebSite', fields: ['name', 'url'] },
   { type: 'SearchAction', fields: ['target', 'query-input'] },
@@ -44,9 +44,14 @@ function stepProblems(node: Node): string[] {
   const steps = valuesOf(node['itemListElement']).filter(isNode);
   const inOrder = steps.every((step, index) => step['position'] === index + 1);
   const found = inOrder ? [] : ['itemListElement: expected positions from 1 on'];
-  const address = isA(node['@type'] ?? '', 'BreadcrumbList') ? 'item' : 'url';
-  for (const [index, step] of steps.entries())
-    if (lacks(step, address)) found.push(`itemListElement.${index}.${address} is missing`);
+  const place = (index: number) => `itemListElement.${index}`;
+  for (const [index, step] of steps.entries()) {
+    const [item] = valuesOf(step['item']);
+    const described = isNode(item) ? [step, item] : [step];
+    if (described.every((one) => lacks(one, 'name'))) found.push(`${place(index)}.name is missing`);
+    const named = typeof item === 'string' || described.some((one) => !lacks(one, 'url') || '@id' in one);
+    if (!named) found.push(`${place(index)}: its address is missing`);
+  }
   return found;
 }
 

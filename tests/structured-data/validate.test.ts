@@ -69,7 +69,7 @@ describe('the check of structured data', () => {
     [
       'a step without address',
       { ...way, itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home' }] },
-      /item is missing/,
+      /address is missing/,
     ],
     ['steps out of order', { ...way, itemListElement: way.itemListElement.toReversed() }, /positions from 1/],
     ['another context', { ...film, '@context': 'http://schema.org' }, /@context/],

@@ -1,3 +1,4 @@
+import { breakerOf } from '#src/api/breaker.ts';
 import { isOutage } from '#src/api/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { callApi } from '#src/api/transport.ts';
@@ -16,22 +17,42 @@ export interface PairedItems {
 /** Translations are asked for item by item: so many at once, and so many in all. */
 const callsAtOnce = 6;
 const mostTranslations = 5_000;
+/** While the API does not answer, all wait until it may be asked again, this often in all. */
+const mostPauses = 4;
+
+/** Waits, in milliseconds. */
+export type Pause = (milliseconds: number) => Promise<unknown>;
 
 /** The API's own translations (D36), and whether each could be had. */
 function byApi(
   site: SiteId,
   id: 'showTranslate' | 'cinemaTranslate',
+  pause: Pause,
 ): { translate: Translate; whole: () => boolean } {
   let asked = 0;
+  let pauses = 0;
+  let pausing: Promise<unknown> | null = null;
   let whole = true;
+  const another = async (): Promise<boolean> => {
+    if (pausing === null) {
+      if (pauses === mostPauses) return false;
+      pauses += 1;
+      pausing = pause(breakerOf(site, id).retryAfterSeconds * 1_000).finally(() => (pausing = null));
+    }
+    await pausing;
+    return true;
+  };
   return {
     whole: () => whole,
     translate: async (language, slug) => {
       asked += 1;
       if (asked > mostTranslations) return {};
-      const answer = await callApi(site, id, language, { slug });
-      if (answer.ok) return answer.value.value;
-      if (isOutage(answer.failure)) whole = false;
+      do {
+        const answer = await callApi(site, id, language, { slug });
+        if (answer.ok) return answer.value.value;
+        if (!isOutage(answer.failure)) return {};
+      } while (await another());
+      whole = false;
       return {};
     },
   };
@@ -58,11 +79,12 @@ export async function readPaired(
   site: SiteId,
   section: ItemSection,
   listed: ListedItems,
+  pause: Pause,
 ): Promise<PairedItems> {
   const { translate, whole } =
     section === 'cities'
       ? await byNumber(site)
-      : byApi(site, section === 'cinemas' ? 'cinemaTranslate' : 'showTranslate');
+      : byApi(site, section === 'cinemas' ? 'cinemaTranslate' : 'showTranslate', pause);
   const items = await pairItems(listed, translate, (slugs, step) => mapLimited(slugs, callsAtOnce, step));
   return { items, whole: whole() };
 }

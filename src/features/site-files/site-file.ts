@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -8,7 +9,7 @@ import { itemRefs, pagesOfItems, plainPages, type ItemSection } from '#src/seo/s
 import { indexXml, partsOf, sitemapXml } from '#src/seo/sitemap/write.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { readListed } from './read-listed.ts';
-import { readPaired } from './read-paired.ts';
+import { readPaired, type Pause } from './read-paired.ts';
 
 /** A sitemap is made anew this often, one that lacks translations sooner; a replaced catalogue makes it at once. */
 const keepMs = 600_000;
@@ -18,44 +19,52 @@ const retryAfterSeconds = 120;
 
 const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
+const partialLife = 'public, max-age=60';
+
+/** What a section holds. `whole`: with every translation. */
+interface Section {
+  readonly entries: readonly SitemapEntry[];
+  readonly whole: boolean;
+}
 
 interface Kept {
   readonly revision: string;
   /** Milliseconds of the monotonic clock. */
   readonly until: number;
-  readonly entries: Promise<readonly SitemapEntry[] | null>;
+  readonly section: Promise<Section | null>;
 }
 
 const originOf = (site: SiteId) => webEnvironment().siteOrigins[site];
 
-async function compose(
-  site: SiteId,
-  section: ItemSection,
-): Promise<{ readonly entries: readonly SitemapEntry[]; readonly whole: boolean } | null> {
+async function compose(site: SiteId, section: ItemSection, pause: Pause): Promise<Section | null> {
   const listed = await readListed(site, section);
   if (listed === null) return null;
-  const { items, whole } = await readPaired(site, section, listed);
+  const { items, whole } = await readPaired(site, section, listed, pause);
   return { entries: sitemapEntries(site, originOf(site), itemRefs(section, items)), whole };
 }
 
-/** What a section holds; null when its lists cannot be had and never could. */
-async function entriesOf(site: SiteId, section: SitemapSection): Promise<readonly SitemapEntry[] | null> {
-  if (section === 'pages') return sitemapEntries(site, originOf(site), plainPages(site));
-  if (pagesOfItems(section).length === 0) return [];
+/** What a section holds, made anew or kept; null when its lists cannot be had and never could. */
+async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): Promise<Section | null> {
+  if (section === 'pages')
+    return { entries: sitemapEntries(site, originOf(site), plainPages(site)), whole: true };
+  if (pagesOfItems(section).length === 0) return { entries: [], whole: true };
   const sections = processWide('sitemaps', () => new Map<string, Kept>());
   const key = `${site} ${section}`;
   const revision = catalogueRevision(site);
   const before = sections.get(key);
-  if (before?.revision === revision && performance.now() < before.until) return before.entries;
-  const composing = compose(site, section);
-  const entries = composing.then(async (made) => made?.entries ?? (await before?.entries) ?? null);
-  const kept: Kept = { revision, until: performance.now() + keepMs, entries };
+  if (before?.revision === revision && performance.now() < before.until) return before.section;
+  const making = compose(site, section, pause).then(async (made) => {
+    if (made?.whole) return made;
+    // What was whole stands in for what is not.
+    const old = (await before?.section) ?? null;
+    return made === null || old?.whole ? old : made;
+  });
+  const kept: Kept = { revision, until: performance.now() + keepMs, section: making };
   sections.set(key, kept);
-  const made = await composing;
-  if (!made?.whole && sections.get(key) === kept)
-    if ((await entries) === null) sections.delete(key);
-    else sections.set(key, { ...kept, until: performance.now() + retryMs });
-  return entries;
+  const made = await making;
+  if (made === null) sections.delete(key);
+  else if (!made.whole) sections.set(key, { ...kept, until: performance.now() + retryMs });
+  return made;
 }
 
 /** How many files a section has; null when its lists cannot be had. */
@@ -87,11 +96,8 @@ function answer(status: number, text: string, headers: Readonly<Record<string, s
   });
 }
 
-function sitemap(text: string): Response {
-  return answer(200, text, {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': sitemapLife,
-  });
+function sitemap(text: string, life: string): Response {
+  return answer(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': life });
 }
 
 function unavailable(): Response {
@@ -104,17 +110,23 @@ function unavailable(): Response {
 /**
  * A file of a host for search engines. A sitemap whose lists cannot be had is 503, never an empty one; one that the
  * site does not have is 404. It never rejects.
+ *
+ * @param pause how it waits for an API that does not answer
  */
-export async function answerSiteFile(site: SiteId, file: SiteFile): Promise<Response> {
+export async function answerSiteFile(
+  site: SiteId,
+  file: SiteFile,
+  pause: Pause = setTimeout,
+): Promise<Response> {
   if (file.kind === 'robots') return answer(200, robotsText(originOf(site)), { 'cache-control': robotsLife });
   if (file.kind === 'index') {
     const text = await index(site);
-    return text === null ? unavailable() : sitemap(text);
+    return text === null ? unavailable() : sitemap(text, sitemapLife);
   }
-  const entries = await entriesOf(site, file.section);
-  if (entries === null) return unavailable();
-  const text = sitemapXml(entries, file.part);
+  const section = await sectionOf(site, file.section, pause);
+  if (section === null) return unavailable();
+  const text = sitemapXml(section.entries, file.part);
   return text === null
     ? answer(404, 'There is no such sitemap.\n', { 'cache-control': 'private, no-cache' })
-    : sitemap(text);
+    : sitemap(text, section.whole ? sitemapLife : partialLife);
 }
