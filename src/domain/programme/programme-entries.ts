@@ -73,8 +73,8 @@ function distinctVersions(versions: Iterable<string>): string[] {
 }
 
 /**
- * Each show of the schedule once, with its days from `today` on, as it is on the first of them; in order
- * (R076, R084).
+ * Each show of the schedule once, with its days from `today` on, as it is on the first of them, bookable when it is on
+ * any of them; in order (R076, R084).
  */
 export function showsOf(
   schedule: Schedule,
@@ -97,7 +97,7 @@ export function showsOf(
       if (first === undefined) return [];
       return [
         {
-          show: first.show,
+          show: { ...first.show, bookable: days.some((entry) => entry.show.bookable) },
           days: days.map((entry) => entry.day),
           tags: distinctTags(days.flatMap((entry) => entry.tags)),
           versions: distinctVersions(days.flatMap((entry) => entry.versions)),
