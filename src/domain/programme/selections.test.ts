@@ -154,11 +154,17 @@ describe('without a schedule', () => {
   });
 
   it('nothing can be said of a day, a cinema, a version or an experience', () => {
-    for (const filters of [{ date: today }, { localisation: 'x' }, { versions: ['vf'] }, { tags: ['imax'] }]) {
+    for (const filters of [
+      { date: today },
+      { localisation: 'x' },
+      { versions: ['vf'] },
+      { tags: ['imax'] },
+    ]) {
       expect(asksSchedule(filters)).toBe(true);
       expect(slugs(select(filters, { schedule: null }))).toMatchObject({ book: [], upcoming: [] });
     }
-    for (const filters of [{}, { genres: ['drame'] }, { tags: [] }]) expect(asksSchedule(filters)).toBe(false);
+    for (const filters of [{}, { genres: ['drame'] }, { tags: [] }])
+      expect(asksSchedule(filters)).toBe(false);
   });
 
   it('a cinema without a programme plays nothing', () => {

@@ -14,13 +14,15 @@ interface DayStripProps {
   readonly items: readonly DayStripItem[];
   /** The page that shows a day. */
   readonly refOf: (day: string) => PageRef;
+  /** With script the fragment that the page has stays. */
+  readonly keepFragment?: boolean;
 }
 
 /**
  * The days above a list of showings, each a link to the page of that day. Days without showings are there
  * but quiet and lead nowhere. Scrolls sideways without script; arrow keys move through it with script.
  */
-export function DayStrip({ locale, items, refOf }: DayStripProps) {
+export function DayStrip({ locale, items, refOf, keepFragment = false }: DayStripProps) {
   const t = useTranslations('dayStrip');
   return (
     <nav aria-label={t('label')} className={css['strip']}>
@@ -32,6 +34,7 @@ export function DayStrip({ locale, items, refOf }: DayStripProps) {
                 locale={locale}
                 to={refOf(item.day)}
                 keepScroll
+                keepFragment={keepFragment}
                 className={clsx(css['day'], !item.hasShowings && css['quiet'])}
                 aria-current={item.selected ? 'date' : undefined}
               >

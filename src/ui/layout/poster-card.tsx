@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Flag, type FlagTone } from '../label/flag.tsx';
-import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
-import css from './poster-card.module.scss';
+import { addressOf, isFilterLink } from '../link/link-address.ts';
+import { PosterCardBody, type CardFlag } from './poster-card.client.tsx';
 
 interface PosterCardProps {
   readonly locale: Locale;
@@ -12,7 +10,7 @@ interface PosterCardProps {
   readonly title: string;
   readonly poster: string | null;
   readonly dominantColour?: string | null;
-  readonly flag?: { readonly tone: FlagTone; readonly label: string } | null;
+  readonly flag?: CardFlag | null;
   /** A line below the title: duration and genres, or the release date. */
   readonly meta?: ReactNode;
   /** Below the meta line: rating, a badge. */
@@ -23,34 +21,27 @@ interface PosterCardProps {
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-const cardSizes = '(width >= 1080px) 13rem, (width >= 700px) 23vw, 44vw';
-
-/** A film in a list: the poster does the talking. One link, as large as the card. */
+/**
+ * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
+ * of a hundred posters carries each of them once, as HTML, beside a few words of data.
+ */
 export function PosterCard(props: PosterCardProps) {
-  const { locale, to, title, poster, dominantColour = null, flag = null, meta, children } = props;
-  const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+  const { locale, to, title, poster, dominantColour, flag, meta, children, sizes, priority, heading } = props;
+  // What is not said is not sent.
   return (
-    <article className={css['card']}>
-      <div className={css['art']}>
-        <Picture
-          kind="poster"
-          src={poster}
-          alt=""
-          title={title}
-          sizes={sizes}
-          dominantColour={dominantColour}
-          priority={priority}
-          className={css['poster']}
-        />
-        {flag === null ? null : <Flag tone={flag.tone} label={flag.label} className={css['flag']} />}
-      </div>
-      <Heading className={css['title']}>
-        <Link locale={locale} to={to} className={css['link']}>
-          {title}
-        </Link>
-      </Heading>
-      {meta === undefined ? null : <p className={css['meta']}>{meta}</p>}
+    <PosterCardBody
+      href={addressOf(locale, to)}
+      title={title}
+      poster={poster}
+      {...(isFilterLink(to) ? { narrows: true } : {})}
+      {...(dominantColour ? { colour: dominantColour } : {})}
+      {...(flag ? { flag } : {})}
+      {...(meta ? { meta } : {})}
+      {...(sizes === undefined ? {} : { sizes })}
+      {...(priority ? { priority } : {})}
+      {...(heading === undefined ? {} : { heading })}
+    >
       {children}
-    </article>
+    </PosterCardBody>
   );
 }

@@ -8,7 +8,11 @@ interface ToPage extends AnchorProps {
   readonly locale: Locale;
   readonly to: PageRef;
   /** Without `#`. */
-  readonly fragment?: string;
+  readonly fragment?: string | undefined;
+  /** Names and values, not yet encoded. */
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  /** With script the fragment that the page has stays: a chosen tab stays chosen while filters change. */
+  readonly keepFragment?: boolean;
   /** A plain anchor, a full load: the language switch, whose page has another `<html lang>`. */
   readonly plain?: boolean;
   /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
@@ -39,8 +43,12 @@ export function Link(props: ToPage | ToOutside) {
       </a>
     );
   }
-  const { locale, to, fragment, plain = false, keepScroll = false, children, ...rest } = props;
-  const address = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
+  const { locale, to, fragment, query, plain = false, keepScroll = false, keepFragment, ...others } = props;
+  const { children, ...rest } = others;
+  const address = addressOf(locale, to, {
+    ...(fragment === undefined ? {} : { fragment }),
+    ...(query === undefined ? {} : { query }),
+  });
   if (address === null) return <span className={rest.className}>{children}</span>;
   const narrows = isFilterLink(to);
   const rel = narrows ? 'nofollow' : rest.rel;
@@ -51,7 +59,14 @@ export function Link(props: ToPage | ToOutside) {
       </a>
     );
   return (
-    <PageLink {...rest} rel={rel} href={address} ahead={!narrows} scroll={!keepScroll}>
+    <PageLink
+      {...rest}
+      {...(rel === undefined ? {} : { rel })}
+      href={address}
+      ahead={!narrows}
+      scroll={!keepScroll}
+      {...(keepFragment === true ? { keepFragment } : {})}
+    >
       {children}
     </PageLink>
   );

@@ -34,6 +34,7 @@ export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
               keepScroll
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
+              data-tab={key}
             >
               {text}
               {count === undefined ? null : <span className={css['count']}>{count}</span>}

@@ -25,15 +25,18 @@ function isKind(value: string | undefined): value is PictureKind {
  * The addresses of a picture. `/media/{kind}/{key}/{width}.webp` on any host is ours and comes in fixed
  * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
  * address.
+ *
+ * @param only the widths to offer, in pixels; those that are kept unless given
  */
-export function sourcesOf(url: string): PictureSources | null {
+export function sourcesOf(url: string, only?: readonly number[]): PictureSources | null {
   const rooted = /^\/(?![/\\])/.test(url);
   if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
   const [, base, kind, width] = ours.exec(url) ?? [];
   if (base === undefined || !isKind(kind)) return { src: url, webp: null, avif: null };
   const widths: readonly number[] = pictureKinds[kind].widths;
   if (!widths.includes(Number(width))) return { src: url, webp: null, avif: null };
-  const set = (format: 'webp' | 'avif') => widths.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
+  const offered = widths.filter((one) => only === undefined || only.includes(one));
+  const set = (format: 'webp' | 'avif') => offered.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
   return { src: url, webp: set('webp'), avif: set('avif') };
 }
 

@@ -18,9 +18,11 @@ interface PictureProps {
   readonly dominantColour?: string | null;
   /** The page's main picture: fetched first. All others wait until they come near the screen. */
   readonly priority?: boolean;
+  /** Of its widths only these, and AVIF alone beside the plain address: one of a great many on the page. */
+  readonly widths?: readonly number[];
   /** A name that is unique on the page: the picture travels to the next page's picture of the same name. */
   readonly transitionName?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -28,10 +30,21 @@ interface PictureProps {
  * becomes a drawn one too, by `PictureRescue`.
  */
 export function Picture(props: PictureProps) {
-  const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
-  const { ratio, widths } = pictureKinds[kind];
-  const width = widths.at(-1) ?? 0;
-  const sources = src === null ? null : sourcesOf(src);
+  const {
+    kind,
+    src,
+    alt,
+    title,
+    sizes,
+    dominantColour,
+    priority = false,
+    transitionName,
+    className,
+    widths,
+  } = props;
+  const { ratio, widths: kept } = pictureKinds[kind];
+  const width = kept.at(-1) ?? 0;
+  const sources = src === null ? null : sourcesOf(src, widths);
   const style: CSSProperties = {
     backgroundColor: colourOf(dominantColour),
     viewTransitionName: transitionName,
@@ -49,7 +62,9 @@ export function Picture(props: PictureProps) {
       data-initials={kind === 'poster' ? initialsOf(title) : ''}
     >
       {sources.avif === null ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources.webp === null ? null : <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      {sources.webp === null || widths !== undefined ? null : (
+        <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      )}
       <img
         className={css['image']}
         src={sources.src}
