@@ -64,6 +64,19 @@ describe('the five selections of a site', () => {
     expect(slugs(select({}, { schedule: special }))['special']).toEqual(['out']);
   });
 
+  it('R056 show an event on sale among the special screenings and not again among what comes', () => {
+    const gala = announced('gala', { kind: 'event', genres: drama });
+    const later = announced('gala-later', { kind: 'event', genres: drama });
+    const sold = scheduleWith({ [friday]: { gala: { layer: { released: false } } } });
+    expect(slugs(select({}, { shows: [gala, later], schedule: sold }))).toEqual({
+      book: [],
+      presales: [],
+      kids: [],
+      special: ['gala'],
+      upcoming: ['gala-later'],
+    });
+  });
+
   it('R075 announce nothing that is marked to stay out of what is coming', () => {
     expect(upcomingShows(shows).map(({ slug }) => slug)).toEqual(['later', 'presale']);
   });

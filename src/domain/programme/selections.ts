@@ -94,19 +94,23 @@ function inOrder(
 }
 
 /**
- * The five selections (R056, R179): what is out and can be booked, what can be booked before it is out, what is for
- * children, events and special screenings, and what is announced. Of what is announced only the genres are known, so
- * any other filter leaves none of it.
+ * The five selections (R056, R179): what is out and can be booked, films that can be booked before they are out, what is
+ * for children, events and special screenings, and what is announced. An event that can be booked stands among the
+ * special screenings and not again among what comes, for its sale is no early one and it has no release. Of what is
+ * announced only the genres are known, so any other filter leaves none of it.
  */
 export function selectionsOf(from: SelectionIngredients): Selections {
   const { filters } = from;
   const matching = matchingShows(from);
+  const onSale = new Set(
+    matching.flatMap(({ show }) => (show.kind === 'event' && !show.released ? [show.slug] : [])),
+  );
   const genres = { ...(filters.genres === undefined ? {} : { genres: filters.genres }) };
   return {
     book: matching.filter(({ show }) => show.released),
     presales: inOrder(
       'upcoming',
-      matching.filter(({ show }) => !show.released),
+      matching.filter(({ show }) => !show.released && show.kind === 'movie'),
     ),
     kids: inOrder(
       'kids',
@@ -119,6 +123,7 @@ export function selectionsOf(from: SelectionIngredients): Selections {
     upcoming: asksSchedule(filters)
       ? []
       : upcomingShows(from.shows)
+          .filter((show) => !onSale.has(show.slug))
           .filter((show) => showMatches(genres, { ...show, bookable: true, tags: [], versions: [] }))
           .map((show) => ({ show, fit: null })),
   };

@@ -5,7 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
-import { ChipLink } from '#src/ui/link/chip-link.tsx';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
@@ -37,19 +37,17 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
       </Fold>
       {on.length === 0 ? null : (
         <nav aria-label={t('on')} className={css['on']}>
-          {on.map(({ key, label, rest }) => (
-            <ChipLink
-              key={key}
-              locale={locale}
-              to={narrowedShows(rest)}
-              on
-              sign="close"
-              label={t('remove', { label })}
-              keepFragment
-            >
-              {label}
-            </ChipLink>
-          ))}
+          <ChipLinks
+            locale={locale}
+            sign="close"
+            keepFragment
+            chips={on.map(({ label, rest }) => ({
+              to: narrowedShows(rest),
+              text: label,
+              on: true,
+              label: t('remove', { label }),
+            }))}
+          />
           <Link locale={locale} to={{ page: 'shows' }} keepScroll keepFragment className={css['clear']}>
             {t('clear')}
           </Link>
@@ -83,17 +81,15 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
               {t(name)}
             </span>
             <div className={css['chips']}>
-              {options.map((option) => (
-                <ChipLink
-                  key={option.value}
-                  locale={locale}
-                  to={narrowedShows(toggled(filters, name, option))}
-                  on={option.selected}
-                  keepFragment
-                >
-                  {option.label ?? t('entertainment')}
-                </ChipLink>
-              ))}
+              <ChipLinks
+                locale={locale}
+                keepFragment
+                chips={options.map((option) => ({
+                  to: narrowedShows(toggled(filters, name, option)),
+                  text: option.label ?? t('entertainment'),
+                  on: option.selected,
+                }))}
+              />
             </div>
           </nav>
         );

@@ -8,7 +8,6 @@ import type { ShowsModel } from './shows-model.ts';
 
 /** One value that is on: its words, and the filters without it. */
 interface FilterOn {
-  readonly key: string;
   readonly label: string;
   readonly rest: Filters;
 }
@@ -24,7 +23,6 @@ export function useFilterLabels(
     options[name]
       .filter(({ selected }) => selected)
       .map((option) => ({
-        key: `${name}-${option.value}`,
         label: option.label ?? t('entertainment'),
         rest: toggled(filters, name, option),
       }));
@@ -32,11 +30,8 @@ export function useFilterLabels(
     date:
       filters.date === undefined
         ? []
-        : [{ key: 'date', label: formatDay(locale, filters.date, 'long'), rest: without(filters, 'date') }],
-    localisation:
-      chosen === null
-        ? []
-        : [{ key: 'localisation', label: chosen.name, rest: without(filters, 'localisation') }],
+        : [{ label: formatDay(locale, filters.date, 'long'), rest: without(filters, 'date') }],
+    localisation: chosen === null ? [] : [{ label: chosen.name, rest: without(filters, 'localisation') }],
     genres: listed('genres'),
     versions: listed('versions'),
     tags: listed('tags'),

@@ -4,13 +4,13 @@ import type { Filters } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { ShowGrid } from '#src/ui/layout/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
-import { SelectedCard } from './selected-card.tsx';
+import { useListed } from './listed.ts';
 import { narrowedShows } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 import css from './shows-page.module.scss';
@@ -83,6 +83,7 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const filter = useTranslations('filter');
   const selected = model.selections[tab];
   const fragment = tabFragment(languageOf(locale), tab);
+  const listed = useListed(locale, model, filters);
   return (
     <section id={fragment} data-tab={tab} aria-labelledby={`${fragment}-title`} className={css['selection']}>
       <h2 id={`${fragment}-title`} className={css['name']}>
@@ -96,18 +97,12 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
           </Link>
         </p>
       ) : (
-        <PosterGrid label={t(`tabs.${tab}`)}>
-          {selected.map((one, index) => (
-            <SelectedCard
-              key={one.show.slug}
-              locale={locale}
-              model={model}
-              filters={filters}
-              selected={one}
-              priority={priority && index < firstPosters}
-            />
-          ))}
-        </PosterGrid>
+        <ShowGrid
+          locale={locale}
+          label={t(`tabs.${tab}`)}
+          shows={selected.map(listed)}
+          first={priority ? firstPosters : 0}
+        />
       )}
     </section>
   );

@@ -13,7 +13,8 @@ export interface CardFlag {
   readonly label: string;
 }
 
-interface PosterCardBodyProps {
+/** A card in plain words; see `cardData`. */
+export interface PosterCardData {
   /** Null where there is no page to go to: the title is text then. */
   readonly href: string | null;
   /** The page is a narrowed one: neither fetched ahead nor followed by crawlers. */
@@ -22,22 +23,25 @@ interface PosterCardBodyProps {
   readonly poster: string | null;
   readonly colour?: string;
   readonly flag?: CardFlag;
-  readonly meta?: ReactNode;
-  readonly children?: ReactNode;
-  readonly sizes?: string;
+  readonly meta?: string;
+  readonly note?: string;
   readonly priority?: boolean;
+}
+
+interface PosterCardBodyProps extends PosterCardData {
+  readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
+  readonly children?: ReactNode;
 }
 
 const cardSizes = '(width>=1080px) 13rem,(width>=700px) 23vw,44vw';
 /** Sharp at 44vw of a phone and at 13rem of a large screen; pages of a hundred posters offer no more. */
 const cardWidths = [320, 480];
 
-/** The card as it stands in the page, from plain words: see `PosterCard`. */
+/** The card as it stands in the page: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
-  const { href, narrows = false, title, poster, colour = null, flag, meta, children } = props;
+  const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
-  const below = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>
       <div className={css['art']}>
@@ -69,14 +73,11 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           </PageLink>
         )}
       </Heading>
-      {children === undefined || children === null ? (
-        below
-      ) : (
-        <div>
-          {below}
-          {children}
-        </div>
-      )}
+      <div>
+        {meta === undefined ? null : <p className={css['meta']}>{meta}</p>}
+        {note === undefined ? null : <p className={css['note']}>{note}</p>}
+        {children}
+      </div>
     </article>
   );
 }

@@ -2,43 +2,56 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, isFilterLink } from '../link/link-address.ts';
-import { PosterCardBody, type CardFlag } from './poster-card.client.tsx';
+import { PosterCardBody, type CardFlag, type PosterCardData } from './poster-card.client.tsx';
 
-interface PosterCardProps {
-  readonly locale: Locale;
+/** A card in words and addresses. */
+export interface CardWords {
   readonly to: PageRef;
   readonly title: string;
   readonly poster: string | null;
   readonly dominantColour?: string | null;
   readonly flag?: CardFlag | null;
   /** A line below the title: duration and genres, or the release date. */
-  readonly meta?: ReactNode;
-  /** Below the meta line: rating, a badge. */
-  readonly children?: ReactNode;
-  readonly sizes?: string;
+  readonly meta?: string | null;
+  /** A line below that stands out: when it is on as the page asks for it. */
+  readonly note?: string | null;
   /** Among the first on the screen. */
   readonly priority?: boolean;
+}
+
+interface PosterCardProps extends CardWords {
+  readonly locale: Locale;
+  /** Below the lines: rating, a badge. */
+  readonly children?: ReactNode;
+  readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** The card as its island takes it; what is not said is not sent. */
+export function cardData(locale: Locale, words: CardWords): PosterCardData {
+  const { to, title, poster, dominantColour, flag, meta, note, priority } = words;
+  return {
+    href: addressOf(locale, to),
+    title,
+    poster,
+    ...(isFilterLink(to) ? { narrows: true } : {}),
+    ...(dominantColour ? { colour: dominantColour } : {}),
+    ...(flag ? { flag } : {}),
+    ...(meta ? { meta } : {}),
+    ...(note ? { note } : {}),
+    ...(priority ? { priority } : {}),
+  };
 }
 
 /**
  * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
- * of a hundred posters carries each of them once, as HTML, beside a few words of data.
+ * carries each poster once, as HTML, beside a few words of data.
  */
-export function PosterCard(props: PosterCardProps) {
-  const { locale, to, title, poster, dominantColour, flag, meta, children, sizes, priority, heading } = props;
-  // What is not said is not sent.
+export function PosterCard({ locale, children, sizes, heading, ...words }: PosterCardProps) {
   return (
     <PosterCardBody
-      href={addressOf(locale, to)}
-      title={title}
-      poster={poster}
-      {...(isFilterLink(to) ? { narrows: true } : {})}
-      {...(dominantColour ? { colour: dominantColour } : {})}
-      {...(flag ? { flag } : {})}
-      {...(meta ? { meta } : {})}
+      {...cardData(locale, words)}
       {...(sizes === undefined ? {} : { sizes })}
-      {...(priority ? { priority } : {})}
       {...(heading === undefined ? {} : { heading })}
     >
       {children}

@@ -1,14 +1,15 @@
 import { flagShapes } from '../label/flag-shapes.ts';
 import type { DrawingPaths } from './drawing.tsx';
+import { signPaths } from './sign-paths.ts';
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
 const paths = {
+  ...signPaths,
   search: { outline: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L21 21` },
   menu: { outline: 'M3 7h18M3 12h18M3 17h12' },
-  close: { outline: 'M6 6l12 12M18 6L6 18' },
   pin: { outline: `M12 21.5c4.5-5 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.5 6.5 7 11.5Z${circle(12, 10, 2.5)}` },
   clock: { outline: `${circle(12, 12, 9)}M12 7v5.2l3.5 2` },
   play: { solid: 'M8 5.2c0-.9 1-1.5 1.8-1l10.4 6.7c.8.5.8 1.7 0 2.2L9.8 19.8c-.8.5-1.8-.1-1.8-1V5.2Z' },
@@ -17,7 +18,6 @@ const paths = {
   'chevron-right': { outline: 'M9 5l7 7-7 7' },
   'chevron-down': { outline: 'M5 9l7 7 7-7' },
   external: { outline: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' },
-  check: { outline: 'M5 12.5l4.5 4.5L19 7' },
   calendar: {
     outline: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7ZM4 10.5h16M8 3v4M16 3v4',
   },

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { cardData } from './poster-card.tsx';
+import { PosterCards } from './poster-cards.client.tsx';
+import { showWords, type ListedShow } from './show-card.tsx';
+
+interface ShowGridProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly shows: readonly ListedShow[];
+  /** How many of them stand in the first screen. */
+  readonly first?: number;
+}
+
+/** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */
+export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
+  const t = useTranslations('flag');
+  return (
+    <PosterCards
+      label={label}
+      cards={shows.map((listed, index) =>
+        cardData(locale, { ...showWords(listed, t('heart')), priority: index < first }),
+      )}
+    />
+  );
+}
