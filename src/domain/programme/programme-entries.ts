@@ -29,10 +29,13 @@ export interface ProgrammeShowView {
   readonly versions: readonly string[];
 }
 
-/** Order of shows in one list: by its orders, then by title and slug, the same on every machine (R076). */
+/** Order of shows in one list: by its orders, then by the default ones, title and slug: the same everywhere (R076). */
 export function compareShows(list: keyof ShowOrders): (a: ShowListView, b: ShowListView) => number {
   return (a, b) =>
-    a.orders[list] - b.orders[list] || compareText(a.title, b.title) || compareText(a.slug, b.slug);
+    a.orders[list] - b.orders[list] ||
+    a.orders.default - b.orders.default ||
+    compareText(a.title, b.title) ||
+    compareText(a.slug, b.slug);
 }
 
 /**

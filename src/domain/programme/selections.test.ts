@@ -94,6 +94,15 @@ describe('the five selections of a site', () => {
     });
   });
 
+  it('R076 go by the catalogue’s order over a country and by the programme’s in a cinema', () => {
+    const first = { layer: { orders: { default: 1, upcoming: 1 } } };
+    const programme = scheduleWith({
+      [today]: { out: first, cartoon: { layer: { orders: { default: 2 } } } },
+    });
+    expect(slugs(select({}, { schedule: programme }))['book']).toEqual(['cartoon', 'out']);
+    expect(slugs(select({ localisation: 'x' }, { schedule: programme }))['book']).toEqual(['out', 'cartoon']);
+  });
+
   it('R179 are narrowed by genre, what is announced too', () => {
     expect(slugs(select({ genres: ['drame'] }))).toEqual({
       book: ['out'],

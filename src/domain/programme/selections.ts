@@ -66,7 +66,17 @@ function fitOf({ show, days }: ProgrammeShowView, schedule: Schedule, filters: F
 }
 
 /**
- * The shows that can be booked and match, in order (R179). A server that has no schedule, or one without days, still has
+ * The show with the catalogue's own places in its lists. The orders of a programme are those of one cinema; over all of
+ * them nearly every show is first somewhere.
+ */
+function inCountryOrder(show: ShowListView, general: ShowListView | undefined): ShowListView {
+  if (general === undefined) return show;
+  const { default: order, upcoming } = general.orders;
+  return { ...show, orders: { ...show.orders, default: order, upcoming } };
+}
+
+/**
+ * The shows that can be booked and match, in order (R076, R179). A server that has no schedule, or one without days, still has
  * its list: what is out then counts as played.
  */
 function matchingShows({ shows, schedule, today, filters }: SelectionIngredients): SelectedShow[] {
@@ -79,16 +89,20 @@ function matchingShows({ shows, schedule, today, filters }: SelectionIngredients
   }
   const bySlug = new Map(shows.map((show) => [show.slug, show]));
   const fits = asksSchedule(filters);
-  return filteredShows(schedule, today, bySlug, filters).map((entry) => ({
-    show: entry.show,
+  const selected = filteredShows(schedule, today, bySlug, filters).map((entry) => ({
+    show:
+      filters.localisation === undefined
+        ? inCountryOrder(entry.show, bySlug.get(entry.show.slug))
+        : entry.show,
     fit: fits ? fitOf(entry, schedule, filters) : null,
   }));
+  return inOrder('default', selected);
 }
 
 function inOrder(
   list: Parameters<typeof compareShows>[0],
   selected: readonly SelectedShow[],
-): readonly SelectedShow[] {
+): SelectedShow[] {
   const compare = compareShows(list);
   return selected.toSorted((a, b) => compare(a.show, b.show));
 }

@@ -83,7 +83,7 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const filter = useTranslations('filter');
   const selected = model.selections[tab];
   const fragment = tabFragment(languageOf(locale), tab);
-  const listed = useListed(locale, model, filters);
+  const listed = useListed(locale, model, filters, tab);
   return (
     <section id={fragment} data-tab={tab} aria-labelledby={`${fragment}-title`} className={css['selection']}>
       <h2 id={`${fragment}-title`} className={css['name']}>

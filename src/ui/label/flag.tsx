@@ -27,7 +27,7 @@ interface FlagProps {
 export function Flag({ tone, label, className }: FlagProps) {
   return (
     <span className={clsx(css['flag'], css[tone], className)} data-tone={tone}>
-      <Drawing paths={flagShapes[tone]} className={css['icon']} />
+      <Drawing paths={flagShapes[tone]} />
       {label}
     </span>
   );

@@ -34,7 +34,7 @@ interface PosterCardBodyProps extends PosterCardData {
   readonly children?: ReactNode;
 }
 
-const cardSizes = '(width>=1080px) 13rem,(width>=700px) 23vw,44vw';
+const cardSizes = '(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw';
 /** Sharp at 44vw of a phone and at 13rem of a large screen; pages of a hundred posters offer no more. */
 const cardWidths = [320, 480];
 
@@ -42,6 +42,7 @@ const cardWidths = [320, 480];
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+  const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>
       <div className={css['art']}>
@@ -54,30 +55,27 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           widths={cardWidths}
           dominantColour={colour}
           priority={priority}
-          className={css['poster']}
         />
         {flag === undefined ? null : <Flag tone={flag.tone} label={flag.label} className={css['flag']} />}
       </div>
-      <Heading className={css['title']}>
+      <Heading>
         {href === null ? (
           title
         ) : (
-          <PageLink
-            href={href}
-            ahead={!narrows}
-            scroll
-            rel={narrows ? 'nofollow' : undefined}
-            className={css['link']}
-          >
+          <PageLink href={href} ahead={!narrows} scroll rel={narrows ? 'nofollow' : undefined}>
             {title}
           </PageLink>
         )}
       </Heading>
-      <div>
-        {meta === undefined ? null : <p className={css['meta']}>{meta}</p>}
-        {note === undefined ? null : <p className={css['note']}>{note}</p>}
-        {children}
-      </div>
+      {note === undefined && !children ? (
+        line
+      ) : (
+        <div>
+          {line}
+          {note === undefined ? null : <p className={css['note']}>{note}</p>}
+          {children}
+        </div>
+      )}
     </article>
   );
 }

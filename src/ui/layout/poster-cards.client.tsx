@@ -6,15 +6,17 @@ import css from './poster-grid.module.scss';
 interface PosterCardsProps {
   readonly label: string;
   readonly cards: readonly PosterCardData[];
+  /** What the addresses of the posters begin with. */
+  readonly posterBase: string;
 }
 
 /** The cards of a `ShowGrid`. */
-export function PosterCards({ label, cards }: PosterCardsProps) {
+export function PosterCards({ label, cards, posterBase }: PosterCardsProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {cards.map((card) => (
-        <li key={card.href ?? card.title} className={css['item']}>
-          <PosterCardBody {...card} />
+        <li key={card.href ?? card.title}>
+          <PosterCardBody {...card} poster={card.poster === null ? null : `${posterBase}${card.poster}`} />
         </li>
       ))}
     </ul>

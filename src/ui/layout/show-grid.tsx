@@ -12,15 +12,26 @@ interface ShowGridProps {
   readonly first?: number;
 }
 
+/** What all addresses begin with; `''` without any. */
+export function commonStart(texts: readonly string[]): string {
+  const [first = '', ...rest] = texts;
+  let length = first.length;
+  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
+}
+
 /** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
   const t = useTranslations('flag');
+  const cards = shows.map((listed, index) =>
+    cardData(locale, { ...showWords(listed, t('heart')), priority: index < first }),
+  );
+  const posterBase = commonStart(cards.flatMap(({ poster }) => (poster === null ? [] : [poster])));
   return (
     <PosterCards
       label={label}
-      cards={shows.map((listed, index) =>
-        cardData(locale, { ...showWords(listed, t('heart')), priority: index < first }),
-      )}
+      posterBase={posterBase}
+      cards={cards.map((card) => ({ ...card, poster: card.poster?.slice(posterBase.length) ?? null }))}
     />
   );
 }

@@ -18,10 +18,12 @@ interface TabsLinksProps {
   readonly locale: Locale;
   readonly label: string;
   readonly tabs: readonly TabLink[];
+  /** Each leads to a part of the page that is in sight anyway: the page scrolls there. */
+  readonly jumps?: boolean;
 }
 
 /** Views of the same thing side by side; each is an address of its own. */
-export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
+export function TabsLinks({ locale, label, tabs, jumps = false }: TabsLinksProps) {
   return (
     <nav aria-label={label} className={css['tabs']}>
       <ul className={css['row']}>
@@ -31,7 +33,7 @@ export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
               locale={locale}
               to={to}
               {...(fragment === undefined ? {} : { fragment })}
-              keepScroll
+              keepScroll={!jumps}
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
               data-tab={key}

@@ -23,7 +23,6 @@ export function Drawing({ paths: { outline, solid }, label, className }: Drawing
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      focusable="false"
     >
       {outline === undefined ? null : <path className={css['outline']} d={outline} />}
       {solid === undefined ? null : <path className={css['solid']} d={solid} />}
