@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { showFacts, showRef } from '#src/ui/layout/show-card.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -35,7 +34,7 @@ export function FreshList({ locale, shows }: FreshListProps) {
 
 function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: ShowListView }) {
   const t = useTranslations('home');
-  const { title, poster, backdropColour, directors, actors, contentRating } = show;
+  const { title, poster, backdropColour, directors, actors } = show;
   return (
     <article className={css['show']}>
       <Picture
@@ -61,7 +60,6 @@ function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: S
         {actors.length === 0 ? null : (
           <p className={css['people']}>{t('starring', { names: actors.slice(0, namedActors).join(', ') })}</p>
         )}
-        <ShowRating rating={contentRating} />
       </div>
     </article>
   );

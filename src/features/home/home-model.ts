@@ -85,7 +85,7 @@ export interface HomeIngredients {
   readonly promos: readonly Autopromo[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 9, row: 10, promos: 1, cinemas: 24 } as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, promos: 1, cinemas: 24 } as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 

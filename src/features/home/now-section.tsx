@@ -61,6 +61,7 @@ function Steps({ locale, model: { days, today } }: NowSectionProps) {
     <nav aria-label={t('steps')} className={css['steps']}>
       <ChipLinks
         locale={locale}
+        jumps
         chips={[
           { to: { page: 'cinemas' }, text: t('findCinema'), on: false },
           ...days.map((day) => {

@@ -54,19 +54,17 @@ function City({ locale, city }: { readonly locale: Locale; readonly city: CityTi
   const t = useTranslations('home');
   const to = addressOf(locale, city.to) === null ? ({ page: 'cinemas' } as const) : city.to;
   return (
-    <Link locale={locale} to={to} className={css['city']} data-theme="dark">
+    <Link locale={locale} to={to} className={css['city']}>
       <Picture
         kind="cinema"
         src={city.picture}
         alt=""
         title={city.name}
-        sizes="(width >= 1080px) 16rem, (width >= 700px) 30vw, 44vw"
+        sizes="(width >= 1080px) 15rem, (width >= 700px) 22vw, 44vw"
         className={css['facade']}
       />
-      <span className={css['words']}>
-        <strong className={css['name']}>{city.name}</strong>
-        <span className={css['where']}>{t('cinemaCount', { count: city.cinemas })}</span>
-      </span>
+      <strong className={css['name']}>{city.name}</strong>
+      <span className={css['where']}>{t('cinemaCount', { count: city.cinemas })}</span>
     </Link>
   );
 }

@@ -39,7 +39,7 @@ function PushCard({ locale, push }: { readonly locale: Locale; readonly push: Ho
         src={backdrop?.md ?? null}
         alt=""
         title={title}
-        sizes="(width >= 700px) 26rem, 78vw"
+        sizes="(width >= 700px) 23rem, 78vw"
         dominantColour={colour}
         className={css['picture']}
       />

@@ -6,8 +6,8 @@ import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
 import { ReleaseList } from './release-list.tsx';
 import type { Release, ReleasesModel } from './releases-model.ts';
 import css from './releases-page.module.scss';
@@ -33,23 +33,23 @@ export function ReleasesPage({ locale, model }: ReleasesPageProps) {
         <h1>{t('title')}</h1>
         {count === 0 ? null : <p className={css['lead']}>{t('lead', { count })}</p>}
         {calendar.weeks.length < 2 ? null : (
-          <TabsLinks
-            locale={locale}
-            label={t('weeks')}
-            jumps
-            tabs={[
-              ...calendar.weeks.map((week) => ({
-                key: week.from,
-                label: formatDay(locale, week.from, 'dayMonth'),
-                to: here,
-                fragment: idOf(week),
-                current: false,
-              })),
-              ...(calendar.undated.length === 0
-                ? []
-                : [{ key: undatedId, label: t('undated'), to: here, fragment: undatedId, current: false }]),
-            ]}
-          />
+          <nav aria-label={t('weeks')} className={css['weeks']}>
+            <ChipLinks
+              locale={locale}
+              jumps
+              chips={[
+                ...calendar.weeks.map((week) => ({
+                  to: here,
+                  fragment: idOf(week),
+                  text: formatDay(locale, week.from, 'dayMonth'),
+                  on: false,
+                })),
+                ...(calendar.undated.length === 0
+                  ? []
+                  : [{ to: here, fragment: undatedId, text: t('undated'), on: false }]),
+              ]}
+            />
+          </nav>
         )}
       </div>
       {count === 0 ? (

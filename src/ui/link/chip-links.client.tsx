@@ -19,16 +19,18 @@ interface ChipsProps {
   /** What stands before the words of a value that is on. */
   readonly sign: keyof typeof signPaths;
   readonly keepFragment: boolean;
+  /** Whether the new page, or the part of this one, starts at its top. */
+  readonly jumps: boolean;
 }
 
 /** The links of `ChipLinks`. */
-export function Chips({ chips, sign, keepFragment }: ChipsProps) {
+export function Chips({ chips, sign, keepFragment, jumps }: ChipsProps) {
   return chips.map(({ href, text, on = false, narrows = false, label }) => (
     <PageLink
       key={`${href} ${text}`}
       href={href}
       ahead={!narrows}
-      scroll={false}
+      scroll={jumps}
       keepFragment={keepFragment}
       rel={narrows ? 'nofollow' : undefined}
       className={css['chip']}

@@ -9,6 +9,8 @@ export interface ChipWords {
   readonly to: PageRef;
   readonly text: string;
   readonly on: boolean;
+  /** Without `#`: a part of that page. */
+  readonly fragment?: string;
   /** What the link does, where its words alone do not say it. */
   readonly label?: string;
 }
@@ -20,16 +22,20 @@ interface ChipLinksProps {
   readonly sign?: 'check' | 'close';
   /** With script the fragment that the page has stays. */
   readonly keepFragment?: boolean;
+  /** Each leads elsewhere, or to another part of the page: it scrolls. */
+  readonly jumps?: boolean;
 }
 
 /** Values of a filter as `ChipLink`s, as many as there are: one island for all of them, the lightest way. */
-export function ChipLinks({ locale, chips, sign = 'check', keepFragment = false }: ChipLinksProps) {
+export function ChipLinks(props: ChipLinksProps) {
+  const { locale, chips, sign = 'check', keepFragment = false, jumps = false } = props;
   return (
     <Chips
       sign={sign}
       keepFragment={keepFragment}
-      chips={chips.flatMap(({ to, text, on, label }) => {
-        const href = addressOf(locale, to);
+      jumps={jumps}
+      chips={chips.flatMap(({ to, text, on, label, fragment }) => {
+        const href = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
         if (href === null) return [];
         return [
           {

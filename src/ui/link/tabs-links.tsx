@@ -18,12 +18,10 @@ interface TabsLinksProps {
   readonly locale: Locale;
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** Each leads to a part of the page that is in sight anyway: the page scrolls there. */
-  readonly jumps?: boolean;
 }
 
 /** Views of the same thing side by side; each is an address of its own. */
-export function TabsLinks({ locale, label, tabs, jumps = false }: TabsLinksProps) {
+export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
   return (
     <nav aria-label={label} className={css['tabs']}>
       <ul className={css['row']}>
@@ -33,7 +31,7 @@ export function TabsLinks({ locale, label, tabs, jumps = false }: TabsLinksProps
               locale={locale}
               to={to}
               {...(fragment === undefined ? {} : { fragment })}
-              keepScroll={!jumps}
+              keepScroll
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
               data-tab={key}
