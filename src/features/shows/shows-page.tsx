@@ -41,6 +41,7 @@ export function ShowsPage({ locale, model, filters }: ShowsPageProps) {
         <TabsLinks
           locale={locale}
           label={t('tabs.label')}
+          within
           tabs={tabs.map((tab) => ({
             key: tab,
             label: t(`tabs.${tab}`),

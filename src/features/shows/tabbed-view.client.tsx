@@ -12,6 +12,15 @@ interface TabbedViewProps {
 /** The address whose filter panel was open when a link in it was followed: the page behind the link opens it again. */
 let panelOpenFor: string | null = null;
 
+/**
+ * The address with one fragment, the last: on a page that was loaded with one, the framework's router puts the fragment
+ * of a link behind it instead of in its place.
+ */
+function mendFragment(): void {
+  const last = location.hash.lastIndexOf('#');
+  if (last > 0) history.replaceState(null, '', location.hash.slice(last));
+}
+
 /** Whether a click leads on in this window. */
 function leadsOn(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -48,11 +57,11 @@ export function TabbedView({ className, children }: TabbedViewProps) {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leadsOn(event)) return;
-      if (link.dataset['tab'] !== undefined) {
-        show(view, link.dataset['tab']);
-        if (view.getBoundingClientRect().top < 0) view.scrollIntoView();
-      } else if (link.closest('details') !== null) panelOpenFor = link.pathname;
+      // Before the browser goes there: what is not shown cannot be scrolled to.
+      if (link.dataset['tab'] !== undefined) show(view, link.dataset['tab']);
+      else if (link.closest('details') !== null) panelOpenFor = link.pathname;
     };
+    mendFragment();
     follow();
     if (panelOpenFor === location.pathname) view.querySelector('details')?.setAttribute('open', '');
     panelOpenFor = null;
