@@ -17,14 +17,32 @@ type Translations = Partial<Record<Language, PageRef>>;
 async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Translations> {
   const { languages } = siteFactsOf(locale);
   if (!('slug' in ref)) return Object.fromEntries(languages.map((language) => [language, ref]));
-  const id = ref.page === 'cinema' ? 'cinemaTranslate' : 'showTranslate';
-  const slugs = await catalogueOf(locale).ask(id, { slug: ref.slug });
+  const slugs = await slugsOf(locale, ref);
   return Object.fromEntries(
     languages.flatMap((language) => {
       const slug = slugs[language];
       return slug === undefined ? [] : [[language, { ...ref, slug }]];
     }),
   );
+}
+
+/** The slugs of a page's item in each language of the site. */
+async function slugsOf(
+  locale: Locale,
+  { page, slug }: { readonly page: PageId; readonly slug: string },
+): Promise<Partial<Record<Language, string>>> {
+  const catalogue = catalogueOf(locale);
+  if (page === 'city' || page === 'cityLight') {
+    // The contract has no translation of cities: every language's list names a city by the same id.
+    const city = (await catalogue.ask('cities', {})).find((one) => one.slug === slug);
+    const pairs = siteFactsOf(locale).languages.map(async (language) => {
+      const other = city && (await catalogue.cityIn(localeOf(siteOf(locale), language), city));
+      return [language, other?.slug] as const;
+    });
+    return Object.fromEntries(await Promise.all(pairs));
+  }
+  const id = page === 'cinema' || page === 'cinemaLight' ? 'cinemaTranslate' : 'showTranslate';
+  return catalogue.ask(id, { slug });
 }
 
 /** Every `<link rel="alternate">` of a page: hreflang with its address. */
@@ -48,7 +66,11 @@ const machineTypes: Readonly<Partial<Record<PageId, string>>> = {
   home: 'Organization',
   movie: 'Movie',
   entertainment: 'Movie',
+  cinemas: 'ItemList',
   cinema: 'MovieTheater',
+  cinemaLight: 'BreadcrumbList',
+  city: 'City',
+  cityLight: 'BreadcrumbList',
 };
 
 for (const { locale, page: pageId } of matrix)
@@ -207,7 +229,7 @@ for (const locale of oneOfEachLanguage) {
     const t = words(locale);
     const marks = {
       films: ['home', 'shows', 'movie', 'entertainment'],
-      cinemas: ['cinemas', 'cinema'],
+      cinemas: ['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'],
     } as const;
     for (const [key, pages] of Object.entries(marks) as [keyof typeof marks, readonly PageId[]][])
       for (const pageId of pages) {

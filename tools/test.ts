@@ -2,7 +2,7 @@ import './check-node.ts';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
-import { chromium } from './lib/programs.ts';
+import { chromium, java } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 import { startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
@@ -72,12 +72,13 @@ async function unitTests(env: Record<string, string>): Promise<void> {
   await read(file, count, code, 'unit, contract and database tests');
 }
 
-async function behaviourTests(browser: string | undefined): Promise<void> {
+async function behaviourTests(browser: string | undefined, runtime: string | undefined): Promise<void> {
   const file = path.join(reports, 'playwright.json');
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const code = await run(process.execPath, [cli, 'test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(runtime ? { JAVA_PATH: runtime } : {}),
   });
   const count = ({ stats }: PlaywrightReport): Counts => {
     // A second try is for a machine that was busy; it is said, so that a test that needs one every time is seen.
@@ -105,7 +106,7 @@ try {
 }
 try {
   await buildIfNeeded();
-  await behaviourTests(await chromium());
+  await behaviourTests(await chromium(), await java());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   total.failed += 1;

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { chainName } from '#src/seo/chain.ts';
+import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
 import { isLocale } from '#src/sites/registry.ts';
 import { fontClasses } from '#src/styles/fonts.ts';
 import '#src/styles/global.scss';
@@ -15,16 +17,10 @@ export function generateStaticParams(): { locale: string }[] {
 }
 
 export const metadata: Metadata = {
-  applicationName: 'Velours',
+  applicationName: chainName,
   formatDetection: { telephone: false },
-  icons: {
-    icon: [
-      { url: '/icons/velours.svg', type: 'image/svg+xml' },
-      { url: '/icons/velours-32.png', sizes: '32x32', type: 'image/png' },
-      { url: '/icons/velours-192.png', sizes: '192x192', type: 'image/png' },
-    ],
-    apple: { url: '/icons/velours-180.png', sizes: '180x180' },
-  },
+  icons: siteIcons,
+  manifest: manifestPath,
 };
 
 export const viewport: Viewport = {

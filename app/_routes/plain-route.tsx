@@ -9,6 +9,7 @@ import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
 import { readSearchSegment } from '#src/request/search-segment.ts';
 import type { Filters, PageRef } from '#src/routes/page.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
+import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
@@ -16,8 +17,8 @@ import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** The sections of the messages that name a page for search engines (`metaTitle`, `metaDescription`). */
-type PageWords = 'home' | 'shows' | 'releases' | 'cinemas';
+/** The sections of the messages that name a page: `title`, and for search engines `metaTitle`, `metaDescription`. */
+type PageWords = 'home' | 'shows' | 'releases' | 'cinemas' | 'events' | 'search';
 
 /** The segments of an internal path; a page has those that its folder names. */
 interface Segments {
@@ -46,6 +47,8 @@ interface PageContext {
 interface PlainRoute<M> {
   readonly ref: PageRef;
   readonly words: PageWords;
+  /** Where the title depends on what is shown; `metaTitle` of the words otherwise. */
+  readonly title?: (context: PageContext) => Promise<string>;
   /** @throws RequiredReadError for what the page cannot do without */
   readonly load: (context: PageContext) => Promise<M>;
   readonly view: ComponentType<PageContext & { readonly model: M }>;
@@ -57,6 +60,8 @@ interface PlainRoute<M> {
   ) => readonly WithContext<Thing>[] | Promise<readonly WithContext<Thing>[]>;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
+  /** False leaves the questions out of the footer (R138). */
+  readonly faq?: boolean;
 }
 
 async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
@@ -71,8 +76,24 @@ async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
   };
 }
 
+/** Home, then the page. */
+async function wayTo(
+  locale: Locale,
+  ref: PageRef,
+  words: PageWords,
+  origins: Readonly<Record<SiteId, string>>,
+): Promise<WithContext<Thing>> {
+  const t = await getTranslations({ locale });
+  return breadcrumbsJsonLd(locale, origins, [
+    { name: t('shell.home'), ref: { page: 'home' } },
+    { name: t(`${words}.title`), ref },
+  ]);
+}
+
 /** Metadata and page of a route that is the same reference in every language: words, shell, data, view. */
-export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: PlainRoute<M>) {
+export function plainRoute<M>(page: PlainRoute<M>) {
+  const { ref, words, title, load, view: View, data, indexed, faq } = page;
+
   async function generateMetadata(props: RouteProps): Promise<Metadata> {
     const context = await contextOf(props);
     if (context === null) return {};
@@ -83,7 +104,7 @@ export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: P
       ref: Object.keys(filters).length > 0 && ref.page === 'shows' ? { ...ref, filters } : ref,
       refs: sameInEveryLanguage(siteOf(locale), ref),
       origins: webEnvironment().siteOrigins,
-      title: t(`${words}.metaTitle`),
+      title: (await title?.(context)) ?? t(`${words}.metaTitle`),
       description: t(`${words}.metaDescription`),
       indexed: indexed ?? search.text === '',
     });
@@ -94,7 +115,9 @@ export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: P
     if (context === null) return null;
     const { locale, today } = context;
     const model = await load(context);
-    const things = (await data?.(context, model, webEnvironment().siteOrigins)) ?? [];
+    const origins = webEnvironment().siteOrigins;
+    const things = (await data?.(context, model, origins)) ?? [];
+    const way = ref.page === 'home' ? [] : [await wayTo(locale, ref, words, origins)];
     return (
       <PageShell
         locale={locale}
@@ -102,8 +125,9 @@ export function plainRoute<M>({ ref, words, load, view: View, data, indexed }: P
         refs={sameInEveryLanguage(siteOf(locale), ref)}
         year={Number(today.slice(0, 4))}
         fixedNow={fixedNow()}
+        {...(faq === undefined ? {} : { faq })}
       >
-        <JsonLd data={things} />
+        <JsonLd data={[...things, ...way]} />
         <View {...context} model={model} />
       </PageShell>
     );

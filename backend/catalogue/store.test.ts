@@ -6,7 +6,7 @@ import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { holdCheck } from './hold.ts';
 import { IdentityError } from './identity.ts';
 import { findItem, readList, readSessions, readTranslation } from './readers.ts';
-import { search } from './search.ts';
+import { Search } from './search/search.ts';
 import { readCatalogueState } from './state.ts';
 import { CatalogueError, replaceCatalogue, tidy } from './store.ts';
 import type { LoadOptions } from './store.ts';
@@ -112,7 +112,9 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
   });
 
   const titlesOf = async (text: string, type: string | null = null): Promise<unknown[]> => {
-    const hits: unknown = JSON.parse(await search(reader('nl'), { text, type, onlyHelp: false }));
+    const searched = { site: 'nl', language: 'nl', revision: 1 } as const;
+    const answer = await new Search(database.db).answer(searched, { text, type, onlyHelp: false });
+    const hits: unknown = JSON.parse(answer);
     return Array.isArray(hits) ? hits.map((hit: { title: string }) => hit.title) : [];
   };
 

@@ -17,7 +17,7 @@ import {
   programmeRows,
   textColumns,
 } from './item-rows.ts';
-import { searchColumns, searchRows } from './search-rows.ts';
+import { searchColumns, searchRows } from './search/rows.ts';
 import { sessionColumns, sessionRows } from './session-rows.ts';
 import { readCatalogueState } from './state.ts';
 
@@ -112,9 +112,6 @@ export async function replaceCatalogue(
       ),
     );
     await syncRows(tx, 'search_documents', site, searchColumns, searchRows(identified));
-    await sql`
-      update search_documents set folded = lower(unaccent(pattern))
-      where site = ${site} and folded is null`.execute(tx);
 
     const changed = changes.size > 0 || before?.languages.join() !== languages.join();
     const revision = (before?.revision ?? 0) + (changed ? 1 : 0);

@@ -41,15 +41,6 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
     expect(rows[0]?.body).toBe(body);
   });
 
-  it('folds accents and finds words with typing errors', async () => {
-    const { rows } = await sql<{ folded: string; likeness: number }>`
-      select lower(unaccent('Église Œuvre')) as folded, word_similarity('lantern', 'the lanterm keeper') as likeness`.execute(
-      database.db,
-    );
-    expect(rows[0]?.folded).toBe('eglise oeuvre');
-    expect(rows[0]?.likeness).toBeGreaterThan(0.45);
-  });
-
   it('keeps a statement of another caller out of a transaction that is rolled back', async () => {
     const { db } = database;
     await sql`create table isolation (value integer)`.execute(db);

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /**
  * The tables as kysely sees them. Bodies are `json`, not `jsonb`: the text is kept as it was written, so
@@ -117,8 +117,10 @@ export interface SearchDocumentsTable extends Tracked {
   slug: string;
   /** What a visitor may type: a title, or cinema, city and theatre city. */
   pattern: string;
-  /** `pattern` in lower case without accents; filled after a load. */
-  folded: Generated<string | null>;
+  /** Directors and actors, separated by commas. */
+  people: string;
+  /** Separated by commas. */
+  genres: string;
   /** Postal codes without spaces, separated by spaces. */
   codes: string;
   hit: JsonText;

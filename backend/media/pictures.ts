@@ -11,7 +11,7 @@ import { encode, rasterise } from './raster.ts';
 import { WorkQueue } from './queue.ts';
 
 /** Raised whenever a drawing changes, so that kept files of an older hand are made anew. */
-const artVersion = 1;
+const artVersion = 2;
 
 /** What there is to draw. */
 export interface PictureSubjects {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isSiteId, sites } from '#src/sites/registry.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answeredLanguage } from '../catalogue/state.ts';
+import type { Search } from '../catalogue/search/search.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -16,6 +17,7 @@ export interface AnswerContext {
   db: Database;
   states: CatalogueStates;
   cache: AnswerCache;
+  search: Search;
   /** Sites that are served. */
   served: ReadonlySet<string>;
 }
@@ -51,7 +53,7 @@ export async function answerCall(
   const language = answeredLanguage(state, typeof asked === 'string' ? asked : undefined);
   const key = JSON.stringify([site, state.revision, language, endpoint.id, params.data, rest]);
   const answer = await context.cache.get(key, () =>
-    handler({ db: context.db, site, language, state }, params.data, rest),
+    handler({ db: context.db, site, language, state, search: context.search }, params.data, rest),
   );
   reply.header('x-catalogue-revision', String(state.revision));
   if (isProblem(answer)) return sendProblem(reply, answer);

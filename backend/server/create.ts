@@ -4,6 +4,7 @@ import { endpoints } from '#src/contract/endpoints.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { Search } from '../catalogue/search/search.ts';
 import { CatalogueStates } from '../catalogue/state.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { registerImport } from '../import/route.ts';
@@ -46,7 +47,13 @@ export function createServer(parts: ServerParts): Server {
   const { db } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);
-  const context: AnswerContext = { db, states, cache: new AnswerCache(cacheBytes), served };
+  const context: AnswerContext = {
+    db,
+    states,
+    cache: new AnswerCache(cacheBytes),
+    search: new Search(db),
+    served,
+  };
 
   registerHealth(app, parts.lifecycle);
   registerContract(app, context);

@@ -10,7 +10,6 @@ import {
   readTranslation,
 } from '../catalogue/readers.ts';
 import type { FoundItem, ItemKind, SessionText } from '../catalogue/readers.ts';
-import { search } from '../catalogue/search.ts';
 import { readZone } from '../catalogue/zone.ts';
 import { isProblem, problemOf } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -80,12 +79,15 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   nativeAd: documentOf('nativeAd', '[]'),
   permanentAutopromo: documentOf('permanentAutopromo', '[]'),
   youtubeLatest: documentOf('youtubeLatest', '[]'),
-  searchFull: (context, _params, query) =>
-    search(context, {
-      text: textParam(query, 'q'),
-      type: typeof query.type === 'string' ? query.type : null,
-      onlyHelp: query.scope === 'faq',
-    }),
+  searchFull: ({ search, site, language, state }, _params, query) =>
+    search.answer(
+      { site, language, revision: state.revision },
+      {
+        text: textParam(query, 'q'),
+        type: typeof query.type === 'string' ? query.type : null,
+        onlyHelp: query.scope === 'faq',
+      },
+    ),
 };
 
 function unknownItem(what: string): Problem {

@@ -1,5 +1,6 @@
 import { endpointPath, type ParamsOf } from '#src/api/endpoint-path.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { City } from '#src/contract/cities/schema.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
@@ -103,6 +104,27 @@ export class Catalogue {
       if (Object.keys(days).length > 0) return cinema;
     }
     throw missing('a cinema with a programme');
+  }
+
+  /** The city with the most cinemas, the largest of the list. */
+  async city(): Promise<City> {
+    const cities = await this.ask('cities', {});
+    return found(cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length)[0], 'a city');
+  }
+
+  /** A city with one cinema, which has a programme. */
+  async cityOfOne(): Promise<City> {
+    for (const city of await this.ask('cities', {})) {
+      const [slug, ...others] = city.cinemas;
+      if (slug === undefined || others.length > 0) continue;
+      if (Object.keys((await this.ask('cinemaShows', { slug })).days).length > 0) return city;
+    }
+    throw missing('a city with one cinema');
+  }
+
+  /** The same city in another language of the site: the lists name it by the same id. */
+  async cityIn(other: Locale, { id }: Pick<City, 'id'>): Promise<City | undefined> {
+    return (await catalogueOf(other).ask('cities', {})).find((city) => city.id === id);
   }
 
   /** Days on which a show plays anywhere, sorted. */

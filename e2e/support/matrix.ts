@@ -26,6 +26,9 @@ const items: Readonly<Partial<Record<PageId, (catalogue: Catalogue) => Promise<{
     movie: (catalogue) => catalogue.currentFilm(),
     entertainment: (catalogue) => catalogue.event(),
     cinema: (catalogue) => catalogue.cinema(),
+    cinemaLight: (catalogue) => catalogue.cinema(),
+    city: (catalogue) => catalogue.city(),
+    cityLight: (catalogue) => catalogue.city(),
   };
 
 /** A reference to the page, with the slug of an item of the stage's catalogue where it needs one. */

@@ -232,6 +232,33 @@ describe('addresses', () => {
   });
 });
 
+describe('files for search engines', () => {
+  it.each<[SiteId, string]>([
+    ['fr', '/robots.txt'],
+    ['ch', '/robots.txt'],
+    ['fr', '/sitemap.xml'],
+    ['sn', '/sitemap-pages.xml'],
+    ['be', '/sitemap-films-2.xml'],
+  ])('%s %s is the file of that host, whoever asks', (site, path) => {
+    const file = { kind: 'file', site, path };
+    for (const visitor of [{}, { languageCookie: 'de', acceptLanguage: 'en' }, { method: 'HEAD' }])
+      expect(ask(site, path, visitor)).toEqual(file);
+    expect(ask(site, `${path}?x=1`)).toEqual(file);
+  });
+
+  it.each(['/sitemap-nothing.xml', '/en/robots.txt', '/robots.txt/', '/site-files/fr/robots.txt'])(
+    '%s is not found',
+    (path) => {
+      expect(ask('fr', path)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it('are read, never written, and of known hosts only', () => {
+    expect(ask('fr', '/robots.txt', { method: 'POST' })).toMatchObject({ kind: 'plain', status: 405 });
+    expect(ask('fr', '/robots.txt', { host: 'evil.test' })).toMatchObject({ kind: 'plain', status: 421 });
+  });
+});
+
 describe('items', () => {
   it('R052 an item that the API does not know is not found, the address unchanged', () => {
     expect(ask('fr', '/films/never-104')).toEqual(notFoundIn('fr-FR'));

@@ -5,6 +5,7 @@ import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { takesSearch, takesTrailer, type PageRef } from '#src/routes/page.ts';
 import { refOfItem } from '#src/routes/redirect-address.ts';
 import { noSearch, searchOf } from '#src/routes/search.ts';
+import { readSiteFile } from '#src/routes/site-files.ts';
 import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { Decision, Incoming, World } from './decision.ts';
@@ -56,6 +57,10 @@ export const apiPassage: Gate = ({ incoming, site }) => {
   const language = asked ? languageOf(asked) : sites[site].defaultLanguage;
   return { kind: 'api', site, path: incoming.path, language };
 };
+
+/** `/robots.txt` and the sitemaps: of the host that they are asked of, the same for everyone. */
+export const siteFile: Gate = ({ incoming, site }) =>
+  readSiteFile(incoming.path) === null ? undefined : { kind: 'file', site, path: incoming.path };
 
 /** The not-found page in a locale, at the address asked for (R047). */
 export function notFound(locale: Locale): Extract<Decision, { kind: 'page' }> {
@@ -163,7 +168,7 @@ export function decide(incoming: Incoming, world: World): Decision {
   const site = siteOfHost(incoming.host, world.hosts);
   if (!site) return { kind: 'plain', status: 421, text: 'This server does not answer for that host.' };
   const placed: Placed = { incoming, world, site };
-  const early = methodGate(placed) ?? apiPassage(placed);
+  const early = methodGate(placed) ?? apiPassage(placed) ?? siteFile(placed);
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
   const context: Context = { ...placed, language };

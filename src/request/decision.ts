@@ -61,6 +61,8 @@ export type Decision =
     }
   /** A call of the site's API, passed on. */
   | { readonly kind: 'api'; readonly site: SiteId; readonly path: string; readonly language: Language }
+  /** A file for search engines, the same for everyone. `path` is the file's own. */
+  | { readonly kind: 'file'; readonly site: SiteId; readonly path: string }
   /** Nobody knows this item yet: ask the API, then decide again. */
   | { readonly kind: 'ask'; readonly locale: Locale; readonly item: StatefulKind; readonly slug: string }
   /** Not in the page cache: see that what it requires can be had, then serve `page`. */

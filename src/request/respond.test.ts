@@ -120,6 +120,15 @@ describe('respond', () => {
     );
   });
 
+  it('rewrites a file to the handler of its site, without the query', () => {
+    const { status, headers } = headersOf(
+      { kind: 'file', site: 'ch', path: '/sitemap-films.xml' },
+      '/sitemap-films.xml?nxtPsite=fr&x=1',
+    );
+    expect(status).toBe(200);
+    expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/site-files/ch/sitemap-films.xml` });
+  });
+
   it('answers plainly, and names the methods with 405', () => {
     const { status, headers } = headersOf({ kind: 'plain', status: 405, text: 'no' });
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);

@@ -57,6 +57,10 @@ function passage({ site, language, path }: Answer<'api'>, request: NextRequest):
   return NextResponse.rewrite(target);
 }
 
+function file({ site, path }: Answer<'file'>, request: NextRequest): NextResponse {
+  return NextResponse.rewrite(new URL(`/site-files/${site}${path}`, request.url));
+}
+
 function page(
   { internal, status, personal, retryAfterSeconds }: Answer<'page'>,
   request: NextRequest,
@@ -78,5 +82,6 @@ function page(
 export function respond(decision: Settled, request: NextRequest): NextResponse {
   if (decision.kind === 'plain') return plain(decision);
   if (decision.kind === 'redirect') return redirect(decision);
-  return decision.kind === 'api' ? passage(decision, request) : page(decision, request);
+  if (decision.kind === 'api') return passage(decision, request);
+  return decision.kind === 'file' ? file(decision, request) : page(decision, request);
 }

@@ -169,7 +169,7 @@ describe('redirect addresses', () => {
 
 describe('built pages', () => {
   it('are a part of the table', () => {
-    expect([...builtPages]).toEqual(['home', 'shows', 'movie', 'entertainment', 'cinemas', 'cinema']);
+    expect(pageIds).toEqual(expect.arrayContaining([...builtPages]));
     expect(isBuilt('movie')).toBe(true);
     expect(isBuilt('news')).toBe(false);
     expect(matchPath('fr', '/actualites', 'fr')).toMatchObject({ ref: { page: 'news' } });

@@ -12,6 +12,11 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'upcomingShowsLight',
   'cinemas',
   'cinema',
+  'cinemaLight',
+  'city',
+  'cityLight',
+  'events',
+  'search',
 ]);
 
 /** Whether the page can be opened today. */

@@ -13,17 +13,20 @@ export const noSearch: Search = { text: '', type: null };
 export const searchQuery = { text: 'q', type: 'type' } as const;
 
 /** Shorter queries are ignored (D14). */
-const shortestText = 2;
+export const shortestSearch = 2;
+/** What is longer is cut. */
+export const longestSearch = 60;
+const cutPattern = new RegExp(`^.{0,${longestSearch}}`, 'su');
 const typePattern = /^[a-z_]{2,20}$/;
 
-/** One line of at most 60 characters, none of them a control, in composed form: what looks the same is one page. */
+/** One line of at most {@link longestSearch} characters, none of them a control, in composed form: what looks the same is one page. */
 function normalised(text: string): string {
   const line = text
     .normalize('NFC')
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim();
-  const cut = (/^.{0,60}/su.exec(line)?.[0] ?? '').trim();
-  return cut.length < shortestText ? '' : cut;
+  const cut = (cutPattern.exec(line)?.[0] ?? '').trim();
+  return cut.length < shortestSearch ? '' : cut;
 }
 
 /** A search from what was typed and the kind that was chosen; a text that is too short is no search. */

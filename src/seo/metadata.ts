@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
 import { baseRef, type PageRef } from '#src/routes/page.ts';
-import { localesOf, siteOf } from '#src/sites/registry.ts';
+import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import { chainName } from './chain.ts';
+import { sharePicture } from './share-picture.ts';
 
 /** A page as metadata needs it. */
 export interface PageMetadata {
@@ -14,8 +16,8 @@ export interface PageMetadata {
   readonly origins: Readonly<Record<SiteId, string>>;
   readonly title: string;
   readonly description: string;
-  /** Absolute address of a picture for previews, with its size in pixels. */
-  readonly image?: { readonly url: string; readonly width: number; readonly height: number } | null;
+  /** Absolute address of the page's own picture for previews; the chain's stands in. */
+  readonly image?: string | null;
   readonly type?: 'website' | 'video.movie';
   /** False keeps the page out of search engines; it has no alternates then. */
   readonly indexed?: boolean;
@@ -29,6 +31,9 @@ function shortened(text: string): string {
   const cut = text.slice(0, longestDescription);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
 }
+
+/** A locale as Open Graph writes it: `fr_CH`. */
+const territory = (locale: Locale): string => locale.replace('-', '_');
 
 /**
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page
@@ -45,14 +50,12 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
   );
+  const others = alternates(site, bases);
   const languages = Object.fromEntries(
-    alternates(site, bases).map((alternate) => [
-      alternate.hreflang,
-      absoluteHref(origin, alternate.locale, alternate.ref),
-    ]),
+    others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
   const description = shortened(page.description);
-  const image = page.image ?? null;
+  const { wide, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,
     description,
@@ -62,14 +65,14 @@ export function pageMetadata(page: PageMetadata): Metadata {
       title,
       description,
       url: canonical,
-      siteName: 'Velours',
-      locale: locale.replace('-', '_'),
-      alternateLocale: localesOf(site)
-        .filter((other) => other !== locale)
-        .map((other) => other.replace('-', '_')),
+      siteName: chainName,
+      locale: territory(locale),
+      alternateLocale: others
+        .filter((other) => other.hreflang !== 'x-default' && other.locale !== locale)
+        .map((other) => territory(other.locale)),
       type: page.type ?? 'website',
-      ...(image ? { images: [{ ...image, alt: title }] } : {}),
+      images: [{ ...picture, alt: page.image ? title : chainName }],
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: wide ? 'summary_large_image' : 'summary' },
   };
 }

@@ -1,19 +1,67 @@
-import type { Organization, WithContext } from 'schema-dts';
+import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { absoluteHref } from '#src/routes/absolute.ts';
+import { isBuilt } from '#src/routes/built.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import { chainName } from './chain.ts';
 
-/** The chain for machines: schema.org Organization. */
+type Origins = Readonly<Record<SiteId, string>>;
+
+/** What the chain of a site is known by, in every language and on every page. */
+export const organizationId = (origin: string): string => `${origin}/#organization`;
+
+/**
+ * The chain on a site, for machines: schema.org Organization. It says the same on every page of the site.
+ *
+ * @param networks addresses of the chain's own pages on social networks
+ */
 export function organizationJsonLd(
   locale: Locale,
-  origins: Readonly<Record<SiteId, string>>,
+  origins: Origins,
+  networks: readonly string[],
 ): WithContext<Organization> {
-  const url = absoluteHref(origins[siteOf(locale)], locale, { page: 'home' });
+  const origin = origins[siteOf(locale)];
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${url}#organization`,
-    name: 'Velours',
+    '@id': organizationId(origin),
+    name: chainName,
+    url: `${origin}/`,
+    logo: `${origin}/icons/velours-512.png`,
+    ...(networks.length === 0 ? {} : { sameAs: [...networks] }),
+  };
+}
+
+/** The site in a language, for machines: schema.org WebSite, with its search where there is one. */
+export function webSiteJsonLd(locale: Locale, origins: Origins): WithContext<WebSite> {
+  const origin = origins[siteOf(locale)];
+  const url = absoluteHref(origin, locale, { page: 'home' });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: chainName,
     url,
+    inLanguage: locale,
+    publisher: { '@id': organizationId(origin) },
+    ...(isBuilt('search') ? { potentialAction: searchAction(locale, origin) } : {}),
+  };
+}
+
+/** As Google reads it: the field of the form and its place in the address. */
+interface SiteSearch {
+  readonly '@type': 'SearchAction';
+  readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };
+  readonly 'query-input': 'required name=search_term_string';
+}
+
+function searchAction(locale: Locale, origin: string): SiteSearch {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteHref(origin, locale, { page: 'search' })}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
   };
 }

@@ -1,12 +1,15 @@
+import { readTopCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
 import { readShowClassifier } from '#src/api/site-catalogue.ts';
 import type { FooterColumn as WireColumn, FooterLink } from '#src/contract/footer/schema.ts';
 import { alertsFor } from '#src/domain/cinema/cinema-alerts.ts';
 import { showListView } from '#src/domain/show/show-list-view.ts';
 import { plainText } from '#src/domain/text/plain-text.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { cinemaColumn } from './footer/cinema-column.ts';
+import { footerQuestions } from './footer/footer-questions.ts';
 import type { AlertView, FooterColumn, FooterView, ShellLink } from './view.ts';
 
 /** How many current shows the footer names. */
@@ -28,13 +31,18 @@ function columnOf({ title, links }: WireColumn, index: number): FooterColumn {
 
 /**
  * What the footer shows (R136); each part that cannot be had is left out.
+ *
+ * @param page the page shown, null on status pages
+ * @param faq false where the page leaves the questions out (R138)
  */
-export async function loadFooter(locale: Locale): Promise<FooterView> {
+export async function loadFooter(locale: Locale, page: PageRef | null, faq: boolean): Promise<FooterView> {
   const site = siteFactsOf(locale);
-  const [footer, shows, cinemas, classify] = await Promise.all([
+  const [footer, questions, shows, cinemas, cities, classify] = await Promise.all([
     read('footer', locale, {}),
+    faq ? read('footerFaq', locale, {}) : null,
     read('shows', locale, {}),
     read('cinemas', locale, {}),
+    readTopCities(locale),
     readShowClassifier(locale),
   ]);
   const current = (shows.ok ? shows.value.shows : [])
@@ -47,8 +55,9 @@ export async function loadFooter(locale: Locale): Promise<FooterView> {
       title,
       to: { page: kind === 'event' ? 'entertainment' : 'movie', slug },
     })),
-    cinemas: cinemaColumn(site, cinemas.ok ? cinemas.value : []),
+    cinemas: cinemaColumn(site, cinemas.ok ? cinemas.value : [], cities),
     columns: footer.ok ? footer.value.columns.map(columnOf) : [],
+    questions: questions?.ok ? footerQuestions(questions.value, page) : [],
     social: footer.ok ? footer.value.socialNetworks.map(({ label, url }) => ({ network: label, url })) : [],
   };
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { faqJsonLd } from '#src/seo/faq.ts';
+import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter } from './load-shell.ts';
@@ -17,17 +20,24 @@ interface PageShellProps {
   readonly year: number;
   /** The product's clock when it is held still, milliseconds since 1970. */
   readonly fixedNow: number | null;
+  /** False leaves the questions out of the footer (R138). */
+  readonly faq?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
-  const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
-  const [footer, alerts] = await Promise.all([loadFooter(locale), loadAlerts(locale, cinema)]);
+  const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
+  const [footer, alerts] = await Promise.all([loadFooter(locale, page, faq), loadAlerts(locale, cinema)]);
+  const asked = footer.questions.map(({ title, answerHtml }) => ({
+    question: title,
+    answer: plainText(answerHtml),
+  }));
   return (
     <Shell locale={locale} current={page} alternates={refs} footer={footer} alerts={alerts} year={year}>
       {children}
       <PastShowings fixedNow={fixedNow} />
+      <JsonLd data={faqJsonLd(asked)} />
     </Shell>
   );
 }

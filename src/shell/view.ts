@@ -21,6 +21,12 @@ export interface SocialLink {
   readonly url: string;
 }
 
+/** A question of the footer with its answer, HTML from the API (R103). */
+export interface FooterQuestion {
+  readonly title: string;
+  readonly answerHtml: string;
+}
+
 /** The footer (R136, R138). The words of the two fixed columns are the interface's own. */
 export interface FooterView {
   /** Current shows; the link to all films follows by itself. */
@@ -30,6 +36,8 @@ export interface FooterView {
   /** Configured columns. */
   readonly columns: readonly FooterColumn[];
   readonly social: readonly SocialLink[];
+  /** Empty where the page shows none. */
+  readonly questions: readonly FooterQuestion[];
 }
 
 /** A notice above the page (R161, R162). */

@@ -58,7 +58,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   tests: ['src', 'backend', 'messages', 'tools'],
   e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
   bench: ['src', 'backend', 'tests', 'tools'],
-  tools: ['src/config', 'src/sites', 'src/routes', 'backend', 'tests'],
+  tools: ['src/config', 'src/sites', 'src/routes', 'src/styles', 'backend', 'tests'],
   'middleware.ts': ['src/request', 'src/config'],
 };
 

@@ -47,3 +47,21 @@ export async function chromium(): Promise<string | undefined> {
   if ((await run(process.execPath, [playwright, 'install', 'chromium'])) === 0) return undefined;
   throw new Error('no Chromium: install one, or name it in CHROMIUM_PATH');
 }
+
+/**
+ * A Java run time, for the HTML checker: `JAVA_PATH`, one of this machine, or Debian's package when root.
+ *
+ * @returns its path, or undefined where there is none and none can be had
+ * @throws Error when JAVA_PATH names nothing
+ */
+export async function java(): Promise<string | undefined> {
+  const named = process.env.JAVA_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`JAVA_PATH: expected a program, found nothing at ${named}`);
+    return named;
+  }
+  const folders = process.env.JAVA_HOME ? [path.join(process.env.JAVA_HOME, 'bin')] : [];
+  const present = findProgram(['java'], folders);
+  if (present) return present;
+  return (await install('default-jre-headless')) ? findProgram(['java']) : undefined;
+}

@@ -1,50 +1,37 @@
 import type { GenreKey } from '../../seed/data-types.ts';
+import { lifeCompositions } from './compositions/stage-and-life.ts';
+import { nightCompositions } from './compositions/worlds-and-night.ts';
+import { deals } from './compositions/deals.ts';
 import type { Random } from './random.ts';
 import type { Scene } from './scene.ts';
-import { burst } from './scenes/comedies/burst.ts';
 import { cheeseHeist } from './scenes/comedies/cheese-heist.ts';
 import { hangingClock } from './scenes/comedies/hanging-clock.ts';
-import { openRoad } from './scenes/comedies/open-road.ts';
 import { placeCards } from './scenes/comedies/place-cards.ts';
 import { spiralStairs } from './scenes/comedies/spiral-stairs.ts';
 import { foundry } from './scenes/dramas/foundry.ts';
 import { letterMountain } from './scenes/dramas/letter-mountain.ts';
-import { moonSea } from './scenes/dramas/moon-sea.ts';
-import { ridgeWalker } from './scenes/dramas/ridge-walker.ts';
 import { saltLake } from './scenes/dramas/salt-lake.ts';
 import { sleeper } from './scenes/dramas/sleeper.ts';
-import { dreamNight } from './scenes/family/dream-night.ts';
-import { friendlyHills } from './scenes/family/friendly-hills.ts';
 import { goalkeeper } from './scenes/family/goalkeeper.ts';
 import { memoryRain } from './scenes/family/memory-rain.ts';
 import { moonBus } from './scenes/family/moon-bus.ts';
 import { sofaDesert } from './scenes/family/sofa-desert.ts';
-import { bigConcert } from './scenes/stages/big-concert.ts';
 import { clothDance } from './scenes/stages/cloth-dance.ts';
 import { crevasse } from './scenes/stages/crevasse.ts';
 import { damConcert } from './scenes/stages/dam-concert.ts';
-import { fieldNotes } from './scenes/stages/field-notes.ts';
 import { glassQueen } from './scenes/stages/glass-queen.ts';
-import { innerLandscape } from './scenes/stages/inner-landscape.ts';
 import { snowTailor } from './scenes/stages/snow-tailor.ts';
-import { velvetStage } from './scenes/stages/velvet-stage.ts';
-import { blinds } from './scenes/suspense/blinds.ts';
 import { containerFog } from './scenes/suspense/container-fog.ts';
 import { doorsInFog } from './scenes/suspense/doors-in-fog.ts';
 import { highCable } from './scenes/suspense/high-cable.ts';
 import { knottedMicrophone } from './scenes/suspense/knotted-microphone.ts';
 import { lastSeat } from './scenes/suspense/last-seat.ts';
-import { rainStreet } from './scenes/suspense/rain-street.ts';
-import { archedRealm } from './scenes/worlds/arched-realm.ts';
-import { deepWood } from './scenes/worlds/deep-wood.ts';
 import { fireIceTrain } from './scenes/worlds/fire-ice-train.ts';
 import { livingChart } from './scenes/worlds/living-chart.ts';
 import { nameBridge } from './scenes/worlds/name-bridge.ts';
 import { orbitTug } from './scenes/worlds/orbit-tug.ts';
-import { ringedPlanet } from './scenes/worlds/ringed-planet.ts';
-import { towering } from './scenes/worlds/towering.ts';
 
-/** Scenes that show one idea, with the words of a motif that call for them; two must occur. */
+/** Scenes that show one idea, with the words of a motif that call for them; three must occur. */
 const ideas: readonly (readonly [words: string, scene: Scene])[] = [
   ['pirogue lake salt cones boat', saltLake],
   ['train sleeper window berth pillow note', sleeper],
@@ -75,31 +62,13 @@ const ideas: readonly (readonly [words: string, scene: Scene])[] = [
 ];
 
 /** Each genre's own compositions, for a motif that no idea fits. */
-const compositions: Record<GenreKey, readonly Scene[]> = {
-  drama: [ridgeWalker, moonSea, innerLandscape],
-  comedy: [burst, openRoad],
-  thriller: [blinds, rainStreet],
-  action: [burst, blinds, towering],
-  adventure: [towering, openRoad, ridgeWalker],
-  animation: [dreamNight, friendlyHills],
-  family: [friendlyHills, dreamNight],
-  fantasy: [archedRealm, deepWood],
-  'science-fiction': [ringedPlanet],
-  horror: [deepWood, blinds],
-  romance: [moonSea, innerLandscape],
-  documentary: [fieldNotes],
-  musical: [velvetStage, bigConcert],
-  history: [innerLandscape, ridgeWalker],
-  crime: [rainStreet, blinds],
-  concert: [bigConcert],
-  opera: [velvetStage],
-};
+export const compositions: Record<GenreKey, readonly Scene[]> = { ...lifeCompositions, ...nightCompositions };
 
 /** The scene for a film: the idea its motif calls for, otherwise one of its first genre's compositions. */
 export function chooseScene(motif: string, genres: readonly GenreKey[], random: Random): Scene {
   const words = new Set(motif.toLowerCase().match(/[\p{L}]+/gu));
   let best: Scene | undefined;
-  let most = 1;
+  let most = 2;
   for (const [calls, scene] of ideas) {
     const hits = calls.split(' ').filter((word) => words.has(word)).length;
     if (hits > most) {
@@ -107,5 +76,6 @@ export function chooseScene(motif: string, genres: readonly GenreKey[], random: 
       best = scene;
     }
   }
-  return best ?? random.pick(compositions[genres[0] ?? 'drama']);
+  const genre = genres[0] ?? 'drama';
+  return best ?? random.fork(`deal ${deals[genre] ?? 0}`).pick(compositions[genre]);
 }

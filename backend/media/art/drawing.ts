@@ -47,6 +47,14 @@ export class Drawing {
     this.#marks.push(...markup);
   }
 
+  /** Gathers all marks that `draw` adds into one group with these attributes, and gives what `draw` gives. */
+  within<T>(attributes: Attributes, draw: () => T): T {
+    const start = this.#marks.length;
+    const result = draw();
+    this.#marks.push(element('g', attributes, this.#marks.splice(start).join('')));
+    return result;
+  }
+
   /** Defines something once and gives its `url(#…)`. `make` gets the id. */
   define(make: (id: string) => string): string {
     const body = make('@');

@@ -95,7 +95,7 @@ export const families: Record<GenreKey, Family> = {
   'science-fiction': {
     type: {
       face: 'display',
-      axes: { wght: 240, opsz: 144, SOFT: 0, WONK: 0 },
+      axes: { wght: 300, opsz: 144, SOFT: 0, WONK: 0 },
       upper: true,
       tracking: 0.12,
       leading: 1.12,

@@ -87,3 +87,69 @@ export const footerQuestions: readonly { readonly title: Text; readonly descript
     },
   },
 ];
+
+/** Questions of one kind of page, by the id of the page. */
+export const pageQuestions: Readonly<
+  Record<'cinema' | 'events', readonly { readonly title: Text; readonly description: Text }[]>
+> = {
+  cinema: [
+    {
+      title: {
+        fr: 'À quelle heure ouvre le hall ?',
+        en: 'When does the foyer open?',
+        de: 'Wann öffnet das Foyer?',
+        nl: 'Hoe laat gaat de foyer open?',
+      },
+      description: {
+        fr: '<p>Une demi-heure avant la première séance du jour. Le bar ferme quand la dernière commence.</p>',
+        en: '<p>Half an hour before the first showing of the day. The bar closes once the last one has begun.</p>',
+        de: '<p>Eine halbe Stunde vor der ersten Vorstellung. Die Bar schliesst, sobald die letzte begonnen hat.</p>',
+        nl: '<p>Een half uur voor de eerste voorstelling. De bar sluit zodra de laatste begonnen is.</p>',
+      },
+    },
+    {
+      title: {
+        fr: 'J’ai oublié quelque chose dans la salle. Que faire ?',
+        en: 'I left something in the hall. What now?',
+        de: 'Ich habe etwas im Saal liegen lassen. Was nun?',
+        nl: 'Ik heb iets in de zaal laten liggen. Wat nu?',
+      },
+      description: {
+        fr: '<p>Passez à la caisse avec la date, l’heure et votre place. Nous gardons les objets trouvés <strong>trente jours</strong>.</p>',
+        en: '<p>Come to the box office with the date, the time and your seat. We keep what we find for <strong>thirty days</strong>.</p>',
+        de: '<p>Melden Sie sich an der Kasse mit Datum, Zeit und Platz. Fundsachen bleiben <strong>dreissig Tage</strong> bei uns.</p>',
+        nl: '<p>Meld je bij de kassa met datum, tijd en stoel. We bewaren gevonden spullen <strong>dertig dagen</strong>.</p>',
+      },
+    },
+  ],
+  events: [
+    {
+      title: {
+        fr: 'Un événement en direct peut-il être repoussé ?',
+        en: 'Can a live event be moved?',
+        de: 'Kann ein Live-Event verschoben werden?',
+        nl: 'Kan een live-evenement verschuiven?',
+      },
+      description: {
+        fr: '<p>Rarement, si la scène l’annule. Vos places restent valables à la nouvelle date, ou nous vous les remboursons.</p>',
+        en: '<p>Rarely, when the stage itself calls it off. Your seats hold for the new date, or we refund them.</p>',
+        de: '<p>Selten, wenn die Bühne selbst absagt. Ihre Plätze gelten am neuen Datum, oder Sie erhalten das Geld zurück.</p>',
+        nl: '<p>Zelden, als het podium zelf afzegt. Je stoelen gelden op de nieuwe datum, of je krijgt je geld terug.</p>',
+      },
+    },
+    {
+      title: {
+        fr: 'Pourquoi un événement coûte-t-il plus qu’un film ?',
+        en: 'Why does an event cost more than a film?',
+        de: 'Warum kostet ein Event mehr als ein Film?',
+        nl: 'Waarom kost een evenement meer dan een film?',
+      },
+      description: {
+        fr: '<p>Une part du billet va à l’orchestre, à la troupe ou à l’équipe qui joue ce soir-là. Les abonnements n’y changent rien.</p>',
+        en: '<p>Part of the ticket goes to the orchestra, the company or the crew of that night. Passes do not cover it.</p>',
+        de: '<p>Ein Teil des Preises geht an das Orchester, das Ensemble oder das Team des Abends. Abos gelten hier nicht.</p>',
+        nl: '<p>Een deel van het kaartje gaat naar het orkest, het gezelschap of de ploeg van die avond. Passen gelden hier niet.</p>',
+      },
+    },
+  ],
+};

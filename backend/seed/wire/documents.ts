@@ -13,7 +13,7 @@ import type { HouseData } from '../house-types.ts';
 import { alertWords } from '../vocabulary/alerts.ts';
 import type { AlertWords } from '../vocabulary/alerts.ts';
 import { experienceTags } from '../vocabulary/experience-tags.ts';
-import { footerQuestions } from '../vocabulary/footer-faq.ts';
+import { footerQuestions, pageQuestions } from '../vocabulary/footer-faq.ts';
 import { footerWords, socialNetworks } from '../vocabulary/footer.ts';
 import { accessibilityTags, programmeTags } from '../vocabulary/programme-tags.ts';
 import type { TagData } from '../vocabulary/tag-types.ts';
@@ -162,11 +162,15 @@ export function footerOf(context: LanguageContext): Footer {
   };
 }
 
-/** Questions of the footer (R103). */
-export function footerFaqOf(context: LanguageContext): FooterFaq {
-  const questions = footerQuestions.map(({ title, description }) => ({
-    title: title[context.language],
-    description: description[context.language],
+/** Questions of the footer (R103): those of every page, and those of the pages of one kind. */
+export function footerFaqOf({ language }: LanguageContext): FooterFaq {
+  const blocks = { default: footerQuestions, ...pageQuestions };
+  return Object.entries(blocks).map(([type, questions]) => ({
+    type,
+    questions: questions.map(({ title, description }) => ({
+      title: title[language],
+      description: description[language],
+    })),
+    slugs: [],
   }));
-  return [{ type: 'default', questions, slugs: [] }];
 }

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { alertsFixture } from '#src/contract/alerts/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { bareCityField, cityFixture } from '#src/contract/city/fixture.ts';
+import { cityDetail } from '#src/contract/city/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import { ctaView } from '../cta/cta-view.ts';
 import { alertsFor, concerns } from './cinema-alerts.ts';
 import { cinemaListView } from './cinema-list-view.ts';
 import { cityView, regionOf } from './city-view.ts';
-import { cinemasNear, nearbyCinemas } from './nearby-cinemas.ts';
+import { cityDetailView } from './city-detail-view.ts';
+import { byDistance, cinemasAround, nearbyCinemas } from './nearby-cinemas.ts';
+import { citiesAround } from './nearby-cities.ts';
 
 const [faubourg] = cinemasFixture;
 
@@ -101,6 +105,71 @@ describe('cities and neighbours', () => {
     expect(regionOf({ slug: 'dakar', isIdf: true }, sites.sn)).toBe('horsfrance');
   });
 
+  it('R074 holds everything of a city’s page', () => {
+    expect(cityDetailView(cityFixture, sites.fr)).toEqual({
+      ...cityView(cityFixture, sites.fr),
+      defaultCinema: 'velours-faubourg',
+      descriptionHtml: '<p>Deux maisons, dix-neuf salles.</p>',
+      seo: { title: 'Cinémas à Paris', description: 'Toutes les séances à Paris.' },
+      nearbyCinemas: ['velours-presquile'],
+      nearbyCities: ['montreuil'],
+      trackingSlug: 'paris',
+      backdrop: 'https://media.example.org/city/paris.webp',
+      mobileBackdrop: null,
+      highlight: {
+        title: 'À ne pas manquer',
+        descriptionHtml: null,
+        shows: ['the-lamplighter-31207'],
+      },
+      redirectSlug: null,
+    });
+  });
+
+  it('R074 reads a city of which the list alone is known', () => {
+    expect(cityDetailView(cityDetail.parse(bareCityField), sites.fr)).toMatchObject({
+      defaultCinema: null,
+      descriptionHtml: null,
+      seo: { title: null, description: null },
+      trackingSlug: 'montreuil',
+      backdrop: null,
+      highlight: null,
+    });
+  });
+
+  it('R074 takes what it names of itself out of its neighbours, and the one picture for both widths', () => {
+    const own = cityFixture.cinemas[0] ?? '';
+    const view = cityDetailView(
+      {
+        ...cityFixture,
+        defaultCinema: 'elsewhere',
+        nearbyCinemas: [own, 'velours-presquile'],
+        nearbyCities: [cityFixture.slug, 'montreuil'],
+        backdrop: null,
+        mobileBackdrop: 'https://media.example.org/city/paris-narrow.webp',
+      },
+      sites.fr,
+    );
+    expect([view.defaultCinema, view.nearbyCinemas, view.nearbyCities]).toEqual([
+      null,
+      ['velours-presquile'],
+      ['montreuil'],
+    ]);
+    expect([view.backdrop, view.mobileBackdrop]).toEqual([
+      'https://media.example.org/city/paris-narrow.webp',
+      null,
+    ]);
+  });
+
+  it('R069 R074 names the cities near a place, each once, not its own', () => {
+    const cities = [
+      { slug: 'montreuil', name: 'Montreuil' },
+      { slug: 'paris', name: 'Paris' },
+    ];
+    expect(citiesAround(['montreuil', 'nowhere', 'paris', 'montreuil'], 'paris', cities)).toEqual([
+      { slug: 'montreuil', name: 'Montreuil' },
+    ]);
+  });
+
   it('R235 finds open cinemas near a point or another cinema', () => {
     const here = cinemaListView(faubourg);
     const near = { ...here, slug: 'near', position: { latitude: 48.88, longitude: 2.36 } };
@@ -108,8 +177,19 @@ describe('cities and neighbours', () => {
     const far = { ...here, slug: 'far', position: { latitude: 43.3, longitude: 5.4 } };
     const unknown = { ...here, slug: 'unknown', position: null };
     const all = [far, closed, unknown, here, near];
-    expect(cinemasNear(here, all).map(({ cinema }) => cinema.slug)).toEqual(['near']);
-    expect(cinemasNear(unknown, all)).toEqual([]);
+    const bySlug = new Map(all.map((cinema) => [cinema.slug, cinema]));
+    const around = (position: typeof here.position, named: readonly string[] = []) =>
+      cinemasAround({ position, nearbyCinemas: named, own: [here.slug] }, bySlug).map(
+        ({ cinema }) => cinema.slug,
+      );
+    expect(around(here.position)).toEqual(['near']);
+    expect(around(null)).toEqual([]);
+    expect(around(here.position, ['unknown', 'far', here.slug, 'nowhere', 'closed'])).toEqual([
+      'closed',
+      'far',
+      'unknown',
+    ]);
+    expect(byDistance(null, [far, near]).map(({ kilometres }) => kilometres)).toEqual([null, null]);
     const point = { latitude: 48.8724, longitude: 2.3556 };
     expect(nearbyCinemas(point, all).map(({ cinema }) => cinema.slug)).toEqual(['velours-faubourg', 'near']);
   });

@@ -1,4 +1,4 @@
-import { defaultNearbyLimits, nearest } from '../distance/distance.ts';
+import { defaultNearbyLimits, distanceInKilometres, nearest } from '../distance/distance.ts';
 import type { NearbyLimits, Position } from '../distance/distance.ts';
 import type { CinemaListView } from './cinema-list-view.ts';
 
@@ -21,12 +21,46 @@ export function nearbyCinemas(
   ).map(({ item, kilometres }) => ({ cinema: item, kilometres }));
 }
 
-/** The open cinemas near another one, itself left out (R235); none where its position is unknown. */
-export function cinemasNear(
-  cinema: CinemaListView,
-  cinemas: readonly CinemaListView[],
+/** A cinema with its distance from a place; null where one of the two has no position. */
+export interface CinemaAround {
+  readonly cinema: CinemaListView;
+  readonly kilometres: number | null;
+}
+
+/** Cinemas with their distance from a point, nearest first, those without a position last (D20). */
+export function byDistance(from: Position | null, cinemas: readonly CinemaListView[]): CinemaAround[] {
+  return cinemas
+    .map((cinema) => ({
+      cinema,
+      kilometres:
+        from === null || cinema.position === null ? null : distanceInKilometres(from, cinema.position),
+    }))
+    .toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
+}
+
+/** A place that cinemas lie around: a cinema, or a city. */
+export interface PlaceAmongCinemas {
+  readonly position: Position | null;
+  /** Slugs of the cinemas that it names as near. */
+  readonly nearbyCinemas: readonly string[];
+  /** Slugs of the cinemas that it is, or has. */
+  readonly own: readonly string[];
+}
+
+/**
+ * The cinemas around a place: those that it names itself, nearest first, else the open ones within the limits (R069,
+ * R074, R235). One that the list of cinemas lacks has no name, and is left out.
+ *
+ * @param cinemas every cinema of the site by slug
+ */
+export function cinemasAround(
+  { position, nearbyCinemas: names, own }: PlaceAmongCinemas,
+  cinemas: ReadonlyMap<string, CinemaListView>,
   limits: NearbyLimits = defaultNearbyLimits,
-): NearbyCinema[] {
-  const others = cinemas.filter((other) => other.slug !== cinema.slug);
-  return cinema.position === null ? [] : nearbyCinemas(cinema.position, others, limits);
+): CinemaAround[] {
+  const ownSlugs = new Set(own);
+  const named = names.filter((slug) => !ownSlugs.has(slug)).flatMap((slug) => cinemas.get(slug) ?? []);
+  if (named.length > 0) return byDistance(position, named);
+  const others = [...cinemas.values()].filter(({ slug }) => !ownSlugs.has(slug));
+  return position === null ? [] : nearbyCinemas(position, others, limits);
 }

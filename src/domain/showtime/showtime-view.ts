@@ -45,6 +45,8 @@ export interface ShowtimeView {
   readonly afterMidnight: boolean;
   /** Local to the cinema. */
   readonly endTime: LocalTime | null;
+  /** Instant of the end as ISO 8601, UTC. */
+  readonly endsAt: string | null;
   /** Instant after which it cannot be booked, ISO 8601, UTC: an island locks it then (R164). */
   readonly closesAt: string;
   readonly version: VersionView;
@@ -111,6 +113,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     startsAt,
     afterMidnight: startsAfterMidnight(showtime.time),
     endTime: showtime.endTime,
+    endsAt: showtime.endTime === null ? null : instantOf(showtime.endTime, context.timeZone).toISOString(),
     closesAt,
     version,
     tags,

@@ -110,6 +110,7 @@ describe('showing', () => {
       startsAt: '2026-09-11T12:00:00.000Z',
       afterMidnight: false,
       endTime: '2026-09-11 16:28:00',
+      endsAt: '2026-09-11T14:28:00.000Z',
       closesAt: '2026-09-11T12:00:00.000Z',
       version: { slug: 'vf', label: 'VF', description: 'Version française' },
       tags: ['ONX', 'pmr', 'AVP'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteId } from '#src/sites/site.ts';
-import { breadcrumbJsonLd, cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
+import { cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
 import { dark, modelOf } from './model-test-kit.ts';
 import { planOf, showingAt, timed } from './programme/programme-test-kit.ts';
 
@@ -54,17 +54,5 @@ describe('a cinema for machines', () => {
     expect(screeningEvents('fr-FR', modelOf({ programme }), origins)).toHaveLength(mostEvents);
     expect(screeningEvents('fr-FR', modelOf({ programme: dark() }), origins)).toEqual([]);
     expect(screeningEvents('fr-FR', modelOf({ programme: null }), origins)).toEqual([]);
-  });
-
-  it('stands below all cinemas of its site', () => {
-    const { itemListElement } = breadcrumbJsonLd('fr-FR', modelOf(), origins, {
-      home: 'Accueil',
-      cinemas: 'Nos cinémas',
-    });
-    expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://fr.example.org/' },
-      { '@type': 'ListItem', position: 2, name: 'Nos cinémas', item: 'https://fr.example.org/cinemas' },
-      { '@type': 'ListItem', position: 3, name: 'Velours Faubourg', item: address },
-    ]);
   });
 });

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { BreadcrumbList, MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
-import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
+import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { narrowed } from './programme/filter-links.ts';
 import type { CinemaModel } from './load-cinema.ts';
-import { showRef } from './programme/programme-film.tsx';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
@@ -31,7 +31,7 @@ export async function cinemaMetadata(
     origins,
     title: seo.title ?? t('metaTitle', { name }),
     description: seo.description ?? t('metaDescription', { name, city: address?.city ?? '' }),
-    image: backdrop === null ? null : { url: backdrop, width: 1920, height: 1080 },
+    image: backdrop,
   });
 }
 
@@ -59,7 +59,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
     ...(urls.googleMaps === null ? {} : { hasMap: urls.googleMaps }),
     ...(statistics.halls === null ? {} : { screenCount: statistics.halls }),
     ...(statistics.seats === null ? {} : { maximumAttendeeCapacity: statistics.seats }),
-    ...(address === null ? {} : { address: postalAddress(address, siteOf(locale)) }),
+    ...(address === null ? {} : { address: postalAddressJsonLd(address, siteOf(locale)) }),
     ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
     ...(amenities.length === 0
       ? {}
@@ -72,16 +72,6 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
         }),
     ...(events.length === 0 ? {} : { event: events }),
   };
-}
-
-function postalAddress({ line1, line2, zip, city }: NonNullable<CinemaDetailView['address']>, site: SiteId) {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: line2 === null ? line1 : `${line1}, ${line2}`,
-    postalCode: zip,
-    addressLocality: city,
-    addressCountry: site.toUpperCase(),
-  } as const;
 }
 
 /** The showings of the day that can be booked, {@link mostEvents} at most. */
@@ -112,35 +102,4 @@ export function screeningEvents(
         ...(isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {}),
       },
     }));
-}
-
-/** What the steps above a cinema's page are called. */
-export interface BreadcrumbWords {
-  readonly home: string;
-  readonly cinemas: string;
-}
-
-/** Where the page stands: home, all cinemas, this one. */
-export function breadcrumbJsonLd(
-  locale: Locale,
-  { cinema, ref }: Pick<CinemaModel, 'cinema' | 'ref'>,
-  origins: Origins,
-  words: BreadcrumbWords,
-): WithContext<BreadcrumbList> {
-  const origin = origins[siteOf(locale)];
-  const steps = [
-    { name: words.home, item: absoluteHref(origin, locale, { page: 'home' }) },
-    { name: words.cinemas, item: absoluteHref(origin, locale, { page: 'cinemas' }) },
-    { name: cinema.name, item: absoluteHref(origin, locale, ref) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  };
 }

@@ -1,11 +1,11 @@
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
 import { CinemaHead } from './house/cinema-head.tsx';
 import { CinemaOffers } from './house/cinema-offers.tsx';
 import { CinemaPushes } from './house/cinema-pushes.tsx';
 import { CinemaServices } from './house/cinema-services.tsx';
-import { NearbySection } from './house/nearby-section.tsx';
 import { ProgrammeSection } from './programme/programme-section.tsx';
 import type { CinemaModel } from './load-cinema.ts';
 
@@ -25,7 +25,7 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
       <CinemaServices services={services.others} />
-      <NearbySection locale={locale} model={model} />
+      <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
     </FoldOnLeave>
   );
 }

@@ -1,3 +1,4 @@
+import { mapLimited } from '#src/api/map-limited.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
@@ -11,6 +12,8 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
@@ -20,16 +23,12 @@ import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
-  otherCinemas,
-  otherCities,
   servicesByPlace,
   sessionsNearby,
-  type OtherCinema,
   type ServicesByPlace,
   type SessionsNearby,
 } from './house/cinema-around.ts';
 import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
-import { mapLimited } from './programme/map-limited.ts';
 
 /** A reference to a cinema's page. */
 export type CinemaRef = PageRefOf<'cinema'>;
@@ -41,9 +40,8 @@ export interface CinemaModel {
   readonly programme: CinemaProgramme | null;
   readonly experiences: readonly TagView[];
   readonly services: ServicesByPlace;
-  readonly nearbyCinemas: readonly OtherCinema[];
-  /** Names: cities have no page yet. */
-  readonly nearbyCities: readonly string[];
+  readonly nearbyCinemas: readonly CinemaAround[];
+  readonly nearbyCities: readonly NamedCity[];
   readonly sessionsNearby: SessionsNearby | null;
   /** The cinema's page in each language of the site that knows its slug. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
@@ -87,8 +85,12 @@ export async function loadCinema(
         : await loadProgramme({ locale, detail, today, filters, vocabulary, ...sources }),
     experiences: tagsAt(vocabulary.tags, detail.tags, 'cinema'),
     services: servicesByPlace(cinema.services),
-    nearbyCinemas: otherCinemas(cinema, cinemas, settings.ok ? settings.value.locator : undefined),
-    nearbyCities: otherCities(cinema, cities.ok ? cities.value : []),
+    nearbyCinemas: cinemasAround(
+      { ...cinema, own: [cinema.slug] },
+      cinemas,
+      settings.ok ? settings.value.locator : undefined,
+    ),
+    nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
     sessionsNearby: sessionsNearby(cinema, cinemas),
     refs: refsOf(locale, slug, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },

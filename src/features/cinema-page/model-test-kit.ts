@@ -3,9 +3,10 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { tagsAt } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/page.ts';
-import { otherCinemas, servicesByPlace, sessionsNearby } from './house/cinema-around.ts';
+import { servicesByPlace, sessionsNearby } from './house/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
 import { planOf, showingAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
 
@@ -18,8 +19,8 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     programme: playing(),
     experiences: tagsAt(vocabulary.tags, cinema.tags, 'cinema'),
     services: servicesByPlace(cinema.services),
-    nearbyCinemas: otherCinemas(cinema, cinemas),
-    nearbyCities: ['Montreuil'],
+    nearbyCinemas: cinemasAround({ ...cinema, own: [cinema.slug] }, cinemas),
+    nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
     sessionsNearby: sessionsNearby(cinema, cinemas),
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },

@@ -1,30 +1,34 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Badge } from '#src/ui/label/badge.tsx';
+import { CityTile } from '#src/ui/place/city-tile.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { CinemaList } from './cinema-list.tsx';
 import css from './cinemas-page.module.scss';
-import type { CinemasOfCity, ListedCinema } from './load-cinemas.ts';
+import type { CinemasModel, CityChoice } from './load-cinemas.ts';
+import { PlaceResults } from './place-results.tsx';
+import { PlaceSearch } from './place-search.tsx';
 
 interface CinemasPageProps {
   readonly locale: Locale;
-  readonly model: readonly CinemasOfCity[];
+  readonly model: CinemasModel;
 }
 
-/** Every cinema of the site, by city. */
-export function CinemasPage({ locale, model: cities }: CinemasPageProps) {
+const tileSizes = '(width >= 1080px) 15rem, (width >= 700px) 26vw, 78vw';
+
+/** Every cinema of the site: a search for the one nearby, the great cities, then all of them by city. */
+export function CinemasPage({ locale, model }: CinemasPageProps) {
   const t = useTranslations('cinemas');
-  const count = cities.reduce((sum, { cinemas }) => sum + cinemas.length, 0);
-  return (
-    <>
-      <div className={css['top']}>
-        <h1>{t('title')}</h1>
-        {count === 0 ? null : <p className={css['lead']}>{t('lead', { count })}</p>}
-      </div>
-      {count === 0 ? (
+  const { count, topCities, groups, found } = model;
+  if (count === 0)
+    return (
+      <>
+        <div className={css['top']}>
+          <h1>{t('title')}</h1>
+        </div>
         <EmptyState
           heading="h2"
           title={t('emptyTitle')}
@@ -35,61 +39,52 @@ export function CinemasPage({ locale, model: cities }: CinemasPageProps) {
             </Link>
           }
         />
+      </>
+    );
+  return (
+    <>
+      <div className={css['top']}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={css['lead']}>{t('lead', { count })}</p>
+        </div>
+        <PlaceSearch locale={locale} text={found?.text ?? ''} />
+      </div>
+      {found === null ? (
+        <>
+          <TopCities locale={locale} cities={topCities} />
+          <CinemaList locale={locale} groups={groups} />
+        </>
       ) : (
-        cities.map(({ city, cinemas }, index) => (
-          <Section key={city} id={`city-${index}`} title={city}>
-            <ul className={css['list']}>
-              {cinemas.map((listed) => (
-                <li key={listed.cinema.slug}>
-                  <CinemaCard locale={locale} listed={listed} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        ))
+        <PlaceResults locale={locale} found={found} />
       )}
     </>
   );
 }
 
-function CinemaCard({ locale, listed }: { readonly locale: Locale; readonly listed: ListedCinema }) {
+interface TopCitiesProps {
+  readonly locale: Locale;
+  readonly cities: readonly CityChoice[];
+}
+
+function TopCities({ locale, cities }: TopCitiesProps) {
   const t = useTranslations('cinemas');
-  const { cinema, experiences } = listed;
-  const { address, statistics } = cinema;
+  if (cities.length === 0) return null;
   return (
-    <article className={css['card']}>
-      <Picture
-        kind="cinema"
-        src={cinema.backdrop}
-        alt=""
-        title={cinema.name}
-        sizes="(width >= 1080px) 26rem, (width >= 700px) 46vw, 92vw"
-        className={css['picture']}
-      />
-      <h3 className={css['name']}>
-        <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }} className={css['link']}>
-          {cinema.name}
-        </Link>
-      </h3>
-      {address === null ? null : (
-        <p className={css['address']}>
-          {address.line1}, {address.zip} {address.city}
-        </p>
-      )}
-      <p className={css['facts']}>
-        {cinema.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
-        {statistics.halls === null ? null : <span>{t('halls', { count: statistics.halls })}</span>}
-        {statistics.seats === null ? null : <span>{t('seats', { count: statistics.seats })}</span>}
-      </p>
-      {experiences.length === 0 ? null : (
-        <p className={css['facts']}>
-          {experiences.map((tag) => (
-            <Badge key={tag.slug} tone={tag.premium ? 'brass' : 'plain'}>
-              {tag.title}
-            </Badge>
-          ))}
-        </p>
-      )}
-    </article>
+    <Section id="cities" title={t('topCities')} className={css['cities']}>
+      <Rail label={t('topCities')} cards="tile">
+        {cities.map(({ city, picture, cinemas }, index) => (
+          <CityTile
+            key={city.slug}
+            locale={locale}
+            city={city}
+            picture={picture}
+            meta={t('inCity', { count: cinemas })}
+            sizes={tileSizes}
+            priority={index === 0}
+          />
+        ))}
+      </Rail>
+    </Section>
   );
 }

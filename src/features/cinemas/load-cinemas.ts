@@ -1,39 +1,108 @@
+import { readCities, readTopCities } from '#src/api/cities.ts';
 import { readRequired } from '#src/api/read.ts';
 import { readVocabulary } from '#src/api/site-catalogue.ts';
-import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
-import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { City } from '#src/contract/cities/schema.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import { citiesNearCode, searchPlaces } from '#src/domain/cinema/place-search.ts';
+import { tagsAt } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { groupCinemas, type LetterGroup, type ListedCinema } from './group-cinemas.ts';
 
-/** A cinema of the list with what it offers. */
-export interface ListedCinema {
-  readonly cinema: CinemaListView;
-  readonly experiences: readonly TagView[];
+/** A city with a picture of one of its cinemas. */
+export interface CityChoice {
+  readonly city: NamedCity;
+  readonly picture: string | null;
+  /** How many cinemas it has. */
+  readonly cinemas: number;
 }
 
-/** The cinemas of one city. */
-export interface CinemasOfCity {
-  readonly city: string;
+/** What a search for a place finds. */
+export interface PlacesFound {
+  readonly text: string;
+  readonly cities: readonly CityChoice[];
   readonly cinemas: readonly ListedCinema[];
+  /** Where nothing is found for a postal code: the cities whose codes come nearest. */
+  readonly near: readonly CityChoice[];
+}
+
+/** What the page of all cinemas shows: the whole list, or what a search finds in it. */
+export interface CinemasModel {
+  /** How many cinemas the site has. */
+  readonly count: number;
+  /** The cities that the site puts first (R140). */
+  readonly topCities: readonly CityChoice[];
+  readonly groups: readonly LetterGroup[];
+  /** Null where nothing is searched for. */
+  readonly found: PlacesFound | null;
 }
 
 /**
- * Reads the cinemas of a site, by city.
+ * Reads the cinemas of a site, by city, or those that a search finds (R182 to R185).
  *
+ * @param text what is searched for; empty for nothing
  * @throws RequiredReadError when the list cannot be had
  */
-export async function loadCinemas(locale: Locale): Promise<readonly CinemasOfCity[]> {
-  const [cinemas, vocabulary] = await Promise.all([
+export async function loadCinemas(locale: Locale, text: string): Promise<CinemasModel> {
+  const [cinemas, cities, top, vocabulary] = await Promise.all([
     readRequired('cinemas', locale, {}),
+    readCities(locale),
+    readTopCities(locale),
     readVocabulary(locale),
   ]);
-  const cities = new Map<string, ListedCinema[]>();
-  for (const cinema of cinemas.map(cinemaListView)) {
-    const city = cinema.address?.city ?? '';
-    const listed = { cinema, experiences: tagsAt(vocabulary.tags, cinema.tags, 'cinema') };
-    cities.set(city, [...(cities.get(city) ?? []), listed]);
-  }
-  return [...cities]
-    .map(([city, listed]) => ({ city, cinemas: listed }))
-    .toSorted((a, b) => compareText(a.city, b.city));
+  const named = new Map(cities.map((city) => [city.slug, city]));
+  const listed = new Map(
+    cinemas.map((cinema): [string, ListedCinema] => {
+      const view = cinemaListView(cinema);
+      const { slug, name } = named.get(cinema.citySlug) ?? {
+        slug: cinema.citySlug,
+        name: view.address?.city ?? cinema.citySlug,
+      };
+      return [
+        cinema.slug,
+        {
+          cinema: view,
+          city: { slug, name },
+          experiences: tagsAt(vocabulary.tags, view.tags, 'cinema'),
+        },
+      ];
+    }),
+  );
+  const choose = (city: City) => choiceOf(city, listed);
+  if (text === '')
+    return {
+      count: cinemas.length,
+      topCities: top.flatMap(choose),
+      groups: groupCinemas([...listed.values()]),
+      found: null,
+    };
+  return { count: cinemas.length, topCities: [], groups: [], found: find(text, cities, cinemas, listed) };
+}
+
+type Listed = ReadonlyMap<string, ListedCinema>;
+
+/** A city whose cinemas the list lacks is no choice. */
+function choiceOf(city: City, listed: Listed): CityChoice[] {
+  const houses = city.cinemas.flatMap((slug) => listed.get(slug) ?? []);
+  if (houses.length === 0) return [];
+  const { slug, name } = city;
+  const picture = houses.find(({ cinema }) => cinema.backdrop !== null)?.cinema.backdrop ?? null;
+  return [{ city: { slug, name }, picture, cinemas: houses.length }];
+}
+
+function find(
+  text: string,
+  cities: readonly City[],
+  cinemas: readonly Cinema[],
+  listed: Listed,
+): PlacesFound {
+  const found = searchPlaces(text, cities, cinemas);
+  const nothing = found.cities.length === 0 && found.cinemas.length === 0;
+  return {
+    text,
+    cities: found.cities.flatMap((city) => choiceOf(city, listed)),
+    cinemas: found.cinemas.flatMap(({ slug }) => listed.get(slug) ?? []),
+    near: nothing ? citiesNearCode(text, cities, cinemas).flatMap((city) => choiceOf(city, listed)) : [],
+  };
 }

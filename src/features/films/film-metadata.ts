@@ -5,6 +5,8 @@ import { isoDuration } from '#src/domain/date/duration.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters, PageRef } from '#src/routes/page.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { FilmModel } from './load-film.ts';
@@ -27,7 +29,7 @@ export async function filmMetadata(
     origins,
     title: t('metaTitle', { title: film.title }),
     description: film.synopsis[0] ?? t('metaDescription', { title: film.title }),
-    image: film.backdrop === null ? null : { url: film.backdrop.lg, width: 1920, height: 1080 },
+    image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
   });
 }
@@ -57,30 +59,27 @@ export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Or
 /** The most showings that the page tells machines about. */
 const mostEvents = 60;
 
-/** The showings that can be booked, for machines: schema.org ScreeningEvent. */
+/** The showings that can be booked, for machines: schema.org ScreeningEvent, {@link mostEvents} at most. */
 export function screeningsJsonLd(
   locale: Locale,
   { film, showings, ref }: FilmModel,
   origins: Origins,
 ): WithContext<ScreeningEvent>[] {
   if (showings === null) return [];
-  const url = absoluteHref(origins[siteOf(locale)], locale, ref);
+  const work = {
+    '@type': 'Movie',
+    '@id': absoluteHref(origins[siteOf(locale)], locale, ref),
+    name: film.title,
+  } as const;
   return showings.cinemas
-    .flatMap((cinema) => cinema.showtimes.map((showing) => ({ cinema, showing })))
+    .flatMap((cinema) => {
+      const place = movieTheaterJsonLd(locale, origins, cinema);
+      return cinema.showtimes.map((showing) => ({ place, showing }));
+    })
     .filter(({ showing }) => showing.bookingUrl !== null)
     .slice(0, mostEvents)
-    .map(({ cinema, showing }) => ({
+    .map(({ place, showing }) => ({
       '@context': 'https://schema.org',
-      '@type': 'ScreeningEvent',
-      name: film.title,
-      startDate: showing.startsAt,
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: {
-        '@type': 'MovieTheater',
-        name: cinema.name,
-        ...(cinema.city === null ? {} : { address: cinema.city }),
-      },
-      workPresented: { '@type': 'Movie', '@id': url, name: film.title },
-      ...(showing.bookingUrl === null ? {} : { url: showing.bookingUrl }),
+      ...screeningEventJsonLd(showing, work, place, film.poster?.lg ?? null),
     }));
 }

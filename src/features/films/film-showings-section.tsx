@@ -82,7 +82,9 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
                 <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
                   {cinema.name}
                 </Link>
-                {cinema.city === null ? null : <span className={css['city']}> {cinema.city}</span>}
+                {cinema.city === null ? null : (
+                  <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
+                )}
               </h3>
               <ShowingList locale={locale} label={cinema.name} showings={cinema.showtimes} />
             </section>
@@ -90,6 +92,28 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
         </div>
       )}
     </Section>
+  );
+}
+
+interface CityNameProps {
+  readonly locale: Locale;
+  readonly name: string;
+  /** Of its page; undefined where the site has none. */
+  readonly slug: string | undefined;
+}
+
+function CityName({ locale, name, slug }: CityNameProps) {
+  return (
+    <span className={css['city']}>
+      {' '}
+      {slug === undefined ? (
+        name
+      ) : (
+        <Link locale={locale} to={{ page: 'city', slug }}>
+          {name}
+        </Link>
+      )}
+    </span>
   );
 }
 

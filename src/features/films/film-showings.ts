@@ -2,6 +2,7 @@ import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { cinemaListView, type AddressView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
@@ -29,6 +30,7 @@ export interface CinemaShowings {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
+  readonly address: AddressView | null;
   readonly showtimes: readonly ShowtimeView[];
 }
 
@@ -104,9 +106,10 @@ const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ over }) => 
 
 type Houses = ReadonlyMap<string, Cinema>;
 
-function placeOf(slug: string, houses: Houses): Pick<CinemaShowings, 'slug' | 'name' | 'city'> {
+function placeOf(slug: string, houses: Houses): Omit<CinemaShowings, 'showtimes'> {
   const house = houses.get(slug);
-  return { slug, name: house?.name ?? slug, city: house?.theaters[0]?.addressCity ?? null };
+  const address = house === undefined ? null : cinemaListView(house).address;
+  return { slug, name: house?.name ?? slug, city: address?.city ?? null, address };
 }
 
 /** The cinemas that stand with all their showings: the chosen one, a few, or the first of many. */
@@ -122,11 +125,13 @@ function choicesOf(
 ): readonly CinemaChoice[] {
   const positionAt = (slug: string) => positionOf(houses.get(slug)?.theaters[0]?.gpsPosition ?? null);
   const from = chosen === undefined ? null : positionAt(chosen);
-  const choices = cinemas.map(({ showtimes, ...place }): CinemaChoice => {
-    const to = from === null ? null : positionAt(place.slug);
+  const choices = cinemas.map(({ slug, name, city, showtimes }): CinemaChoice => {
+    const to = from === null ? null : positionAt(slug);
     const open = showtimes.filter(({ over }) => !over);
     return {
-      ...place,
+      slug,
+      name,
+      city,
       kilometres: from === null || to === null ? null : distanceInKilometres(from, to),
       next: open.slice(0, startsNamed).map(({ time }) => time),
       more: Math.max(0, open.length - startsNamed),

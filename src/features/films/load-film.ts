@@ -1,3 +1,4 @@
+import { readCities } from '#src/api/cities.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
@@ -16,6 +17,8 @@ export interface FilmModel {
   readonly film: ShowDetailView;
   /** Null when the showings could not be had: the page says so and offers a retry (D31). */
   readonly showings: FilmShowings | null;
+  /** Slug of the city of each cinema: the city's page. */
+  readonly cityOf: ReadonlyMap<string, string>;
   /** The film's page in each language of the site that knows its slug. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
@@ -41,9 +44,10 @@ export async function loadFilm(
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
     ([detail, classify]) => showDetailView(detail, site, classify),
   );
-  const [film, translations, showings] = await Promise.all([
+  const [film, translations, cities, showings] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
+    readCities(locale),
     loadShowings(locale, slug, today, filters, reading),
   ]);
   const page = film.kind === 'event' ? 'entertainment' : 'movie';
@@ -57,7 +61,8 @@ export async function loadFilm(
       return translated === undefined ? [] : [[language, { page, slug: translated }]];
     }),
   ) as Partial<Record<Language, PageRef>>;
-  return { film, showings, refs, ref: { page, slug } };
+  const cityOf = new Map(cities.flatMap((city) => city.cinemas.map((cinema) => [cinema, city.slug])));
+  return { film, showings, cityOf, refs, ref: { page, slug } };
 }
 
 async function loadShowings(

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
-import { showFacts, showRef } from '#src/ui/layout/show-card.tsx';
+import { showFacts } from '#src/ui/layout/show-card.tsx';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import css from './fresh-list.module.scss';
@@ -43,7 +44,7 @@ function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: S
         alt=""
         title={title}
         sizes="6rem"
-        widths={posterWidths}
+        widest={320}
         dominantColour={backdropColour}
         className={css['poster']}
       />
@@ -64,5 +65,3 @@ function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: S
     </article>
   );
 }
-
-const posterWidths = [160, 320];

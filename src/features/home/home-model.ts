@@ -3,6 +3,7 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { Autopromo } from '#src/contract/entities.ts';
 import type { Featured } from '#src/contract/featured/schema.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
@@ -11,9 +12,6 @@ import { daysWithSessions, type Schedule } from '#src/domain/programme/schedule.
 import { selectionsOf, type SelectedShow } from '#src/domain/programme/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
-import { fold } from '#src/domain/text/fold.ts';
-import type { PageRef } from '#src/routes/page.ts';
-import type { Site } from '#src/sites/site.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
 /** A show with the day of its first showing, where one is planned. */
@@ -33,12 +31,11 @@ export interface Promo {
 }
 
 /** A city to choose. */
-export interface CityTile {
-  readonly name: string;
-  /** Its page, or that of its only cinema. */
-  readonly to: PageRef;
-  readonly cinemas: number;
+export interface CityChoice {
+  readonly city: NamedCity;
+  /** One of its cinemas' fronts. */
   readonly picture: string | null;
+  readonly cinemas: number;
 }
 
 /** A cinema to choose, where a site has few. */
@@ -66,20 +63,20 @@ export interface HomeModel {
   readonly kids: readonly ShowListView[];
   readonly nativeAds: readonly Promo[];
   readonly promos: readonly Promo[];
-  readonly cities: readonly CityTile[];
+  readonly cities: readonly CityChoice[];
   /** In place of cities. */
   readonly cinemas: readonly CinemaEntry[];
 }
 
 /** What home is made of; what could not be had is empty. */
 export interface HomeIngredients {
-  readonly site: Site;
   readonly today: Day;
   readonly shows: readonly ShowListView[];
   readonly schedule: Schedule | null;
   readonly vocabulary: Vocabulary;
   readonly cinemas: ReadonlyMap<string, Cinema>;
-  readonly cities: readonly City[];
+  /** Those that the site puts first (R140). */
+  readonly topCities: readonly City[];
   readonly featured: readonly Featured[];
   readonly nativeAds: readonly Autopromo[];
   readonly promos: readonly Autopromo[];
@@ -160,27 +157,17 @@ function promoOf(promo: Autopromo): Promo {
 }
 
 /** The top cities of the site; all its cinemas where it has none of these, or they cannot be had. */
-function places({ site, cities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
-  const tiles = site.topCities.flatMap((name): CityTile[] => {
-    const city = cities.find((one) => fold(one.name) === fold(name));
-    if (city === undefined) return [];
+function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
+  const cities = topCities.flatMap((city): CityChoice[] => {
     const houses = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
-    const [first] = houses;
-    return [
-      {
-        name: city.name,
-        to:
-          first !== undefined && city.cinemas.length === 1
-            ? { page: 'cinema', slug: first.slug }
-            : { page: 'city', slug: city.slug },
-        cinemas: city.cinemas.length,
-        picture: first?.backdrop ?? null,
-      },
-    ];
+    const { slug, name } = city;
+    return houses.length === 0
+      ? []
+      : [{ city: { slug, name }, picture: houses[0]?.backdrop ?? null, cinemas: houses.length }];
   });
-  if (tiles.length > 0) return { cities: tiles, cinemas: [] };
+  if (cities.length > 0) return { cities, cinemas: [] };
   return {
-    cities: [],
+    cities,
     cinemas: [...cinemas.values()]
       .filter(({ status }) => status)
       .slice(0, most.cinemas)

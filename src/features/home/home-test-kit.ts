@@ -1,7 +1,6 @@
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { announced, scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import { sites } from '#src/sites/registry.ts';
 import { homeModel, type HomeIngredients } from './home-model.ts';
 
 /** A Wednesday, the first day of a cinema week. */
@@ -17,7 +16,6 @@ const order = (home: number) => ({
 
 /** Two films that are out, one of them new and for children, a presale, an announced film and two events. */
 export const ingredients: HomeIngredients = {
-  site: sites.fr,
   today,
   shows: [
     showOf('second', { orders: order(2), releaseDay: '2026-10-07' }),
@@ -34,7 +32,7 @@ export const ingredients: HomeIngredients = {
   }),
   vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
   cinemas: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
-  cities: [],
+  topCities: [],
   featured: [],
   nativeAds: [],
   promos: [],

@@ -1,8 +1,8 @@
+import { readTopCities } from '#src/api/cities.ts';
 import { RequiredReadError, type Result } from '#src/api/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { homeModel, type HomeModel } from './home-model.ts';
 
@@ -13,26 +13,26 @@ import { homeModel, type HomeModel } from './home-model.ts';
  * @throws RequiredReadError when the list of shows cannot be had; everything else is optional
  */
 export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
-  const [shows, schedule, vocabulary, cinemas, cities, home, header, nativeAds, promos] = await Promise.all([
-    readShows(locale),
-    readSchedule(locale, undefined),
-    readVocabulary(locale),
-    readCinemasBySlug(locale),
-    read('cities', locale, {}),
-    read('featured', locale, {}, { type: 'home' }),
-    read('featured', locale, {}, { type: 'header' }),
-    read('nativeAd', locale, {}),
-    read('permanentAutopromo', locale, {}),
-  ]);
+  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos] =
+    await Promise.all([
+      readShows(locale),
+      readSchedule(locale, undefined),
+      readVocabulary(locale),
+      readCinemasBySlug(locale),
+      readTopCities(locale),
+      read('featured', locale, {}, { type: 'home' }),
+      read('featured', locale, {}, { type: 'header' }),
+      read('nativeAd', locale, {}),
+      read('permanentAutopromo', locale, {}),
+    ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   return homeModel({
-    site: siteFactsOf(locale),
     today,
     shows: shows.value,
     schedule,
     vocabulary,
     cinemas,
-    cities: listOf(cities),
+    topCities,
     featured: [...listOf(home), ...listOf(header)],
     nativeAds: listOf(nativeAds),
     promos: listOf(promos),

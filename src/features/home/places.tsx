@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
+import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { addressOf } from '#src/ui/link/link-address.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
-import type { CityTile, HomeModel } from './home-model.ts';
+import { CityTile } from '#src/ui/place/city-tile.tsx';
+import type { HomeModel } from './home-model.ts';
 import css from './places.module.scss';
 
 interface PlacesProps {
@@ -27,13 +27,18 @@ export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
       }
     >
       {cities.length > 0 ? (
-        <ul className={css['cities']} aria-label={t('cinemas')}>
-          {cities.map((city) => (
-            <li key={city.name}>
-              <City locale={locale} city={city} />
-            </li>
+        <Rail label={t('cinemas')} cards="tile">
+          {cities.map(({ city, picture, cinemas: count }) => (
+            <CityTile
+              key={city.slug}
+              locale={locale}
+              city={city}
+              picture={picture}
+              meta={t('cinemaCount', { count })}
+              sizes="(width >= 1080px) 15rem, 16rem"
+            />
           ))}
-        </ul>
+        </Rail>
       ) : (
         <ul className={css['cinemas']} aria-label={t('cinemas')}>
           {cinemas.map(({ slug, name, city }) => (
@@ -47,24 +52,5 @@ export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
         </ul>
       )}
     </Section>
-  );
-}
-
-function City({ locale, city }: { readonly locale: Locale; readonly city: CityTile }) {
-  const t = useTranslations('home');
-  const to = addressOf(locale, city.to) === null ? ({ page: 'cinemas' } as const) : city.to;
-  return (
-    <Link locale={locale} to={to} className={css['city']}>
-      <Picture
-        kind="cinema"
-        src={city.picture}
-        alt=""
-        title={city.name}
-        sizes="(width >= 1080px) 15rem, (width >= 700px) 22vw, 44vw"
-        className={css['facade']}
-      />
-      <strong className={css['name']}>{city.name}</strong>
-      <span className={css['where']}>{t('cinemaCount', { count: city.cinemas })}</span>
-    </Link>
   );
 }

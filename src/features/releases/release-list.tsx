@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
-import { showFacts, showRef } from '#src/ui/layout/show-card.tsx';
+import { showFacts } from '#src/ui/layout/show-card.tsx';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
@@ -15,8 +16,6 @@ interface ReleaseListProps {
   readonly label: string;
   readonly heading?: 'h3' | 'h4';
 }
-
-const posterWidths = [160, 320];
 
 /** What comes out on one day: small posters, what is known, and whether tickets are sold already. */
 export function ReleaseList({ locale, releases, label, heading: Heading = 'h4' }: ReleaseListProps) {
@@ -32,7 +31,7 @@ export function ReleaseList({ locale, releases, label, heading: Heading = 'h4' }
               alt=""
               title={show.title}
               sizes="5rem"
-              widths={posterWidths}
+              widest={320}
               dominantColour={show.backdropColour}
               className={css['poster']}
             />

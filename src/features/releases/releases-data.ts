@@ -1,11 +1,10 @@
 import type { ItemList, Movie, WithContext } from 'schema-dts';
-import { isoDuration } from '#src/domain/date/duration.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import { showRef } from '#src/ui/layout/show-card.tsx';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import type { ReleasesModel } from './releases-model.ts';
 
 /** The release calendar for machines: schema.org ItemList of Movies, in the order of the page. */
@@ -32,18 +31,15 @@ export function releasesJsonLd(
   };
 }
 
+/** By name, picture and day; its own page, whose address is its id, says the rest. */
 function movieOf(locale: Locale, origin: string, show: ShowListView): Movie {
-  const { slug, title, poster, genres, duration, releaseDay, directors } = show;
+  const { slug, title, poster, releaseDay } = show;
+  const url = isSlug(slug) ? absoluteHref(origin, locale, showRef(show)) : null;
   return {
     '@type': 'Movie',
+    ...(url === null ? {} : { '@id': url, url }),
     name: title,
-    ...(isSlug(slug) ? { url: absoluteHref(origin, locale, showRef(show)) } : {}),
     ...(poster === null ? {} : { image: poster.lg }),
-    ...(genres.length === 0 ? {} : { genre: genres.map(({ label }) => label) }),
-    ...(duration === null ? {} : { duration: isoDuration(duration) }),
     ...(releaseDay === null ? {} : { datePublished: releaseDay }),
-    ...(directors.length === 0
-      ? {}
-      : { director: directors.map((name) => ({ '@type': 'Person', name }) as const) }),
   };
 }

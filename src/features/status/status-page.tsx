@@ -18,7 +18,7 @@ export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly
         title={t(`${kind}.title`)}
         text={t(`${kind}.text`)}
         action={
-          <span className={css['ways']}>
+          <div className={css['ways']}>
             {kind === 'tryAgain' ? (
               // A form without action leads to the page itself, whatever it is, without script too.
               <form>
@@ -31,7 +31,7 @@ export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly
             <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
               {t('toCinemas')}
             </Link>
-          </span>
+          </div>
         }
       />
     </div>

@@ -5,7 +5,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { FooterView } from '../view.ts';
-import { cinemaColumn, footerCitySlug } from './cinema-column.ts';
+import { cinemaColumn } from './cinema-column.ts';
 import { Footer } from './footer.tsx';
 import { socialLabel } from './social.ts';
 
@@ -14,6 +14,8 @@ const view: FooterView = {
   cinemas: [
     { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
     { title: 'Lausanne', to: { page: 'city', slug: 'lausanne' } },
+    // A reserved word has no address.
+    { title: 'Nowhere', to: { page: 'city', slug: 'city' } },
   ],
   columns: [
     { key: 'c', title: 'Services', links: [{ title: 'Jobs', url: 'https://jobs.example', newWindow: true }] },
@@ -22,6 +24,10 @@ const view: FooterView = {
   social: [
     { network: 'twitter', url: 'https://x.example' },
     { network: 'instagram', url: 'https://i.example' },
+  ],
+  questions: [
+    { title: 'When do doors open?', answerHtml: '<p>Fifteen <strong>minutes</strong> before.</p>' },
+    { title: 'May I bring my dog?', answerHtml: '<p>Only guide dogs.</p><script>alert(1)</script>' },
   ],
 };
 
@@ -43,6 +49,7 @@ describe('the footer', () => {
     expect(linkTo('Adjamé')).toBe(href('en-CH', { page: 'movie', slug: 'adjame-12' }));
     expect(linkTo('All films')).toBe(href('en-CH', { page: 'shows' }));
     expect(linkTo('Velours Flon')).toBe(href('en-CH', { page: 'cinema', slug: 'velours-flon' }));
+    expect(linkTo('Lausanne')).toBe(href('en-CH', { page: 'city', slug: 'lausanne' }));
     expect(linkTo('All cinemas')).toBe(href('en-CH', { page: 'cinemas' }));
     expect(screen.getByText('Services')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Jobs/ }).getAttribute('target')).toBe('_blank');
@@ -51,16 +58,18 @@ describe('the footer', () => {
   it('names nothing that leads nowhere', () => {
     show();
     expect(screen.queryByText('Nothing here')).toBeNull();
-    expect(screen.queryByText('Lausanne')).toBeNull();
+    expect(screen.queryByText('Nowhere')).toBeNull();
   });
 
-  it('folds its columns as one exclusive group of the browser', () => {
+  it('R137 folds its columns as one exclusive group of the browser', () => {
     show();
-    const names = [...document.querySelectorAll('details')].map((column) => column.getAttribute('name'));
-    expect(names).toEqual(['footer', 'footer', 'footer']);
+    const names = [...document.querySelectorAll('details[name="footer"] > summary')].map(
+      (title) => title.textContent,
+    );
+    expect(names).toEqual(['On now', 'Our cinemas', 'Services']);
   });
 
-  it('has networks, languages and the copyright of the year', () => {
+  it('R138 has networks, languages and the copyright of the year', () => {
     show();
     const networks = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
     expect(networks.map((link) => link.textContent)).toEqual(['X', 'Instagram']);
@@ -69,6 +78,21 @@ describe('the footer', () => {
     );
     expect(languages).toEqual(['en', 'fr', 'de']);
     expect(screen.getByText('© 2026 Velours')).toBeDefined();
+  });
+
+  it('R103 R142 has its questions as one exclusive group of the browser, the answers cleaned', () => {
+    show();
+    const block = screen.getByRole('region', { name: 'Questions people ask' });
+    const parts = [...block.querySelectorAll('details')];
+    expect(parts.map((part) => part.getAttribute('name'))).toEqual(['footer-faq', 'footer-faq']);
+    expect(parts.map((part) => part.open)).toEqual([false, false]);
+    expect(parts[0]?.querySelector('strong')?.textContent).toBe('minutes');
+    expect(parts[1]?.textContent).toBe('May I bring my dog?Only guide dogs.');
+  });
+
+  it('R138 has no questions where the page turns them off', () => {
+    show({ ...view, questions: [] });
+    expect(screen.queryByRole('region', { name: 'Questions people ask' })).toBeNull();
   });
 
   it('keeps its fixed part when its data did not load', () => {
@@ -82,24 +106,19 @@ describe('the cinema column', () => {
   const cinemas = [{ slug: 'velours-flon', name: 'Velours Flon' }];
 
   it('R139 lists every cinema where the site lists all, else the top cities', () => {
+    const cities = [{ slug: 'den-haag', name: 'Den Haag' }];
     const full = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: true } };
-    expect(cinemaColumn(full, cinemas)).toEqual([
+    expect(cinemaColumn(full, cinemas, cities)).toEqual([
       { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
     ]);
     const short = { ...sites.nl, features: { ...sites.nl.features, fullCinemaList: false } };
-    expect(cinemaColumn(short, cinemas).map(({ title }) => title)).toEqual([...sites.nl.topCities]);
-  });
-
-  it('R141 makes the slug of a city from its name: lower case, the first space a dash', () => {
-    expect(['Paris', 'Den Haag', 'La Chaux de Fonds'].map(footerCitySlug)).toEqual([
-      'paris',
-      'den-haag',
-      'la-chaux de fonds',
+    expect(cinemaColumn(short, cinemas, cities)).toEqual([
+      { title: 'Den Haag', to: { page: 'city', slug: 'den-haag' } },
     ]);
   });
 });
 
-it('calls twitter X and gives other networks a capital', () => {
+it('R138 calls twitter X and gives other networks a capital', () => {
   expect(['twitter', 'Twitter', 'instagram', 'youTube', ''].map(socialLabel)).toEqual([
     'X',
     'X',

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { socialLabel } from './social.ts';
-import type { FooterColumn, FooterView, PageAlternates, ShellLink } from '../view.ts';
+import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLink } from '../view.ts';
 
 interface FooterProps {
   readonly locale: Locale;
@@ -18,7 +20,7 @@ interface FooterProps {
   readonly year: number;
 }
 
-/** The end of the page, behind a row of seats: columns, networks, languages, copyright (R136, R138). */
+/** The end of the page, behind a row of seats: questions, columns, networks, languages, copyright (R136, R138). */
 export function Footer({ locale, alternates, view, year }: FooterProps) {
   const t = useTranslations('shell.footer');
   const columns: FooterColumn[] = [
@@ -42,6 +44,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
     <footer className={css['footer']} data-theme="dark">
       <div className={css['seats']} aria-hidden="true" />
       <div className={css['inside']}>
+        <Questions questions={view?.questions ?? []} />
         <div className={css['brand']}>
           <Logo />
           <p className={css['farewell']}>{t('farewell')}</p>
@@ -82,6 +85,27 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What people ask, one answer open at a time (R103, R142). */
+function Questions({ questions }: { readonly questions: readonly FooterQuestion[] }) {
+  const t = useTranslations('shell.footer');
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="footer-faq" className={css['questions']}>
+      <h2 id="footer-faq" className={css['heading']}>
+        {t('faq')}
+      </h2>
+      <Accordion
+        name="footer-faq"
+        items={questions.map(({ title, answerHtml }) => ({
+          key: title,
+          title,
+          content: <RichText html={answerHtml} />,
+        }))}
+      />
+    </section>
   );
 }
 

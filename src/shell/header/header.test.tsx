@@ -62,6 +62,26 @@ describe('the menu in the header', () => {
   });
 });
 
+describe('the search in the header', () => {
+  it.each(locales)('R124 R247 of %s is a form, and a link where there is no room for it', (locale) => {
+    const { container } = show(locale);
+    const address = href(locale, { page: 'search' });
+    const form = container.querySelector('search > form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', address]);
+    expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
+    const links = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === address);
+    expect(links).toHaveLength(1);
+    expect(links[0]?.getAttribute('aria-label')).not.toBe('');
+  });
+
+  it('R247 leaves the field to the search page', () => {
+    show('en-CH', { current: { page: 'search' } });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Search' });
+    expect(link.getAttribute('aria-current')).toBe('page');
+  });
+});
+
 describe('the language switch', () => {
   it.each(siteIds)('R130 lists exactly the languages of %s', (site) => {
     for (const locale of localesOf(site)) {

@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { SearchForm } from '#src/ui/search/search-form.tsx';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { menuOf } from './menu.ts';
+import { menuOf, type MenuEntry } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
 import type { AlternativeLogo, PageAlternates } from '../view.ts';
 
@@ -20,10 +22,14 @@ interface HeaderProps {
   readonly sticky?: boolean;
 }
 
-/** Logo, main menu and languages (R124). Films and cinemas stand in sight at every width; nothing folds away. */
+/**
+ * Logo, main menu, search and languages (R124). Films, cinemas and the search stand in sight at every width; on a
+ * phone the rest of the menu and the languages fold away behind one button.
+ */
 export function Header({ locale, current, alternates, logo = null, sticky = true }: HeaderProps) {
   const t = useTranslations('shell');
   const menu = menuOf(locale, current?.page ?? null);
+  const searching = current?.page === 'search';
   return (
     <StickyHeader className={css['header']} enabled={sticky}>
       <div className={css['row']}>
@@ -44,35 +50,71 @@ export function Header({ locale, current, alternates, logo = null, sticky = true
         </Link>
         <nav aria-label={t('menu.label')} className={css['menu']}>
           <ul className={css['entries']}>
-            {menu.map(({ key, to, active }) => (
-              <li key={key}>
-                <Link
-                  locale={locale}
-                  to={to}
-                  className={css['entry']}
-                  aria-current={active ? (current?.page === to.page ? 'page' : 'true') : undefined}
-                >
-                  {t(`menu.${key}`)}
-                </Link>
+            {menu.map((entry) => (
+              <li key={entry.key} className={entry.main ? undefined : css['wide']}>
+                <MenuLink locale={locale} entry={entry} current={current} />
               </li>
             ))}
           </ul>
         </nav>
+        {searching ? null : (
+          <div className={css['search']}>
+            <SearchForm locale={locale} id="header-search" look="compact" />
+          </div>
+        )}
+        <Link
+          locale={locale}
+          to={{ page: 'search' }}
+          className={clsx(css['sign'], searching || css['narrow'])}
+          aria-label={t('menu.search')}
+          aria-current={searching ? 'page' : undefined}
+        >
+          <Icon name="search" />
+        </Link>
         <div className={css['wide']}>
           <LanguageLinks locale={locale} alternates={alternates} look="short" />
         </div>
         <button
           type="button"
-          popoverTarget="languages"
-          className={css['globe']}
-          aria-label={t('language.label')}
+          popoverTarget="more"
+          className={clsx(css['sign'], css['fold'])}
+          aria-label={t('menu.toggle')}
         >
-          <Icon name="globe" />
+          <Icon name="menu" />
         </button>
-        <div id="languages" popover="auto" className={css['panel']}>
+        <div id="more" popover="auto" className={css['panel']}>
+          <ul className={css['folded']}>
+            {menu
+              .filter(({ main }) => !main)
+              .map((entry) => (
+                <li key={entry.key}>
+                  <MenuLink locale={locale} entry={entry} current={current} />
+                </li>
+              ))}
+          </ul>
           <LanguageLinks locale={locale} alternates={alternates} />
         </div>
       </div>
     </StickyHeader>
+  );
+}
+
+interface MenuLinkProps {
+  readonly locale: Locale;
+  readonly entry: MenuEntry;
+  readonly current: PageRef | null;
+}
+
+function MenuLink({ locale, entry: { key, to, active }, current }: MenuLinkProps) {
+  const t = useTranslations('shell.menu');
+  return (
+    <Link
+      locale={locale}
+      to={to}
+      className={css['entry']}
+      aria-current={active ? (current?.page === to.page ? 'page' : 'true') : undefined}
+    >
+      {t(key)}
+    </Link>
   );
 }

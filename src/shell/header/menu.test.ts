@@ -19,15 +19,27 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('R134 cinemas is active on cinemas and cinema pages', () => {
-    expect((['cinemas', 'cinema'] as const).map(activeOn)).toEqual([['cinemas'], ['cinemas']]);
-  });
+  it.each(['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'] as const)(
+    'R134 cinemas is active on the pages of cinemas and of their cities: %s',
+    (page) => {
+      expect(activeOn(page)).toEqual(['cinemas']);
+    },
+  );
 
   it('R134 neither is active anywhere else', () => {
-    const own = new Set(['home', 'shows', 'movie', 'entertainment', 'cinemas', 'cinema']);
+    const films = ['home', 'shows', 'movie', 'entertainment'];
+    const own = new Set([...films, 'cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight']);
     const elsewhere = pageIds.filter((page) => !own.has(page));
     expect(elsewhere.flatMap((page) => activeOn(page)).filter((key) => key !== 'events')).toEqual([]);
     expect(activeOn(null)).toEqual([]);
+  });
+
+  it('R132 has films and cinemas in sight at every width, events behind them', () => {
+    expect(menuOf('nl-NL', 'events').map(({ key, main, active }) => [key, main, active])).toEqual([
+      ['films', true, false],
+      ['cinemas', true, false],
+      ['events', false, true],
+    ]);
   });
 
   it.each(locales)('of %s holds only pages that can be opened', (locale) => {

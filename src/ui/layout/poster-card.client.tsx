@@ -23,7 +23,7 @@ export interface PosterCardData {
   readonly poster: string | null;
   readonly colour?: string;
   readonly flag?: CardFlag;
-  readonly meta?: string;
+  readonly meta?: ReactNode;
   readonly note?: string;
   readonly priority?: boolean;
 }
@@ -36,7 +36,7 @@ interface PosterCardBodyProps extends PosterCardData {
 
 const cardSizes = '(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw';
 /** Sharp at 44vw of a phone and at 13rem of a large screen; pages of a hundred posters offer no more. */
-const cardWidths = [320, 480];
+const cardWidth = 480;
 
 /** The card as it stands in the page: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
@@ -52,7 +52,8 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           alt=""
           title={title}
           sizes={sizes}
-          widths={cardWidths}
+          widest={cardWidth}
+          lean
           dominantColour={colour}
           priority={priority}
         />

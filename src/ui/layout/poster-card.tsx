@@ -12,7 +12,7 @@ export interface CardWords {
   readonly dominantColour?: string | null;
   readonly flag?: CardFlag | null;
   /** A line below the title: duration and genres, or the release date. */
-  readonly meta?: string | null;
+  readonly meta?: ReactNode;
   /** A line below that stands out: when it is on as the page asks for it. */
   readonly note?: string | null;
   /** Among the first on the screen. */

@@ -6,8 +6,8 @@ interface RailProps {
   readonly label: string;
   /** Cards with keys. */
   readonly children: readonly ReactNode[];
-  /** How wide a card stands: posters or wide pictures. */
-  readonly cards?: 'poster' | 'wide';
+  /** How wide a card stands: posters, wide pictures, or tiles that share the row where they fit. */
+  readonly cards?: 'poster' | 'wide' | 'tile';
 }
 
 /** A row that scrolls sideways by finger, wheel and keyboard, without script; the last card peeks in. */

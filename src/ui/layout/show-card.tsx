@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import type { Flag } from '#src/domain/show/flag.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PosterCard, type CardWords } from './poster-card.tsx';
 
@@ -21,15 +22,6 @@ interface ShowCardProps extends ListedShow {
   readonly locale: Locale;
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3' | 'h4';
-}
-
-/** The page of a show; films and events have pages of their own (D39). */
-export function showRef(
-  { kind, slug }: Pick<ShowListView, 'kind' | 'slug'>,
-  filters: Filters = {},
-): PageRefOf<'movie' | 'entertainment'> {
-  const page = kind === 'event' ? 'entertainment' : 'movie';
-  return Object.keys(filters).length === 0 ? { page, slug } : { page, slug, filters };
 }
 
 /** Running time and genres in one line, what is known of them. */

@@ -8,11 +8,11 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
-  /** Fetch the page ahead when the visitor shows interest. */
-  readonly ahead: boolean;
-  /** Whether the new page starts at its top. */
-  readonly scroll: boolean;
-  /** Whether the page that is left hands its fragment on: a chosen tab stays chosen while filters change. */
+  /** Fetch the page ahead when the visitor shows interest, unless false. */
+  readonly ahead?: boolean;
+  /** The new page starts at its top, unless false. */
+  readonly scroll?: boolean;
+  /** The page that is left hands its fragment on: a chosen tab stays chosen while filters change. */
   readonly keepFragment?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface PageLinkProps extends AnchorProps {
  * links in view would each make a request of their own and render cold pages.
  */
 export function PageLink(props: PageLinkProps) {
-  const { href, ahead, keepFragment = false, onMouseEnter, onFocus, onTouchStart, ...rest } = props;
+  const { href, ahead = true, keepFragment = false, onMouseEnter, onFocus, onTouchStart, ...rest } = props;
   const [warm, setWarm] = useState(false);
   const [fragment, setFragment] = useState('');
   // Only the browser knows the fragment. It comes before any click: a pointer, the keyboard or a finger is there first.

@@ -49,6 +49,19 @@ describe('a link to a page', () => {
     }
   });
 
+  it('carries a search, encoded, and never fetches it ahead', () => {
+    render(
+      <Link locale="fr-FR" to={{ page: 'search' }} query={{ q: 'été & co', type: 'show' }}>
+        Tout
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/recherche?q=%C3%A9t%C3%A9+%26+co&type=show');
+    fireEvent.mouseEnter(link);
+    expect(link.dataset['prefetch']).toBe('false');
+    expect(link.getAttribute('rel')).toBe('nofollow');
+  });
+
   it('never fetches a filtered page ahead and asks crawlers not to follow', () => {
     render(
       <Link locale="fr-FR" to={{ page: 'shows', filters: { genres: ['drame'] } }} keepScroll>

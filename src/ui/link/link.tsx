@@ -8,15 +8,15 @@ interface ToPage extends AnchorProps {
   readonly locale: Locale;
   readonly to: PageRef;
   /** Without `#`. */
-  readonly fragment?: string | undefined;
-  /** Names and values, not yet encoded. */
-  readonly query?: Readonly<Record<string, string>> | undefined;
-  /** With script the fragment that the page has stays: a chosen tab stays chosen while filters change. */
-  readonly keepFragment?: boolean;
+  readonly fragment?: string;
+  /** Names and values, not encoded: a search. There is no end of these, so they are never fetched ahead. */
+  readonly query?: Readonly<Record<string, string>>;
   /** A plain anchor, a full load: the language switch, whose page has another `<html lang>`. */
   readonly plain?: boolean;
   /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
   readonly keepScroll?: boolean;
+  /** With script the fragment that the page has stays: a chosen tab stays chosen while filters change. */
+  readonly keepFragment?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -29,8 +29,8 @@ interface ToOutside extends AnchorProps {
 
 /**
  * The one link of the product: to a page by reference, or to another system by address. Where there is no
- * page to go to (not built, not on this site, no address) its content stands as text. Filter links are
- * neither fetched ahead nor followed by crawlers.
+ * page to go to (not built, not on this site, no address) its content stands as text. Filter links and searches
+ * are neither fetched ahead nor followed by crawlers.
  */
 export function Link(props: ToPage | ToOutside) {
   if ('external' in props) {
@@ -50,21 +50,15 @@ export function Link(props: ToPage | ToOutside) {
     ...(query === undefined ? {} : { query }),
   });
   if (address === null) return <span className={rest.className}>{children}</span>;
-  const narrows = isFilterLink(to);
-  const rel = narrows ? 'nofollow' : rest.rel;
-  if (plain)
-    return (
-      <a {...rest} rel={rel} href={address}>
-        {children}
-      </a>
-    );
+  const narrows = isFilterLink(to) || query !== undefined;
+  const anchor = { ...rest, ...(narrows ? { rel: 'nofollow' } : {}), href: address };
+  if (plain) return <a {...anchor}>{children}</a>;
   return (
+    // Every property travels with the page once for each link: only what differs is said.
     <PageLink
-      {...rest}
-      {...(rel === undefined ? {} : { rel })}
-      href={address}
-      ahead={!narrows}
-      scroll={!keepScroll}
+      {...anchor}
+      {...(narrows ? { ahead: false } : {})}
+      {...(keepScroll ? { scroll: false } : {})}
       {...(keepFragment === true ? { keepFragment } : {})}
     >
       {children}

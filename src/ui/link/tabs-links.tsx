@@ -9,6 +9,7 @@ export interface TabLink {
   readonly label: string;
   readonly to: PageRef;
   readonly fragment?: string;
+  readonly query?: Readonly<Record<string, string>>;
   /** Shown small behind the label. */
   readonly count?: number;
   readonly current: boolean;
@@ -27,13 +28,14 @@ export function TabsLinks({ locale, label, tabs, within = false }: TabsLinksProp
   return (
     <nav aria-label={label} className={css['tabs']}>
       <ul className={css['row']}>
-        {tabs.map(({ key, label: text, to, fragment, count, current }) => (
+        {tabs.map(({ key, label: text, to, fragment, query, count, current }) => (
           <li key={key} className={css['item']}>
             <Link
               locale={locale}
               to={to}
               {...(fragment === undefined ? {} : { fragment })}
               plain={within}
+              {...(query === undefined ? {} : { query })}
               keepScroll
               className={css['tab']}
               aria-current={current ? 'true' : undefined}

@@ -8,7 +8,7 @@ export const pictureKinds = {
 /** A kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** What a picture element needs: one plain address, and the sets of widths where the picture is ours. */
+/** What a picture element needs: one plain address, and the sets of widths where the picture is ours and has several. */
 export interface PictureSources {
   readonly src: string;
   readonly webp: string | null;
@@ -26,18 +26,26 @@ function isKind(value: string | undefined): value is PictureKind {
  * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
  * address.
  *
- * @param only the widths to offer, in pixels; those that are kept unless given
+ * @param options.widest the most pixels that the place has use for; the smallest width is always there
+ * @param options.lean for one of a great many: AVIF alone, without the smallest width where there are others
  */
-export function sourcesOf(url: string, only?: readonly number[]): PictureSources | null {
+export function sourcesOf(
+  url: string,
+  { widest = Infinity, lean = false }: { readonly widest?: number | undefined; readonly lean?: boolean } = {},
+): PictureSources | null {
   const rooted = /^\/(?![/\\])/.test(url);
   if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
   const [, base, kind, width] = ours.exec(url) ?? [];
   if (base === undefined || !isKind(kind)) return { src: url, webp: null, avif: null };
   const widths: readonly number[] = pictureKinds[kind].widths;
   if (!widths.includes(Number(width))) return { src: url, webp: null, avif: null };
-  const offered = widths.filter((one) => only === undefined || only.includes(one));
+  const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
+  // One width is no choice.
+  if (more.length === 0) return { src: `${base}${least}.webp`, webp: null, avif: null };
+  const offered = lean && more.length > 1 ? more : [least, ...more];
   const set = (format: 'webp' | 'avif') => offered.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
-  return { src: url, webp: set('webp'), avif: set('avif') };
+  const largest = `${base}${more.at(-1) ?? least}.webp`;
+  return { src: Number(width) > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
 }
 
 /** A colour from outside that is safe in a style (`#rrggbb`), or `undefined`. */

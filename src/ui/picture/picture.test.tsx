@@ -31,6 +31,40 @@ describe('a picture', () => {
     expect(container.querySelector('picture')?.style.backgroundColor).not.toBe('');
   });
 
+  it('that is small in a long list names no large files', () => {
+    const { container } = render(
+      <Picture
+        kind="cinema"
+        src="http://media.velours.localhost:4000/media/cinema/flon/1920.webp"
+        alt=""
+        title="Flon"
+        sizes="20rem"
+        widest={640}
+      />,
+    );
+    expect(container.querySelector('source')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/640\.webp$/);
+  });
+
+  it('of a middle size names the widths up to its own', () => {
+    const sources = sourcesOf('http://m.test/media/cinema/flon/1920.webp', { widest: 1280 });
+    expect(sources?.webp).toBe(
+      'http://m.test/media/cinema/flon/640.webp 640w, http://m.test/media/cinema/flon/1280.webp 1280w',
+    );
+    expect(sources?.src).toBe('http://m.test/media/cinema/flon/1280.webp');
+  });
+
+  it.each([
+    ['https://cdn.example/wide.jpg', 'https://cdn.example/narrow.jpg', ['https://cdn.example/narrow.jpg']],
+    ['http://m.test/media/cinema/flon/1920.webp', 'http://m.test/media/cinema/flon/640.webp', []],
+  ])('R074 has its narrow cut where that is another picture: %s', (src, narrowSrc, sets) => {
+    const { container } = render(
+      <Picture kind="cinema" src={src} narrowSrc={narrowSrc} alt="" title="Flon" sizes="100vw" />,
+    );
+    const narrow = [...container.querySelectorAll('source[media]')];
+    expect(narrow.map((source) => source.getAttribute('srcset'))).toEqual(sets);
+  });
+
   it('from elsewhere stands alone and waits until it is near', () => {
     const { container } = render(
       <Picture kind="backdrop" src="https://cdn.example/a.jpg" alt="" title="A" sizes="100vw" />,

@@ -2,12 +2,25 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { Drape } from './drape.tsx';
 import css from './picture.module.scss';
-import { colourOf, initialsOf, pictureKinds, sourcesOf, type PictureKind } from './picture-sources.ts';
+import {
+  colourOf,
+  initialsOf,
+  pictureKinds,
+  sourcesOf,
+  type PictureKind,
+  type PictureSources,
+} from './picture-sources.ts';
 
 interface PictureProps {
   readonly kind: PictureKind;
   /** The picture's address as the data has it; `null` shows drawn art. */
   readonly src: string | null;
+  /** Another cut of it for windows narrower than a tablet. */
+  readonly narrowSrc?: string | null;
+  /** The most pixels in width that its place has use for: what is small in a long list names no large files. */
+  readonly widest?: number;
+  /** One of a great many on the page: it names few files, AVIF beside the plain address. */
+  readonly lean?: boolean;
   /** Empty where the text beside it says the same. */
   readonly alt: string;
   /** What it pictures: the drawn art carries it. */
@@ -18,8 +31,6 @@ interface PictureProps {
   readonly dominantColour?: string | null;
   /** The page's main picture: fetched first. All others wait until they come near the screen. */
   readonly priority?: boolean;
-  /** Of its widths only these, and AVIF alone beside the plain address: one of a great many on the page. */
-  readonly widths?: readonly number[];
   /** A name that is unique on the page: the picture travels to the next page's picture of the same name. */
   readonly transitionName?: string;
   readonly className?: string | undefined;
@@ -30,24 +41,17 @@ interface PictureProps {
  * becomes a drawn one too, by `PictureRescue`.
  */
 export function Picture(props: PictureProps) {
-  const {
-    kind,
-    src,
-    alt,
-    title,
-    sizes,
-    dominantColour,
-    priority = false,
-    transitionName,
-    className,
-    widths,
-  } = props;
-  const { ratio, widths: kept } = pictureKinds[kind];
-  const width = kept.at(-1) ?? 0;
-  const sources = src === null ? null : sourcesOf(src, widths);
+  const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
+  const { narrowSrc = null, widest, lean = false } = props;
+  const { ratio, widths } = pictureKinds[kind];
+  const width = widths.at(-1) ?? 0;
+  const sources = src === null ? null : sourcesOf(src, { widest, lean });
+  const narrow = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
+  const colour = colourOf(dominantColour);
+  // What is not said does not travel with the page either: a list has many pictures.
   const style: CSSProperties = {
-    backgroundColor: colourOf(dominantColour),
-    viewTransitionName: transitionName,
+    ...(colour === undefined ? {} : { backgroundColor: colour }),
+    ...(transitionName === undefined ? {} : { viewTransitionName: transitionName }),
   };
   if (sources === null)
     return (
@@ -59,12 +63,11 @@ export function Picture(props: PictureProps) {
     <picture
       className={clsx(css['frame'], css[kind], className)}
       style={style}
-      data-initials={kind === 'poster' ? initialsOf(title) : ''}
+      {...(kind === 'poster' ? { 'data-initials': initialsOf(title) } : {})}
     >
+      {narrow === null ? null : <NarrowSources sources={narrow} sizes={sizes} />}
       {sources.avif === null ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources.webp === null || widths !== undefined ? null : (
-        <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      )}
+      {sources.webp === null ? null : <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
         className={css['image']}
         src={sources.src}
@@ -73,8 +76,26 @@ export function Picture(props: PictureProps) {
         height={Math.round(width / ratio)}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
+        {...(priority ? { fetchPriority: 'high' } : {})}
       />
     </picture>
+  );
+}
+
+/** The sources of the narrow cut; null where it is the same picture, whose widths are all there already. */
+function narrowSourcesOf(url: string, wide: PictureSources): PictureSources | null {
+  const sources = sourcesOf(url);
+  return sources === null || (sources.avif !== null && sources.avif === wide.avif) ? null : sources;
+}
+
+const narrowWindow = '(width < 700px)';
+
+function NarrowSources({ sources, sizes }: { readonly sources: PictureSources; readonly sizes: string }) {
+  const { src, avif, webp } = sources;
+  return (
+    <>
+      {avif === null ? null : <source media={narrowWindow} type="image/avif" srcSet={avif} sizes={sizes} />}
+      <source media={narrowWindow} srcSet={webp ?? src} sizes={sizes} />
+    </>
   );
 }

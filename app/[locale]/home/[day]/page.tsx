@@ -1,6 +1,7 @@
+import { read } from '#src/api/read.ts';
 import { HomePage } from '#src/features/home/home-page.tsx';
 import { loadHome } from '#src/features/home/load-home.ts';
-import { organizationJsonLd } from '#src/seo/organization.ts';
+import { organizationJsonLd, webSiteJsonLd } from '#src/seo/organization.ts';
 import { plainRoute } from '../../../_routes/plain-route.tsx';
 
 const route = plainRoute({
@@ -8,7 +9,11 @@ const route = plainRoute({
   words: 'home',
   load: ({ locale, today }) => loadHome(locale, today),
   view: HomePage,
-  data: ({ locale }, _model, origins) => [organizationJsonLd(locale, origins)],
+  data: async ({ locale }, _model, origins) => {
+    const footer = await read('footer', locale, {});
+    const networks = footer.ok ? footer.value.socialNetworks.map(({ url }) => url) : [];
+    return [organizationJsonLd(locale, origins, networks), webSiteJsonLd(locale, origins)];
+  },
 });
 
 /** The build's placeholder; real pages are rendered when first asked for. */

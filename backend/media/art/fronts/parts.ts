@@ -15,7 +15,23 @@ export interface Site {
 
 /** A way to build a cinema's front. It draws itself and gives the places for the house's name and the chain's. */
 export interface Front {
-  name: 'deco' | 'rounded' | 'mansard' | 'gabled' | 'arcade' | 'tower';
+  name:
+    | 'deco'
+    | 'rounded'
+    | 'mansard'
+    | 'gabled'
+    | 'arcade'
+    | 'tower'
+    | 'brutalist'
+    | 'glass-box'
+    | 'warehouse'
+    | 'riverside'
+    | 'courtyard'
+    | 'tropical'
+    | 'chalet'
+    | 'iron-hall'
+    | 'earthen'
+    | 'corner';
   draw(site: Site): { name: Box; chain: Box | undefined };
 }
 
@@ -164,4 +180,53 @@ export function wash(site: Site, box: Box): void {
       opacity: 0.42,
     }),
   );
+}
+
+/** Plain glass doors with the foyer's light behind them, foot on the ground. */
+export function glassDoors(site: Site, x: number, top: number, width: number, count: number): void {
+  const { d, ground } = site;
+  const pitch = width / count;
+  d.add(
+    rect(
+      x,
+      top,
+      width,
+      ground - top + 4,
+      d.vertical(top, ground, [
+        [0, '#fff2cc'],
+        [0.5, '#ffcf83'],
+        [1, '#d58a4c'],
+      ]),
+    ),
+  );
+  for (let door = 0; door <= count; door += 1)
+    d.add(rect(x + door * pitch - 3, top, 6, ground - top + 4, '#1c1413'));
+  d.add(rect(x, top, width, 7, '#1c1413'));
+}
+
+/** A row of lit poster cases on a wall, their middles a pitch apart. */
+export function posterCases(site: Site, x: number, y: number, width: number, count: number): void {
+  const { d, random } = site;
+  const w = Math.min(86, (width / count) * 0.72);
+  for (let index = 0; index < count; index += 1) {
+    const at = x + (width / count) * (index + 0.5) - w / 2;
+    const tint = random.pick(['#d9544d', '#3f7fa6', '#e2b04a', '#5d9a74', '#8a5aa8', '#ece1cc']);
+    d.add(
+      rect(at - 6, y - 6, w + 12, w * 1.5 + 12, '#1a0f0d'),
+      rect(at, y, w, w * 1.5, tint),
+      circle(at + w * random.between(0.3, 0.7), y + w * random.between(0.4, 0.7), w * 0.28, lift(tint, 0.2)),
+      rect(at, y + w * 1.1, w, w * 0.4, lift(tint, -0.3)),
+      rect(at + w * 0.16, y + w * 1.3, w * 0.68, w * 0.07, '#fff6dc'),
+    );
+  }
+}
+
+/** A dark board for the house's name with a lit edge; gives the room for the letters. */
+export function board(site: Site, box: Box, corner = 4): Box {
+  const { d, neon, wall } = site;
+  d.add(
+    rect(box.x, box.y, box.w, box.h, mix(wall, '#05060c', 0.78), { rx: corner }),
+    rect(box.x, box.y, box.w, box.h, 'none', { rx: corner, stroke: neon, 'stroke-width': 4 }),
+  );
+  return { x: box.x + 26, y: box.y + 14, w: box.w - 52, h: box.h - 28 };
 }

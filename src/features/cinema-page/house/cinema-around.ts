@@ -1,48 +1,4 @@
-import type { City } from '#src/contract/cities/schema.ts';
-import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import type { CinemaListView, ServiceView } from '#src/domain/cinema/cinema-list-view.ts';
-import { cinemasNear } from '#src/domain/cinema/nearby-cinemas.ts';
-import { distanceInKilometres, type NearbyLimits } from '#src/domain/distance/distance.ts';
-
-/** Another cinema with its distance; null where one of the two has no position. */
-export interface OtherCinema {
-  readonly cinema: CinemaListView;
-  readonly kilometres: number | null;
-}
-
-/**
- * The cinemas near this one: those that it names itself, nearest first, else the open ones within the limits (R069,
- * R235). One that the list of cinemas lacks has no name, and is left out.
- *
- * @param cinemas every cinema of the site by slug
- */
-export function otherCinemas(
-  cinema: CinemaDetailView,
-  cinemas: ReadonlyMap<string, CinemaListView>,
-  limits?: NearbyLimits,
-): OtherCinema[] {
-  const { position } = cinema;
-  const named = cinema.nearbyCinemas.flatMap((slug) => {
-    const other = cinemas.get(slug);
-    if (other === undefined) return [];
-    const kilometres =
-      position === null || other.position === null ? null : distanceInKilometres(position, other.position);
-    return [{ cinema: other, kilometres }];
-  });
-  if (named.length > 0)
-    return named.toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
-  return cinemasNear(cinema, [...cinemas.values()], limits);
-}
-
-/** The names of the cities near this cinema (R069); one that the list of cities lacks is left out. */
-export function otherCities(
-  cinema: Pick<CinemaDetailView, 'nearbyCities' | 'citySlug'>,
-  cities: readonly Pick<City, 'slug' | 'name'>[],
-): string[] {
-  const names = new Map(cities.map(({ slug, name }) => [slug, name]));
-  const slugs = cinema.nearbyCities.filter((slug) => slug !== cinema.citySlug);
-  return [...new Set(slugs)].flatMap((slug) => names.get(slug) ?? []);
-}
 
 /** The cinema to go to when this one plays nothing, with the words for it if it has some (R067). */
 export interface SessionsNearby {

@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/label/badge.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { FrontStage } from '#src/ui/place/front-stage.tsx';
 import css from './cinema-head.module.scss';
 import { narrowed } from '../programme/filter-links.ts';
 import { InfoPanel } from './info-panel.tsx';
@@ -30,38 +30,25 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const navigationKey = href(locale, narrowed(ref, filters));
   return (
     <>
-      <div className={css['stage']} data-theme="dark">
-        <Picture
-          kind="cinema"
-          src={cinema.backdrop}
-          alt=""
-          title={cinema.name}
-          sizes="100vw"
-          priority
-          className={css['front'] ?? ''}
-        />
-        <div className={css['foot']}>
-          <div className={css['words']}>
-            {cinema.closed ? <Badge tone="accent">{list('closed')}</Badge> : null}
-            <h1 className={css['title']}>{cinema.name}</h1>
-            {address === null ? null : (
-              <p className={css['address']}>
-                <Icon name="pin" />
-                <AddressText address={address} map={urls.googleMaps} />
-              </p>
-            )}
-            {experiences.length === 0 ? null : (
-              <ul className={css['experiences']} aria-label={t('experiences')}>
-                {experiences.map((tag) => (
-                  <li key={tag.slug}>
-                    <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
-      </div>
+      <FrontStage picture={cinema.backdrop} title={cinema.name}>
+        {cinema.closed ? <Badge tone="accent">{list('closed')}</Badge> : null}
+        <h1 className={css['title']}>{cinema.name}</h1>
+        {address === null ? null : (
+          <p className={css['address']}>
+            <Icon name="pin" />
+            <AddressText address={address} map={urls.googleMaps} />
+          </p>
+        )}
+        {experiences.length === 0 ? null : (
+          <ul className={css['experiences']} aria-label={t('experiences')}>
+            {experiences.map((tag) => (
+              <li key={tag.slug}>
+                <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FrontStage>
       <div className={css['ways']}>
         <Dialog
           id={panelFragments.info}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.tsx';
@@ -22,15 +22,6 @@ interface ProgrammeFilmItemProps {
   readonly film: ProgrammeFilm;
   /** The first of the list: its poster is in the first screen. */
   readonly priority: boolean;
-}
-
-/** The page of a show; films and events have pages of their own (D39). */
-export function showRef(
-  { kind, slug }: Pick<ProgrammeFilm['show'], 'kind' | 'slug'>,
-  filters?: Filters,
-): PageRefOf<'movie' | 'entertainment'> {
-  const page = kind === 'event' ? 'entertainment' : 'movie';
-  return filters === undefined ? { page, slug } : { page, slug, filters };
 }
 
 /** A film of the day: what it is, and its times here. */

@@ -103,6 +103,13 @@ function Films({ locale, model, filters, programme }: PartProps) {
       <p className={css['after']}>
         <NextDay locale={locale} model={model} filters={filters} programme={programme} dayAlone />
         <ElsewhereLink locale={locale} model={model} />
+        <Link
+          locale={locale}
+          to={{ page: 'cinemaLight', slug: model.ref.slug }}
+          className={buttonClass('quiet')}
+        >
+          {t('light')}
+        </Link>
       </p>
     </>
   );

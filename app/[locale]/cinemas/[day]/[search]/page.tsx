@@ -1,3 +1,4 @@
+import { cinemasJsonLd } from '#src/features/cinemas/cinemas-json-ld.ts';
 import { CinemasPage } from '#src/features/cinemas/cinemas-page.tsx';
 import { loadCinemas } from '#src/features/cinemas/load-cinemas.ts';
 import { plainRoute } from '../../../../_routes/plain-route.tsx';
@@ -5,8 +6,9 @@ import { plainRoute } from '../../../../_routes/plain-route.tsx';
 const route = plainRoute({
   ref: { page: 'cinemas' },
   words: 'cinemas',
-  load: ({ locale }) => loadCinemas(locale),
+  load: ({ locale, search }) => loadCinemas(locale, search.text),
   view: CinemasPage,
+  data: ({ locale }, model, origins) => cinemasJsonLd(locale, model, origins),
 });
 
 /** The build's placeholder; real pages are rendered when first asked for. */

@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
-import { breadcrumbJsonLd, cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
+import { cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
 import { CinemaPage } from '#src/features/cinema-page/cinema-page.tsx';
 import { cinemaFilters } from '#src/features/cinema-page/programme/filter-links.ts';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
 import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
+import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
@@ -41,7 +42,11 @@ export default async function Page(props: Props) {
   const { locale, today, filters, model } = page;
   const { siteOrigins } = webEnvironment();
   const t = await getTranslations({ locale });
-  const words = { home: t('shell.home'), cinemas: t('cinemas.title') };
+  const steps = [
+    { name: t('shell.home'), ref: { page: 'home' } },
+    { name: t('cinemas.title'), ref: { page: 'cinemas' } },
+    { name: model.cinema.name, ref: model.ref },
+  ] as const;
   return (
     <PageShell
       locale={locale}
@@ -52,7 +57,7 @@ export default async function Page(props: Props) {
       fixedNow={fixedNow()}
     >
       <JsonLd data={cinemaJsonLd(locale, model, siteOrigins)} />
-      <JsonLd data={breadcrumbJsonLd(locale, model, siteOrigins, words)} />
+      <JsonLd data={breadcrumbsJsonLd(locale, siteOrigins, steps)} />
       <CinemaPage locale={locale} model={model} filters={filters} />
     </PageShell>
   );

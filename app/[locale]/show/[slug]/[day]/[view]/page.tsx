@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/film-metadata.ts';
 import { FilmPage } from '#src/features/films/film-page.tsx';
 import { loadFilm } from '#src/features/films/load-film.ts';
 import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
+import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
@@ -39,6 +41,12 @@ export default async function Page(props: Props) {
   if (page === null) return null;
   const { locale, model, today, filters, trailer } = page;
   const { siteOrigins } = webEnvironment();
+  const t = await getTranslations({ locale });
+  const way = [
+    { name: t('shell.home'), ref: { page: 'home' } },
+    { name: t('shows.title'), ref: { page: 'shows' } },
+    { name: model.film.title, ref: model.ref },
+  ] as const;
   return (
     <PageShell
       locale={locale}
@@ -49,6 +57,7 @@ export default async function Page(props: Props) {
     >
       <JsonLd data={filmJsonLd(locale, model, siteOrigins)} />
       <JsonLd data={screeningsJsonLd(locale, model, siteOrigins)} />
+      <JsonLd data={breadcrumbsJsonLd(locale, siteOrigins, way)} />
       <FilmPage locale={locale} model={model} today={today} filters={filters} trailer={trailer} />
     </PageShell>
   );

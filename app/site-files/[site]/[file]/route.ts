@@ -1,0 +1,18 @@
+import { connection } from 'next/server';
+import { answerSiteFile } from '#src/features/site-files/site-file.ts';
+import { readSiteFile } from '#src/routes/site-files.ts';
+import { isSiteId } from '#src/sites/registry.ts';
+
+/** What the middleware's rewrite names. */
+interface FileContext {
+  readonly params: Promise<{ readonly site: string; readonly file: string }>;
+}
+
+/** `/robots.txt` and the sitemaps of a site: the middleware rewrites them here with the site that it decided. */
+export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
+  await connection();
+  const { site, file } = await params;
+  const asked = readSiteFile(`/${file}`);
+  if (!isSiteId(site) || asked === null) return new Response(null, { status: 404 });
+  return answerSiteFile(site, asked);
+}

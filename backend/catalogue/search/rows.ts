@@ -1,0 +1,144 @@
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { EventItem } from '#src/contract/events/schema.ts';
+import type { SearchHit } from '#src/contract/search-full/schema.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
+import type { SyncColumns, SyncRow } from '../../database/sync.ts';
+import type { Identified } from '../item-rows.ts';
+
+export const searchColumns: SyncColumns = {
+  kind: 'text',
+  id: 'text',
+  language: 'text',
+  position: 'integer',
+  slug: 'text',
+  pattern: 'text',
+  people: 'text',
+  genres: 'text',
+  codes: 'text',
+  hit: 'json',
+};
+
+interface Found {
+  hit: SearchHit;
+  pattern: string;
+  people?: readonly string[];
+  codes?: readonly string[];
+}
+
+/** What search looks through, as rows: shows, cinemas, seasons and special events of each language. */
+export function* searchRows({ languages, catalogues, identities }: Identified): Generator<SyncRow> {
+  for (const language of languages) {
+    const catalogue = catalogues[language];
+    if (catalogue === undefined) continue;
+    for (const [position, found] of documentsOf(catalogue).entries()) {
+      const { type, slug } = found.hit;
+      const kind = type === 'show' || type === 'cinema' ? type : 'event';
+      const id = slug === null ? undefined : identities[kind].idOf(language, slug);
+      if (id === undefined || slug === null) continue;
+      yield {
+        key: `${type}/${id}/${language}`,
+        columns: {
+          kind: type,
+          id,
+          language,
+          position,
+          slug,
+          pattern: found.pattern,
+          people: (found.people ?? []).join(', '),
+          genres: (found.hit.genres ?? []).join(', '),
+          codes: (found.codes ?? []).join(' '),
+          hit: JSON.stringify(found.hit),
+        },
+      };
+    }
+  }
+}
+
+function documentsOf(catalogue: LanguageCatalogue): Found[] {
+  const cities = new Map(catalogue.cities.map((city) => [city.slug, city]));
+  return [
+    ...catalogue.shows.map((show) => showDocument(show, catalogue.showDetails[show.slug])),
+    ...catalogue.cinemas.map((cinema) => {
+      const city = cities.get(cinema.citySlug);
+      return cinemaDocument(cinema, city?.name ?? '', city?.departement ?? '');
+    }),
+    // An event of type `show` is found as that show.
+    ...catalogue.events.filter((event) => event.type !== 'show').map((event) => eventDocument(event)),
+  ];
+}
+
+function showDocument(show: Show, detail: ShowDetail | undefined): Found {
+  const original = detail?.originalTitle === show.title ? '' : (detail?.originalTitle ?? '');
+  return {
+    hit: {
+      type: 'show',
+      id: idOf(show.slug),
+      slug: show.slug,
+      title: show.title,
+      poster: show.posterPath?.md ?? null,
+      posterPath: show.posterPath,
+      contentRating: show.contentRating,
+      synopsis: detail?.synopsis ?? null,
+      genres: show.genres,
+      duration: show.duration,
+      isMovie: show.isMovie,
+      route: {
+        path: show.isMovie ? 'Shows.Movie' : 'Shows.Entertainment',
+        parameters: { slug: show.slug },
+      },
+      // What it may be asked for by, so that a page can say why it was found.
+      ...(original === '' ? {} : { payload: { originalTitle: original } }),
+    },
+    pattern: `${show.title} ${original}`.trim(),
+    people: peopleOf(show, detail),
+  };
+}
+
+function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Found {
+  const towns = cinema.theaters.map((theater) => theater.addressCity);
+  const words = [cinema.name, cityName, ...towns].filter((word) => word !== '');
+  const codes = [...cinema.theaters.map((theater) => theater.addressZip), cityCode];
+  return {
+    hit: {
+      type: 'cinema',
+      id: cinema.vistaRef ?? cinema.slug,
+      slug: cinema.slug,
+      title: cinema.name,
+      image: cinema.backdrop,
+      route: { path: 'Cinema.Single', parameters: { slug: cinema.slug } },
+    },
+    pattern: [...new Set(words)].join(' '),
+    codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter(
+      (code) => code !== '',
+    ),
+  };
+}
+
+function eventDocument(event: EventItem): Found {
+  return {
+    hit: {
+      type: 'event',
+      id: event.slug,
+      slug: event.slug,
+      title: event.title,
+      poster: event.posterPath?.md ?? null,
+      posterPath: event.posterPath,
+    },
+    pattern: event.title,
+  };
+}
+
+/** Directors and actors, each once: the list names some, the detail all. */
+function peopleOf(show: Show, detail: ShowDetail | undefined): string[] {
+  const texts = [show.directors?.join(','), show.hubbleCasting, detail?.directors, detail?.actors];
+  const names = texts.flatMap((text) => (text ?? '').split(',')).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** The number at the end of a show's slug; old slugs have none and stand for themselves. */
+function idOf(slug: string): number | string {
+  const digits = /-(\d{1,9})$/.exec(slug)?.[1];
+  return digits === undefined ? slug : Number(digits);
+}

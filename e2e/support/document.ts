@@ -1,0 +1,61 @@
+import { attributeOf, textsOf } from './wire.ts';
+
+/** What a robot reads of a document: without a browser, as it came over the wire. */
+export interface ReadDocument {
+  readonly language: string | null;
+  readonly titles: readonly string[];
+  readonly headings: readonly string[];
+  readonly description: string | null;
+  readonly canonical: readonly string[];
+  /** hreflang with its address. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly robots: string | null;
+  /** Picture of previews. */
+  readonly picture: string | null;
+  /** Addresses of its links, absolute, without fragments. */
+  readonly links: readonly string[];
+}
+
+function attributesOf(tag: string): Readonly<Record<string, string>> {
+  const found = tag.matchAll(/\s([a-zA-Z:-]+)="([^"]*)"/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('&amp;', '&')]),
+  );
+}
+
+function tagsOf(html: string, element: string): readonly Readonly<Record<string, string>>[] {
+  return [...html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)>`, 'g'))].map(([tag]) => attributesOf(tag));
+}
+
+/** Reads a document. @param address its own, absolute */
+export function readDocument(html: string, address: string): ReadDocument {
+  const metas = tagsOf(html, 'meta');
+  const links = tagsOf(html, 'link');
+  const meta = (name: string) =>
+    metas.find((one) => one['name'] === name || one['property'] === name)?.['content'] ?? null;
+  return {
+    language: attributeOf(html, 'html', '', 'lang'),
+    // A drawing may have a title too.
+    titles: textsOf(html.replaceAll(/<svg.*?<\/svg>/gs, ''), 'title'),
+    headings: textsOf(html, 'h1'),
+    description: meta('description'),
+    canonical: links.filter((one) => one['rel'] === 'canonical').map((one) => one['href'] ?? ''),
+    alternates: Object.fromEntries(
+      links
+        .filter((one) => one['rel'] === 'alternate' && one['hreflang'] !== undefined)
+        .map((one) => [one['hreflang'] ?? '', one['href'] ?? '']),
+    ),
+    robots: meta('robots'),
+    picture: meta('og:image'),
+    links: [
+      ...new Set(
+        tagsOf(html, 'a').flatMap(({ href }) => {
+          if (href === undefined || !URL.canParse(href, address)) return [];
+          const target = new URL(href, address);
+          target.hash = '';
+          return /^https?:$/.test(target.protocol) ? [target.href] : [];
+        }),
+      ),
+    ],
+  };
+}

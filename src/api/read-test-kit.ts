@@ -1,0 +1,41 @@
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { RequiredReadError, type Failure, type Result } from './failure.ts';
+
+/** Reads of a loader's test: answers by call, and what was asked. */
+export interface TestReads {
+  /**
+   * By `id`, by `id parameter …`, or by `locale id` where the language matters; the most precise one counts. A
+   * {@link Failure} under `failure` is what the read fails with, nothing at all is an outage.
+   */
+  readonly answers: Map<string, unknown>;
+  readonly asked: string[];
+}
+
+const isFailure = (value: unknown): value is { readonly failure: Failure } =>
+  typeof value === 'object' && value !== null && 'failure' in value;
+
+/** What stands in for `read.ts`: `vi.mock('#src/api/read.ts', async () => (await import(…)).readsOf(reads))`. */
+export function readsOf({ answers, asked }: TestReads) {
+  const read = async (
+    id: EndpointId,
+    locale: Locale,
+    params: Readonly<Record<string, string>>,
+  ): Promise<Result<unknown>> => {
+    const call = [id, ...Object.values(params)].join(' ');
+    asked.push(call);
+    const key = [`${locale} ${call}`, `${locale} ${id}`, call, id].find((one) => answers.has(one));
+    const value = key === undefined ? { failure: { kind: 'network' } } : answers.get(key);
+    return Promise.resolve(isFailure(value) ? { ok: false, failure: value.failure } : { ok: true, value });
+  };
+  const readRequired = async (
+    id: EndpointId,
+    locale: Locale,
+    params: Readonly<Record<string, string>>,
+  ): Promise<unknown> => {
+    const result = await read(id, locale, params);
+    if (result.ok) return result.value;
+    throw new RequiredReadError(id, result.failure);
+  };
+  return { read, readRequired };
+}

@@ -1,0 +1,18 @@
+/** A city that a page leads to. */
+export interface NamedCity {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The cities that a place names as near (R069, R074), each once, itself left out; one that the list lacks has no name. */
+export function citiesAround(
+  slugs: readonly string[],
+  own: string,
+  cities: readonly NamedCity[],
+): NamedCity[] {
+  const names = new Map(cities.map(({ slug, name }) => [slug, name]));
+  return [...new Set(slugs)].flatMap((slug) => {
+    const name = names.get(slug);
+    return name === undefined || slug === own ? [] : [{ slug, name }];
+  });
+}

@@ -1,0 +1,138 @@
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { City } from '#src/contract/cities/schema.ts';
+import { compareText } from '../text/compare-text.ts';
+import { fold } from '../text/fold.ts';
+
+/** Searching cities and cinemas by name and postal code (R182 to R185). */
+
+/** What is found: items of the lists, in the order to show them. */
+export interface FoundPlaces {
+  readonly cities: readonly City[];
+  readonly cinemas: readonly Cinema[];
+}
+
+/** A Dutch code has two letters behind its digits. */
+const postalPattern = /^\d[\d ]*$|^\d{4} ?[a-z]{1,2}$/;
+
+/** A text as patterns are compared: without accents and case (R183), and what joins words is a space. */
+function comparable(text: string): string {
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A postal code without its spaces, in lower case. */
+const codeOf = (code: string): string => fold(code).replaceAll(' ', '');
+
+/** The postal code that a visitor types, without spaces; null where the text is a name (R184). */
+export function postalCodeOf(text: string): string | null {
+  const typed = comparable(text);
+  return postalPattern.test(typed) ? codeOf(typed) : null;
+}
+
+/** What the text of a search is looked for in: the cinema's name, its city's and its theatres' city (R185). */
+export function cinemaPattern(cinema: Pick<Cinema, 'name' | 'theaters'>, cityName: string | null): string {
+  const cities = cinema.theaters.map(({ addressCity }) => addressCity);
+  return comparable([cinema.name, cityName ?? '', ...cities].join(' '));
+}
+
+interface CityOfCinemas {
+  readonly city: City;
+  readonly cinemas: readonly Cinema[];
+}
+
+/** Whether a code begins with what was typed; one that nobody knows never does. */
+const begins = (code: string, typed: string): boolean => codeOf(code).startsWith(typed);
+
+const zipsOf = ({ theaters }: Pick<Cinema, 'theaters'>): string[] =>
+  theaters.map(({ addressZip }) => addressZip);
+
+function byCode(typed: string, places: readonly CityOfCinemas[], cinemas: readonly Cinema[]): FoundPlaces {
+  const own = (cinema: Cinema) => zipsOf(cinema).some((zip) => begins(zip, typed));
+  const found = new Set(
+    places.filter(({ city }) => begins(city.departement, typed)).flatMap((place) => place.cinemas),
+  );
+  return {
+    cities: places
+      .filter(({ city, cinemas: houses }) => begins(city.departement, typed) || houses.some(own))
+      .map(({ city }) => city),
+    cinemas: cinemas.filter((cinema) => found.has(cinema) || own(cinema)),
+  };
+}
+
+function byName(
+  matches: (pattern: string) => boolean,
+  places: readonly CityOfCinemas[],
+  cinemas: readonly Cinema[],
+): FoundPlaces {
+  const cityNames = new Map(places.flatMap(({ city }) => city.cinemas.map((slug) => [slug, city.name])));
+  return {
+    cities: places.map(({ city }) => city).filter(({ name }) => matches(comparable(name))),
+    cinemas: cinemas.filter((cinema) => matches(cinemaPattern(cinema, cityNames.get(cinema.slug) ?? null))),
+  };
+}
+
+const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length === 0 && cinemas.length === 0;
+
+/**
+ * The cities and cinemas that a text finds, names that begin with it first. Digits are the beginning of a postal code,
+ * of a city or of a theatre (R182, R184); anything else is contained in the name of a city or the pattern of a cinema,
+ * whatever its accents and case (R183, R185). Where no name contains the text as it stands, its words count one by one.
+ * A city counts with those of its cinemas that the list has; one without any is not found (R185).
+ */
+export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
+  const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
+  const places = cities
+    .map((city) => ({ city, cinemas: city.cinemas.flatMap((slug) => known.get(slug) ?? []) }))
+    .filter((place) => place.cinemas.length > 0);
+  const typed = comparable(text);
+  if (typed === '') return { cities: [], cinemas: [] };
+  const code = postalCodeOf(text);
+  if (code !== null) return byCode(code, places, cinemas);
+  const whole = byName((pattern) => pattern.includes(typed), places, cinemas);
+  const words = typed.split(' ');
+  const found = isEmpty(whole)
+    ? byName((pattern) => words.every((word) => pattern.includes(word)), places, cinemas)
+    : whole;
+  const rank = ({ name }: { readonly name: string }) => Number(!comparable(name).startsWith(typed));
+  const order = (a: City | Cinema, b: City | Cinema) =>
+    rank(a) - rank(b) || compareText(comparable(a.name), comparable(b.name));
+  return { cities: found.cities.toSorted(order), cinemas: found.cinemas.toSorted(order) };
+}
+
+/** So many digits in common are a neighbourhood: in all eight countries the first two name a region. */
+const regionDigits = 2;
+
+function digitsInCommon(a: string, b: string): number {
+  let count = 0;
+  while (count < Math.min(a.length, b.length) && a[count] === b[count]) count += 1;
+  return count;
+}
+
+/**
+ * The cities whose postal codes come nearest to one that finds nothing: the same region, the most digits in common
+ * first.
+ *
+ * @param text what was typed
+ * @param most how many
+ */
+export function citiesNearCode(
+  text: string,
+  cities: readonly City[],
+  cinemas: readonly Cinema[],
+  most = 4,
+): City[] {
+  const typed = postalCodeOf(text);
+  if (typed === null) return [];
+  const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
+  return cities
+    .flatMap((city) => {
+      const houses = city.cinemas.flatMap((slug) => known.get(slug) ?? []);
+      const codes = [city.departement, ...houses.flatMap(zipsOf)].map(codeOf);
+      const common = Math.max(...codes.map((code) => digitsInCommon(code, typed)));
+      return houses.length === 0 || common < regionDigits ? [] : [{ city, common }];
+    })
+    .toSorted((a, b) => b.common - a.common || compareText(a.city.name, b.city.name))
+    .slice(0, most)
+    .map(({ city }) => city);
+}

@@ -1,0 +1,129 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { CinemaCard } from '#src/ui/place/cinema-card.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import css from './cinema-list.module.scss';
+import type { CinemaBlock, LetterGroup, ListedCinema } from './group-cinemas.ts';
+
+interface CinemaListProps {
+  readonly locale: Locale;
+  readonly groups: readonly LetterGroup[];
+}
+
+const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+
+/** All cinemas by city; where there are many under their letters, with a row that leads to each. */
+export function CinemaList({ locale, groups }: CinemaListProps) {
+  const t = useTranslations('cinemas');
+  const letters = groups.flatMap(({ letter }) => letter ?? []);
+  return (
+    <section id="all" aria-labelledby="all-title" className={css['all']}>
+      <h2 id="all-title" className={css['title']}>
+        {t('byCity')}
+      </h2>
+      {letters.length === 0 ? null : (
+        <nav aria-label={t('jump')}>
+          <ul className={css['letters']}>
+            {letters.map((letter) => (
+              <li key={letter}>
+                <a href={`#${idOf(letter)}`} className={css['letter']}>
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ letter, blocks }) =>
+        letter === null ? (
+          <Blocks key="all" locale={locale} blocks={blocks} dense={false} />
+        ) : (
+          <section
+            key={letter}
+            id={idOf(letter)}
+            aria-labelledby={`${idOf(letter)}-title`}
+            className={css['group']}
+          >
+            <h3 id={`${idOf(letter)}-title`} className={css['initial']}>
+              {letter}
+            </h3>
+            <Blocks locale={locale} blocks={blocks} dense />
+          </section>
+        ),
+      )}
+    </section>
+  );
+}
+
+interface BlocksProps {
+  readonly locale: Locale;
+  readonly blocks: readonly CinemaBlock[];
+  /** Under a letter: the list is long, and its headings lie one level deeper. */
+  readonly dense: boolean;
+}
+
+function Blocks({ locale, blocks, dense }: BlocksProps) {
+  const t = useTranslations('cinemas');
+  const Heading = dense ? 'h4' : 'h3';
+  const below = dense ? 'h5' : 'h4';
+  return (
+    <div className={css['blocks']}>
+      {blocks.map(({ city, cinemas }) =>
+        city === null ? (
+          <CinemaCards
+            key={cinemas[0]?.cinema.slug}
+            locale={locale}
+            cinemas={cinemas}
+            heading={Heading}
+            dense={dense}
+            named
+          />
+        ) : (
+          <section key={city.slug} aria-labelledby={`in-${city.slug}`}>
+            <div className={css['head']}>
+              <Heading id={`in-${city.slug}`} className={css['city']}>
+                {city.name}
+              </Heading>
+              <Link locale={locale} to={{ page: 'city', slug: city.slug }} className={css['more']}>
+                {t('cityProgramme', { city: city.name })}
+                <Icon name="chevron-right" />
+              </Link>
+            </div>
+            <CinemaCards locale={locale} cinemas={cinemas} heading={below} dense={dense} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface CinemaCardsProps {
+  readonly locale: Locale;
+  readonly cinemas: readonly ListedCinema[];
+  /** Whether each card says its city. */
+  readonly named?: boolean;
+  readonly dense?: boolean;
+  readonly heading: 'h3' | 'h4' | 'h5';
+}
+
+/** Cinemas side by side, as many as fit. */
+export function CinemaCards(props: CinemaCardsProps) {
+  const { locale, cinemas, named = false, dense = false, heading } = props;
+  return (
+    <ul className={css['cards']}>
+      {cinemas.map(({ cinema, city, experiences }) => (
+        <li key={cinema.slug}>
+          <CinemaCard
+            locale={locale}
+            cinema={cinema}
+            city={named ? city : null}
+            experiences={experiences}
+            heading={heading}
+            dense={dense}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

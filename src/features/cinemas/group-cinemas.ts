@@ -1,0 +1,86 @@
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import type { TagView } from '#src/domain/tag/vocabulary.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import { fold } from '#src/domain/text/fold.ts';
+
+/** A cinema of the list with its city and what it offers. */
+export interface ListedCinema {
+  readonly cinema: CinemaListView;
+  readonly city: NamedCity;
+  readonly experiences: readonly TagView[];
+}
+
+/** A run of cards: the cinemas of one city under its name, or neighbours in the alphabet whose city has no other. */
+export interface CinemaBlock {
+  /** Null for a run of several cities: each card says its own. */
+  readonly city: NamedCity | null;
+  readonly cinemas: readonly ListedCinema[];
+}
+
+/** The cities that begin with one letter. */
+export interface LetterGroup {
+  /** A capital, or `#` for what begins with none; null where the list is too short for letters. */
+  readonly letter: string | null;
+  readonly blocks: readonly CinemaBlock[];
+}
+
+/** Up to so many cities are seen at a glance; more stand under letters that one can jump to. */
+export const citiesWithoutLetters = 12;
+
+/** A name as the alphabet has it: without accents, marks, and the article that some Dutch names begin with. */
+const sortName = (name: string): string =>
+  fold(name)
+    .replace(/^['’]s-/u, '')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '');
+
+/** The letter that a name stands under. */
+export function letterOf(name: string): string {
+  const [first = ''] = sortName(name).trim();
+  return /[a-z]/.test(first) ? first.toUpperCase() : '#';
+}
+
+function compareNames(a: string, b: string): number {
+  return compareText(sortName(a), sortName(b)) || compareText(a, b);
+}
+
+/** The cinemas by city, the cities by name whatever its accents; those of one city by name, closed ones last. */
+function byCity(cinemas: readonly ListedCinema[]): readonly (readonly ListedCinema[])[] {
+  const cities = new Map<string, ListedCinema[]>();
+  for (const listed of cinemas)
+    cities.set(listed.city.slug, [...(cities.get(listed.city.slug) ?? []), listed]);
+  return [...cities.values()]
+    .map((houses) =>
+      houses.toSorted(
+        (a, b) =>
+          Number(a.cinema.closed) - Number(b.cinema.closed) || compareNames(a.cinema.name, b.cinema.name),
+      ),
+    )
+    .toSorted(([a], [b]) => compareNames(a?.city.name ?? '', b?.city.name ?? ''));
+}
+
+function blocksOf(cities: readonly (readonly ListedCinema[])[]): CinemaBlock[] {
+  const blocks: { city: NamedCity | null; cinemas: ListedCinema[] }[] = [];
+  for (const houses of cities) {
+    const [first] = houses;
+    const last = blocks.at(-1);
+    if (first === undefined) continue;
+    if (houses.length > 1) blocks.push({ city: first.city, cinemas: [...houses] });
+    else if (last?.city === null) last.cinemas.push(first);
+    else blocks.push({ city: null, cinemas: [first] });
+  }
+  return blocks;
+}
+
+/** The list of all cinemas as the page shows it: by city, and by letter where there are many. */
+export function groupCinemas(cinemas: readonly ListedCinema[]): LetterGroup[] {
+  const cities = byCity(cinemas);
+  if (cities.length === 0) return [];
+  if (cities.length <= citiesWithoutLetters) return [{ letter: null, blocks: blocksOf(cities) }];
+  const letters = new Map<string, (readonly ListedCinema[])[]>();
+  for (const houses of cities) {
+    const letter = letterOf(houses[0]?.city.name ?? '');
+    letters.set(letter, [...(letters.get(letter) ?? []), houses]);
+  }
+  return [...letters].map(([letter, own]) => ({ letter, blocks: blocksOf(own) }));
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { href } from '#src/routes/href.ts';
+import { longestSearch, searchQuery, shortestSearch } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Button } from '#src/ui/link/button.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import css from './place-search.module.scss';
+
+interface PlaceSearchProps {
+  readonly locale: Locale;
+  /** What was searched for. */
+  readonly text: string;
+}
+
+/** The field for a city, a cinema or a postal code: a form that the browser sends by itself. */
+export function PlaceSearch({ locale, text }: PlaceSearchProps) {
+  const t = useTranslations('cinemas.search');
+  return (
+    <search>
+      <form method="get" action={href(locale, { page: 'cinemas' })} className={css['form']}>
+        <label htmlFor="place" className={css['label']}>
+          {t('label')}
+        </label>
+        <div className={css['row']}>
+          <Icon name="search" className={css['icon'] ?? ''} />
+          <input
+            id="place"
+            type="search"
+            name={searchQuery.text}
+            defaultValue={text}
+            required
+            minLength={shortestSearch}
+            maxLength={longestSearch}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="search"
+            className={css['field']}
+          />
+          <Button type="submit" className={css['button'] ?? ''}>
+            {t('button')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { FrontStage } from '#src/ui/place/front-stage.tsx';
+import { leadOf } from './city-about.tsx';
+import css from './city-head.module.scss';
+import type { CityModel } from './load-city.ts';
+
+/** The city at night with its name, how much there is, and the ways to it. */
+export function CityHead({ locale, model }: { readonly locale: Locale; readonly model: CityModel }) {
+  const t = useTranslations('city');
+  const { city, cinemas, only, programme } = model;
+  const lead = leadOf(city);
+  const films = programme?.today.length ?? 0;
+  const first = cinemas.find(({ cinema }) => cinema.slug === only);
+  return (
+    <FrontStage picture={city.backdrop} narrowPicture={city.mobileBackdrop} title={city.name}>
+      <h1 className={css['title']}>
+        <span className={css['kind']}>{t('kind')} </span>
+        {city.name}
+      </h1>
+      <p className={css['facts']}>
+        {cinemas.length === 0 ? null : <span>{t('cinemasCount', { count: cinemas.length })}</span>}
+        {films === 0 ? null : <span>{t('filmsToday', { count: films })}</span>}
+      </p>
+      {lead === null ? null : <p className={css['lead']}>{lead}</p>}
+      <div className={css['ways']}>
+        {first === undefined ? (
+          <>
+            {films === 0 ? null : (
+              <a href="#today" className={buttonClass('filled')}>
+                <Icon name="ticket" />
+                {t('seeToday')}
+              </a>
+            )}
+            {cinemas.length === 0 ? null : (
+              <a href="#cinemas" className={buttonClass('outlined')}>
+                <Icon name="pin" />
+                {t('cinemas')}
+              </a>
+            )}
+          </>
+        ) : (
+          <Link
+            locale={locale}
+            to={{ page: 'cinema', slug: first.cinema.slug }}
+            className={buttonClass('filled')}
+          >
+            <Icon name="ticket" />
+            {t('toCinema', { name: first.cinema.name })}
+          </Link>
+        )}
+      </div>
+    </FrontStage>
+  );
+}

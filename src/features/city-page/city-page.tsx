@@ -1,0 +1,30 @@
+import type { Day } from '#src/domain/date/day.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { NearbySection } from '#src/ui/place/nearby-section.tsx';
+import { CityAbout } from './city-about.tsx';
+import { CityCinemas } from './city-cinemas.tsx';
+import { CityHead } from './city-head.tsx';
+import { HighlightSection } from './highlight-section.tsx';
+import { LaterSection, TodaySection } from './city-programme-sections.tsx';
+import type { CityModel } from './load-city.ts';
+
+interface CityPageProps {
+  readonly locale: Locale;
+  readonly model: CityModel;
+  readonly today: Day;
+}
+
+/** A city: what is on there today, where, and what comes within the week. */
+export function CityPage({ locale, model, today }: CityPageProps) {
+  return (
+    <article>
+      <CityHead locale={locale} model={model} />
+      <TodaySection locale={locale} model={model} today={today} />
+      <CityCinemas locale={locale} model={model} />
+      <HighlightSection locale={locale} model={model} />
+      <LaterSection locale={locale} model={model} />
+      <CityAbout city={model.city} />
+      <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { useTranslations } from 'next-intl';
+import type { Day } from '#src/domain/date/day.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { Rail } from '#src/ui/layout/rail.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import css from './city-programme-sections.module.scss';
+import { here } from './here.ts';
+import type { CityModel } from './load-city.ts';
+
+interface ProgrammeProps {
+  readonly locale: Locale;
+  readonly model: CityModel;
+}
+
+/** So many stand as posters; the rest of a large city's films by name, so that its cinemas stay near. */
+const mostPosters = 12;
+/** Posters that stand in the first screen at every width. */
+const firstPosters = 2;
+const mostLater = 12;
+
+/** What is on in the city today; where nothing is, when it goes on. */
+export function TodaySection({ locale, model, today }: ProgrammeProps & { readonly today: Day }) {
+  const t = useTranslations('city');
+  const { programme } = model;
+  if (programme === null) return <FailedState locale={locale} model={model} />;
+  const dated = programme.today.length > 0;
+  const shows = dated ? programme.today : programme.undated;
+  if (shows.length === 0) return <NothingState locale={locale} model={model} />;
+  const title = t(dated ? 'today' : 'now');
+  return (
+    <Section
+      id="today"
+      title={title}
+      className={css['today']}
+      more={dated ? <span className={css['date']}>{formatDay(locale, today, 'long')}</span> : undefined}
+    >
+      <PosterGrid label={title}>
+        {shows.slice(0, mostPosters).map((show, index) => (
+          <ShowCard
+            key={show.slug}
+            locale={locale}
+            show={show}
+            {...here(model.only)}
+            priority={index < firstPosters}
+          />
+        ))}
+      </PosterGrid>
+      <Others locale={locale} model={model} shows={shows.slice(mostPosters)} />
+      <p className={css['light']}>
+        <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
+          {t('light')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Others({ locale, model, shows }: ProgrammeProps & { readonly shows: readonly ShowListView[] }) {
+  const t = useTranslations('city');
+  if (shows.length === 0) return null;
+  return (
+    <div className={css['others']}>
+      <h3 className={css['also']}>{t('also', { count: shows.length })}</h3>
+      <ul className={css['names']}>
+        {shows.map((show) => (
+          <li key={show.slug}>
+            <Link locale={locale} to={showRef(show, here(model.only).filters)}>
+              {show.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is on within the week and not today, each with its first day. */
+export function LaterSection({ locale, model }: ProgrammeProps) {
+  const t = useTranslations('city');
+  const later = model.programme?.later ?? [];
+  if (later.length === 0) return null;
+  return (
+    <Section id="week" title={t('later')}>
+      <Rail label={t('later')}>
+        {later.slice(0, mostLater).map(({ show, day }) => (
+          <ShowCard
+            key={show.slug}
+            locale={locale}
+            show={show}
+            {...here(model.only)}
+            meta={t('from', { date: formatDay(locale, day, 'long') })}
+          />
+        ))}
+      </Rail>
+    </Section>
+  );
+}
+
+function NothingState({ locale, model }: ProgrammeProps) {
+  const t = useTranslations('city');
+  const next = model.programme?.later[0] ?? null;
+  return (
+    <Section id="today" title={t('today')} className={css['today']}>
+      <EmptyState
+        title={t('noneTitle')}
+        text={next === null ? t('noneText') : t('nextText', { date: formatDay(locale, next.day, 'long') })}
+        action={
+          next === null ? (
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('otherFilms')}
+            </Link>
+          ) : (
+            <a href="#week" className={buttonClass('outlined')}>
+              {t('later')}
+            </a>
+          )
+        }
+      />
+    </Section>
+  );
+}
+
+function FailedState({ locale, model }: ProgrammeProps) {
+  const t = useTranslations('city');
+  const state = useTranslations('state');
+  return (
+    <Section id="today" title={t('today')} className={css['today']}>
+      <EmptyState
+        kind="failed"
+        title={state('failedTitle')}
+        text={state('failedText')}
+        action={
+          <Link locale={locale} to={model.ref} plain className={buttonClass('outlined')}>
+            {state('retry')}
+          </Link>
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { readCities, readCitySlugs } from '#src/api/cities.ts';
+import { read, readRequired } from '#src/api/read.ts';
+import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import {
+  cityDetailView,
+  type CityDetailView,
+  type CityHighlightView,
+} from '#src/domain/cinema/city-detail-view.ts';
+import { byDistance, cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
+import { cityProgramme, type CityProgramme } from './city-programme.ts';
+
+/** A reference to a city's page. */
+export type CityRef = PageRefOf<'city'>;
+
+/** A cinema of the city. */
+export interface CityCinema extends CinemaAround {
+  readonly experiences: readonly TagView[];
+}
+
+/** What the city puts forward (R074). */
+export interface CityHighlight extends Omit<CityHighlightView, 'shows'> {
+  readonly shows: readonly ShowListView[];
+}
+
+/** What the city page shows. */
+export interface CityModel {
+  readonly city: CityDetailView;
+  /** Its main cinema first, then by distance from its centre, closed ones last. */
+  readonly cinemas: readonly CityCinema[];
+  /** Slug of the one cinema of a city that has no other: films lead to their showings there. */
+  readonly only: string | null;
+  /** Null when the programme could not be had: the page says so and offers a retry (D31). */
+  readonly programme: CityProgramme | null;
+  readonly highlight: CityHighlight | null;
+  readonly nearbyCinemas: readonly CinemaAround[];
+  readonly nearbyCities: readonly NamedCity[];
+  /** The city's page in each language of the site that has the city. */
+  readonly refs: Readonly<Partial<Record<Language, CityRef>>>;
+  readonly ref: CityRef;
+}
+
+/**
+ * Reads what the page of a city shows (R073, R074, R084).
+ *
+ * @param today programme day of the site
+ * @throws RequiredReadError when the city itself cannot be had; everything else is optional
+ */
+export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
+  const [detail, zone, shows, wireCinemas, cities, vocabulary, settings] = await Promise.all([
+    readRequired('city', locale, { slug }),
+    read('zone', locale, { zone: slug }),
+    readShows(locale),
+    readCinemasBySlug(locale),
+    readCities(locale),
+    readVocabulary(locale),
+    read('settings', locale, {}),
+  ]);
+  const slugs = await readCitySlugs(locale, detail);
+  const city = cityDetailView(detail, siteFactsOf(locale));
+  const cinemas = new Map([...wireCinemas].map(([key, cinema]) => [key, cinemaListView(cinema)]));
+  const own = byDistance(
+    city.position,
+    city.cinemas.flatMap((one) => cinemas.get(one) ?? []),
+  ).map((around) => ({ ...around, experiences: tagsAt(vocabulary.tags, around.cinema.tags, 'cinema') }));
+  const catalogue = new Map(shows.ok ? shows.value.map((show) => [show.slug, show]) : []);
+  const rank = ({ cinema }: CityCinema) =>
+    Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);
+  // Unknown says that nothing plays there; any other failure says nothing (D40).
+  const told = zone.ok ? zone.value : zone.failure.kind === 'unknown' ? { shows: [] } : null;
+  return {
+    city,
+    cinemas: own.toSorted((a, b) => rank(a) - rank(b)),
+    only: city.singlePage ? (own[0]?.cinema.slug ?? null) : null,
+    programme: told === null || !shows.ok ? null : cityProgramme(told, catalogue, today),
+    highlight: highlightOf(city.highlight, catalogue),
+    nearbyCinemas: cinemasAround(
+      { ...city, own: city.cinemas },
+      cinemas,
+      settings.ok ? settings.value.locator : undefined,
+    ),
+    nearbyCities: citiesAround(city.nearbyCities, slug, cities),
+    refs: Object.fromEntries(
+      Object.entries(slugs).map(([language, translated]) => [language, { page: 'city', slug: translated }]),
+    ),
+    ref: { page: 'city', slug },
+  };
+}
+
+/** Shows that the catalogue lacks are left out; what is left of a highlight without shows or words is none. */
+function highlightOf(
+  highlight: CityHighlightView | null,
+  catalogue: ReadonlyMap<string, ShowListView>,
+): CityHighlight | null {
+  if (highlight === null) return null;
+  const shows = highlight.shows.flatMap((slug) => catalogue.get(slug) ?? []);
+  return shows.length === 0 && highlight.descriptionHtml === null ? null : { ...highlight, shows };
+}

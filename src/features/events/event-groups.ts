@@ -1,0 +1,170 @@
+import type { EventItem } from '#src/contract/events/schema.ts';
+import { addDays, type Day } from '#src/domain/date/day.ts';
+import { upcomingDays } from '#src/domain/date/day-strip.ts';
+import { daysOf, itemsOn, type Schedule } from '#src/domain/programme/schedule.ts';
+import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts';
+import { distinctTags, hasTag, tagKey } from '#src/domain/tag/special-tags.ts';
+import { tagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import type { PageRef } from '#src/routes/page.ts';
+
+/** An event as the page of all events shows it (R096). */
+export interface EventView {
+  readonly slug: string;
+  readonly type: EventItem['type'];
+  readonly to: PageRef;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly poster: string | null;
+  readonly backdrop: Backdrop | null;
+  readonly colour: string | null;
+  /** What kind of evening it is, `Opéra`; null where nothing says so. */
+  readonly strand: string | null;
+  /** Broadcast as it is performed. */
+  readonly live: boolean;
+  /** From today on, sorted; empty where none is known. */
+  readonly days: readonly Day[];
+  readonly price: number | null;
+  readonly initialPrice: number | null;
+  /** Its place among all that is on, ascending. */
+  readonly order: number;
+}
+
+/** The events of a calendar month. */
+export interface EventMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly events: readonly EventView[];
+}
+
+/** All events, each once, by the next of its days. */
+export interface EventGroups {
+  /** The one on the stage; null without any. */
+  readonly lead: EventView | null;
+  /** Within seven days, today included. */
+  readonly week: readonly EventView[];
+  readonly months: readonly EventMonth[];
+  readonly undated: readonly EventView[];
+}
+
+/** Tags that say what kind of evening it is, the most telling first. */
+const strandTags = [
+  'opera',
+  'ballet',
+  'music',
+  'marathon',
+  'docs',
+  'cinekids',
+  'ladiesnight',
+  '50plus',
+  'classics',
+  'arthouse',
+];
+
+/** The page of an event by its type (R021, R023); `show`: its slug is that of a show (D39). */
+export function pageOfEvent({ type, slug }: Pick<EventItem, 'type' | 'slug'>): PageRef {
+  switch (type) {
+    case 'show':
+      return { page: 'entertainment', slug };
+    case 'season':
+      return { page: 'season', slug };
+    case 'special':
+      return { page: 'specialEvent', slug };
+  }
+}
+
+/** What is known beside the list of events. */
+export interface EventCatalogue {
+  readonly today: Day;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  /** Null where it cannot be had: the first day of a show stands in. */
+  readonly schedule: Schedule | null;
+  readonly tags: TagVocabulary;
+  /** Whether the page is built and exists on the site. */
+  readonly opens: (to: PageRef) => boolean;
+}
+
+/** The events that are on sale and have a page that can be opened, with what the catalogue knows of them. */
+export function eventViews(events: readonly EventItem[], catalogue: EventCatalogue): readonly EventView[] {
+  return events.flatMap((event) => {
+    const to = pageOfEvent(event);
+    return event.active && catalogue.opens(to) ? [eventView(event, to, catalogue)] : [];
+  });
+}
+
+function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): EventView {
+  const { today, schedule, tags: vocabulary } = catalogue;
+  const show = catalogue.shows.get(event.slug);
+  const planned = schedule === null ? [] : daysOf(schedule, event.slug, today);
+  const announced = show?.releaseDay ?? null;
+  const days = planned.length > 0 ? planned : announced !== null && announced >= today ? [announced] : [];
+  const tags = distinctTags(
+    planned.flatMap((day) => itemsOn(schedule ?? new Map(), day).get(event.slug)?.tags ?? []),
+  );
+  return {
+    slug: event.slug,
+    type: event.type,
+    to,
+    title: event.title,
+    subtitle: event.subtitle,
+    poster: event.posterPath?.md ?? show?.poster?.md ?? null,
+    backdrop: show?.backdrop ?? null,
+    colour: show?.backdropColour ?? null,
+    strand: strandOf(tags, show, vocabulary),
+    live: hasTag(tags, 'live'),
+    days,
+    price: event.price,
+    initialPrice: event.initialPrice,
+    order: show?.orders.home ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/**
+ * What kind of evening: by a tag of its showings, else by the show's own strand, both in the words of the site's
+ * vocabulary, else by its first genre.
+ */
+function strandOf(
+  tags: readonly string[],
+  show: ShowListView | undefined,
+  vocabulary: TagVocabulary,
+): string | null {
+  const played = new Set(tags.map(tagKey));
+  const strands = [...strandTags.filter((tag) => played.has(tag)), show?.strand ?? ''];
+  const strand = strands.find((tag) => vocabulary.has(tagKey(tag)));
+  return strand === undefined ? (show?.genres[0]?.label ?? null) : tagView(vocabulary, strand).title;
+}
+
+/** An event so many days away or fewer may stand on the stage before a nearer one. */
+const nextDays = 14;
+
+/**
+ * The events by date: those of the next seven days, then by the month of their next day, then those whose days are
+ * not known. On the stage stands the most prominent one of the next two weeks, the first of all where there is none.
+ */
+export function eventGroups(events: readonly EventView[], today: Day): EventGroups {
+  const sorted = events.toSorted(
+    (a, b) =>
+      compareText(a.days[0] ?? '', b.days[0] ?? '') || a.order - b.order || compareText(a.slug, b.slug),
+  );
+  const weekEnd = addDays(today, upcomingDays);
+  const months = new Map<string, EventView[]>();
+  const week: EventView[] = [];
+  for (const event of sorted) {
+    const [first] = event.days;
+    if (first === undefined) continue;
+    if (first < weekEnd) week.push(event);
+    else months.set(first.slice(0, 7), [...(months.get(first.slice(0, 7)) ?? []), event]);
+  }
+  return {
+    lead: leadOf(sorted, addDays(today, nextDays)),
+    week,
+    months: [...months].map(([month, ofMonth]) => ({ month, events: ofMonth })),
+    undated: sorted.filter(({ days }) => days.length === 0),
+  };
+}
+
+function leadOf(sorted: readonly EventView[], end: Day): EventView | null {
+  const pictured = sorted.filter(({ backdrop, days }) => backdrop !== null && days.length > 0);
+  const soon = pictured.filter(({ days }) => (days[0] ?? end) < end).toSorted((a, b) => a.order - b.order);
+  return soon[0] ?? pictured[0] ?? null;
+}

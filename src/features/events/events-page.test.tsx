@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { webEnvironment } from '#src/config/environment.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { eventGroups, eventViews, type EventGroups } from './event-groups.ts';
+import { eventsJsonLd } from './events-json-ld.ts';
+import { EventsPage } from './events-page.tsx';
+import { catalogueOf, event, scheduleOf, show, today } from './events-test-kit.ts';
+
+const words = messagesByLanguage.fr.events;
+
+const schedule = scheduleOf({
+  '2026-11-22': { 'regina-7': ['opera', 'live'] },
+  '2026-12-05': { 'regina-7': ['opera'], 'dam-8': ['music'] },
+  '2026-12-06': { 'dam-8': ['music'] },
+  '2026-12-12': { 'dam-8': ['music'] },
+});
+const events = [
+  event('regina-7', { title: 'La Regina', subtitle: 'En direct de Vérone', price: 19.5, initialPrice: 24 }),
+  event('dam-8', { title: 'Halogène au barrage' }),
+  event('later-9', { title: 'Plus tard' }),
+];
+const shows = new Map(['regina-7', 'dam-8'].map((slug) => [slug, show(slug)]));
+const groups = eventGroups(eventViews(events, catalogueOf({ schedule, shows })), today);
+const none: EventGroups = { lead: null, week: [], months: [], undated: [] };
+
+function shown(model: EventGroups) {
+  return render(
+    <WithMessages locale="fr-FR">
+      <EventsPage locale="fr-FR" model={model} />
+    </WithMessages>,
+  ).container;
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+
+afterEach(cleanup);
+
+describe('the page of all events', () => {
+  it('R021 R239 has a group for the week and for each month, in their order', () => {
+    shown(groups);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([words.week, 'décembre 2026', words.undated]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'La Regina',
+      'Halogène au barrage',
+      'Plus tard',
+    ]);
+  });
+
+  it('R239 says when, what kind of evening, what it costs and that it is live', () => {
+    shown(groups);
+    const card = plain(screen.getByRole('heading', { name: 'La Regina' }).closest('article')?.textContent);
+    for (const text of ['dim. 22 nov.', 'sam. 5 déc.', 'En direct de Vérone', 'Opéra', '19,50 €', words.live])
+      expect(card).toContain(text);
+    const other = plain(
+      screen.getByRole('heading', { name: 'Halogène au barrage' }).closest('article')?.textContent,
+    );
+    expect(other).toContain('et une autre date');
+    expect(other).not.toContain('€');
+  });
+
+  it('R239 has the next big evening on the stage', () => {
+    shown(groups);
+    const book = screen.getByRole('link', { name: (name) => name.startsWith(words.book) });
+    expect(book.getAttribute('href')).toBe('/evenements/regina-7');
+  });
+
+  it('says that nothing is announced and where to go', () => {
+    shown(none);
+    expect(screen.getByRole('heading', { name: words.emptyTitle })).toBeDefined();
+    expect(screen.getByRole('link', { name: words.toFilms }).getAttribute('href')).toBe('/films');
+    expect(screen.getByText(words.lead)).toBeDefined();
+  });
+});
+
+describe('the events for machines', () => {
+  it('R239 are a list of events with dates, place and price', () => {
+    const [list] = eventsJsonLd('fr-FR', groups, webEnvironment().siteOrigins);
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'ScreeningEvent',
+            name: 'La Regina',
+            startDate: '2026-11-22',
+            endDate: '2026-12-05',
+            offers: { price: 19.5, priceCurrency: 'EUR' },
+          },
+        },
+        { position: 2, item: { name: 'Halogène au barrage' } },
+      ],
+    });
+  });
+
+  it('are nothing where there are none', () => {
+    expect(eventsJsonLd('fr-FR', none, webEnvironment().siteOrigins)).toEqual([]);
+  });
+});

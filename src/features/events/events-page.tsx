@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Badge } from '#src/ui/label/badge.tsx';
+import { Flag } from '#src/ui/label/flag.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { Stage } from '#src/ui/layout/stage.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { EventCard } from './event-card.tsx';
+import { EventDates } from './event-dates.tsx';
+import type { EventGroups, EventView } from './event-groups.ts';
+import css from './events-page.module.scss';
+
+/** Posters that stand in the first screen at every width. */
+const firstPosters = 2;
+
+interface EventsPageProps {
+  readonly locale: Locale;
+  readonly model: EventGroups;
+}
+
+/** Every event of the site by date: what is on this week first, then month by month. */
+export function EventsPage({ locale, model: { lead, week, months, undated } }: EventsPageProps) {
+  const t = useTranslations('events');
+  const groups = [
+    { id: 'week', title: t('week'), events: week },
+    ...months.map(({ month, events }) => ({
+      id: `month-${month}`,
+      title: <span className={css['month']}>{formatDay(locale, `${month}-01`, 'month')}</span>,
+      events,
+    })),
+    { id: 'undated', title: t('undated'), events: undated },
+  ].filter(({ events }) => events.length > 0);
+  return (
+    <>
+      <Stage
+        kind="backdrop"
+        picture={lead?.backdrop?.lg ?? null}
+        title={lead?.title ?? t('title')}
+        dominantColour={lead?.colour ?? null}
+        height="low"
+      >
+        <h1>{t('title')}</h1>
+        {lead === null ? <p className={css['lead']}>{t('lead')}</p> : <Lead locale={locale} event={lead} />}
+      </Stage>
+      {groups.length === 0 ? (
+        <div className={css['empty']}>
+          <EmptyState
+            heading="h2"
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+                {t('toFilms')}
+              </Link>
+            }
+          />
+        </div>
+      ) : (
+        groups.map(({ id, title, events }, index) => (
+          <Group key={id} locale={locale} id={id} title={title} events={events} first={index === 0} />
+        ))
+      )}
+    </>
+  );
+}
+
+/** The next big evening, on the stage. */
+function Lead({ locale, event }: { readonly locale: Locale; readonly event: EventView }) {
+  const t = useTranslations('events');
+  return (
+    <div className={css['lead']}>
+      <p className={css['kicker']}>
+        {t('next')}
+        {event.live ? <Flag tone="red" label={t('live')} /> : null}
+        {event.strand === null ? null : <Badge>{event.strand}</Badge>}
+      </p>
+      <p className={css['name']}>{event.title}</p>
+      <EventDates locale={locale} days={event.days} />
+      <Link locale={locale} to={event.to} className={buttonClass('filled', css['book'])}>
+        {t('book')}
+        <span className={css['heard']}>{`: ${event.title}`}</span>
+      </Link>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly locale: Locale;
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly events: readonly EventView[];
+  readonly first: boolean;
+}
+
+function Group({ locale, id, title, events, first }: GroupProps) {
+  const t = useTranslations('events');
+  return (
+    <Section id={id} title={title} more={t('count', { count: events.length })}>
+      <PosterGrid label={t('count', { count: events.length })}>
+        {events.map((event, index) => (
+          <EventCard
+            key={event.slug}
+            locale={locale}
+            event={event}
+            priority={first && index < firstPosters}
+          />
+        ))}
+      </PosterGrid>
+    </Section>
+  );
+}

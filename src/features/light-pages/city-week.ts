@@ -1,0 +1,66 @@
+import { addDays, dayRange, type Day } from '#src/domain/date/day.ts';
+import { upcomingDays } from '#src/domain/date/day-strip.ts';
+import type { Schedule } from '#src/domain/programme/schedule.ts';
+import { daysOf } from '#src/domain/programme/schedule.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import { fold } from '#src/domain/text/fold.ts';
+
+/** A cinema of the city with its programme. */
+export interface CinemaSchedule {
+  readonly slug: string;
+  /** As the films name it. */
+  readonly name: string;
+  readonly schedule: Schedule;
+}
+
+/** A cinema that plays a film in the days after today. */
+export interface CinemaDays {
+  readonly name: string;
+  readonly days: readonly Day[];
+  /** Whether it plays on every one of them. */
+  readonly daily: boolean;
+}
+
+/** A film of the city with the cinemas that play it. */
+export interface CityFilm {
+  readonly show: ShowListView;
+  /** Names of the cinemas that play it today. */
+  readonly today: readonly string[];
+  readonly later: readonly CinemaDays[];
+}
+
+/**
+ * Where each film plays today and in the six days after it, the films by title (R084). A show that the catalogue lacks
+ * has no title, and is left out.
+ *
+ * @param cinemas in the order to name them
+ * @param shows the catalogue by slug
+ */
+export function cityWeek(
+  cinemas: readonly CinemaSchedule[],
+  shows: ReadonlyMap<string, ShowListView>,
+  today: Day,
+): CityFilm[] {
+  const week = dayRange(addDays(today, 1), upcomingDays - 1);
+  const wanted = [today, ...week];
+  const slugs = new Set(
+    cinemas.flatMap(({ schedule }) => wanted.flatMap((day) => [...(schedule.get(day)?.keys() ?? [])])),
+  );
+  return [...slugs]
+    .flatMap((slug) => {
+      const show = shows.get(slug);
+      if (show === undefined) return [];
+      const playing = cinemas.map(({ name, schedule }) => ({ name, days: daysOf(schedule, slug, today) }));
+      const later = playing
+        .map(({ name, days }) => ({ name, days: days.filter((day) => week.includes(day)) }))
+        .filter(({ days }) => days.length > 0)
+        .map(({ name, days }) => ({ name, days, daily: days.length === week.length }));
+      return [
+        { show, today: playing.filter(({ days }) => days.includes(today)).map(({ name }) => name), later },
+      ];
+    })
+    .toSorted(
+      (a, b) => compareText(fold(a.show.title), fold(b.show.title)) || compareText(a.show.slug, b.show.slug),
+    );
+}

@@ -1,0 +1,84 @@
+import { readCitySlugs } from '#src/api/cities.ts';
+import { mapLimited } from '#src/api/map-limited.ts';
+import { read, readRequired } from '#src/api/read.ts';
+import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
+import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cityDetailView, type CityDetailView } from '#src/domain/cinema/city-detail-view.ts';
+import { byDistance } from '#src/domain/cinema/nearby-cinemas.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { scheduleOfCinema, type Schedule } from '#src/domain/programme/schedule.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
+import { cityWeek, type CityFilm } from './city-week.ts';
+import { shortNames } from './short-names.ts';
+
+/** A reference to a city's light page. */
+export type CityLightRef = PageRefOf<'cityLight'>;
+
+/** What the light page of a city shows. */
+export interface CityLightModel {
+  readonly city: CityDetailView;
+  /** By distance from its centre. */
+  readonly cinemas: readonly CinemaListView[];
+  /** Null when no programme could be had: the page says so and offers a retry (D31). */
+  readonly films: readonly CityFilm[] | null;
+  /** Whether the programme of some cinema is missing. */
+  readonly partial: boolean;
+  readonly refs: Readonly<Partial<Record<Language, CityLightRef>>>;
+  readonly ref: CityLightRef;
+}
+
+/** Programmes come cinema by cinema: so many calls at once, and so many in all. */
+const callsAtOnce = 6;
+const mostCinemas = 24;
+
+/**
+ * Reads what the light page of a city shows: its cinemas, and where each film plays (R018, R084).
+ *
+ * @param today programme day of the site
+ * @throws RequiredReadError when the city itself cannot be had; everything else is optional
+ */
+export async function loadCityLight(locale: Locale, slug: string, today: Day): Promise<CityLightModel> {
+  const [detail, bySlug, shows] = await Promise.all([
+    readRequired('city', locale, { slug }),
+    readCinemasBySlug(locale),
+    readShows(locale),
+  ]);
+  const slugs = await readCitySlugs(locale, detail);
+  const city = cityDetailView(detail, siteFactsOf(locale));
+  const own = city.cinemas.flatMap((one) => bySlug.get(one) ?? []).map(cinemaListView);
+  const cinemas = byDistance(city.position, own).map(({ cinema }) => cinema);
+  const open = cinemas.filter(({ closed }) => !closed);
+  const names = shortNames(open.map(({ name }) => name));
+  const asked = await mapLimited(
+    [...open.slice(0, mostCinemas).entries()],
+    callsAtOnce,
+    async ([index, { slug: cinema, name }]) => {
+      const schedule = await readProgramme(locale, cinema);
+      return schedule === null ? [] : [{ slug: cinema, name: names[index] ?? name, schedule }];
+    },
+  );
+  const had = asked.flat();
+  const lost = !shows.ok || (open.length > 0 && had.length === 0);
+  return {
+    city,
+    cinemas,
+    films: lost ? null : cityWeek(had, new Map(shows.value.map((show) => [show.slug, show])), today),
+    partial: had.length < open.length,
+    refs: Object.fromEntries(
+      Object.entries(slugs).map(([language, translated]) => [
+        language,
+        { page: 'cityLight', slug: translated },
+      ]),
+    ),
+    ref: { page: 'cityLight', slug },
+  };
+}
+
+/** What a cinema plays; null where that could not be had. Unknown says that nothing is planned (D40). */
+async function readProgramme(locale: Locale, slug: string): Promise<Schedule | null> {
+  const programme = await read('cinemaShows', locale, { slug });
+  if (programme.ok) return scheduleOfCinema(programme.value);
+  return programme.failure.kind === 'unknown' ? new Map() : null;
+}

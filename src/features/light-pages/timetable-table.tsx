@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import type { Day } from '#src/domain/date/day.ts';
+import { formatDay, formatTime } from '#src/domain/date/format.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import { externalAddressOf } from '#src/ui/link/link-address.ts';
+import css from './timetable-table.module.scss';
+import { marksOf, type Mark, type Timetable, type TimetableCell } from './week-timetable.ts';
+
+interface TimetableTableProps {
+  readonly locale: Locale;
+  readonly timetable: Timetable;
+  readonly today: Day;
+  readonly caption: string;
+}
+
+/**
+ * Films by days, each time a link to its booking. A table where seven columns have room and on paper; on a phone each
+ * film stands with its days below it. The roles say what the elements are where the layout is no table's.
+ */
+export function TimetableTable({ locale, timetable, today, caption }: TimetableTableProps) {
+  const t = useTranslations('cinemaLight');
+  const { days, rows, marks } = timetable;
+  return (
+    <table role="table" className={css['table']}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('film')}
+          </th>
+          {days.map((day) => (
+            <th key={day} role="columnheader" scope="col">
+              {formatDay(locale, day, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ show, cells }) => (
+          <tr key={show.slug} role="row">
+            <th role="rowheader" scope="row">
+              <Link locale={locale} to={showRef(show)}>
+                {show.title}
+              </Link>
+            </th>
+            {cells.map((cell) => (
+              <td
+                key={cell.day}
+                role="cell"
+                {...(cell.groups.length === 0 ? {} : { 'data-day': formatDay(locale, cell.day, 'short') })}
+              >
+                <Groups locale={locale} cell={cell} marks={marks} today={today} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface GroupsProps {
+  readonly locale: Locale;
+  readonly cell: TimetableCell;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly today: Day;
+}
+
+function Groups({ locale, cell, marks, today }: GroupsProps) {
+  return cell.groups.map(({ version, showtimes }) => (
+    <p key={version.slug}>
+      <b>{`${version.label} `}</b>
+      {showtimes.map((showing, index) => (
+        // The order is the identity: the table is rendered once, on the server, and a longer key would stand in it.
+        <Time key={index} locale={locale} showing={showing} marks={marks} closes={cell.day === today} />
+      ))}
+    </p>
+  ));
+}
+
+interface TimeProps {
+  readonly locale: Locale;
+  readonly showing: ShowtimeView;
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** Whether it closes while the page is read: the page's clock then takes the link away. */
+  readonly closes: boolean;
+}
+
+/**
+ * One start, as short as it can be: hundreds of them stand in a week. The space at its end parts it from the next one
+ * where there is no layout.
+ */
+function Time({ locale, showing, marks, closes }: TimeProps) {
+  const t = useTranslations('showtime');
+  const { time, bookingUrl, status, closesAt } = showing;
+  const address = bookingUrl === null ? null : externalAddressOf(bookingUrl);
+  const extra = marksOf(showing).map(({ slug }) => marks.get(slug)?.mark ?? slug);
+  const text = [formatTime(locale, time), ...extra].join(' ');
+  if (address === null) return <span>{`${text} (${t(status === 'soldout' ? 'soldOut' : 'closed')}) `}</span>;
+  return (
+    <a href={address} {...(closes ? { 'data-until': closesAt } : {})}>
+      {`${text} `}
+    </a>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Programme } from '#src/contract/cinema-shows/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
+import { addDays, type Day } from '#src/domain/date/day.ts';
+import { cinemaWeek } from '#src/domain/date/week.ts';
+import { showsOf } from '#src/domain/programme/programme-entries.ts';
+import { scheduleOfCinema, withinDays } from '#src/domain/programme/schedule.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { byVersion, showtimeViews, type VersionGroup } from '#src/domain/showtime/group-showtimes.ts';
+import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { TagView, VersionView } from '#src/domain/tag/vocabulary.ts';
+import { abbreviations } from './abbreviations.ts';
+
+/** A film's showings on one day of the table. */
+export interface TimetableCell {
+  readonly day: Day;
+  readonly groups: readonly VersionGroup[];
+}
+
+/** A film of the table with a cell for each day. */
+export interface TimetableRow {
+  readonly show: ShowListView;
+  readonly cells: readonly TimetableCell[];
+}
+
+/** What a mark of the table means. */
+export interface Mark {
+  readonly mark: string;
+  readonly words: string;
+}
+
+/** The timetable of a cinema: films by days. */
+export interface Timetable {
+  readonly days: readonly Day[];
+  readonly rows: readonly TimetableRow[];
+  /** Films whose times are not in the table: they could not be had, or the programme is longer than the table. */
+  readonly without: readonly ShowListView[];
+  readonly versions: readonly VersionView[];
+  /** Experiences and help for the impaired, by slug. */
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
+/** So many showings make a page that still loads on a poor line; the films behind them stand with a link. */
+export const mostShowings = 450;
+
+/** When fewer days than this are left of the running week, the next one stands beside them. */
+const enoughDays = 3;
+
+/**
+ * The days of a timetable: what is left of the running cinema week (R278, D18); towards its end the next one too, which
+ * is announced by then.
+ */
+export function timetableDays(today: Day, cinemaWeekOffset: number | null): Day[] {
+  const rest = cinemaWeek(today, cinemaWeekOffset).filter((day) => day >= today);
+  if (rest.length >= enoughDays) return rest;
+  return [...rest, ...cinemaWeek(addDays(rest.at(-1) ?? today, 1), cinemaWeekOffset)];
+}
+
+/** The films of the given days in the order of the programme (R078, R084). */
+export function filmsOfDays(
+  programme: Programme,
+  days: readonly Day[],
+  shows: ReadonlyMap<string, ShowListView>,
+): ShowListView[] {
+  const [first = ''] = days;
+  return showsOf(withinDays(scheduleOfCinema(programme), days), first, shows).map(({ show }) => show);
+}
+
+/** What helps the impaired at one showing; that a place is step-free is said of the whole cinema. */
+export function marksOf({ experiences, accessibility }: ShowtimeView): TagView[] {
+  const bySlug = new Map([...experiences, ...accessibility].map((tag) => [tag.slug, tag]));
+  return [...bySlug.values()].filter(({ special }) => special !== 'pmr');
+}
+
+function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContext): TimetableCell {
+  // What has begun helps nobody on a page to be printed.
+  const open = showtimeViews(received, context).filter(
+    ({ over, status }) => !(over && status !== 'available'),
+  );
+  return { day, groups: byVersion(open) };
+}
+
+/**
+ * The timetable of a cinema.
+ *
+ * @param films in the order of the rows
+ * @param times the showings of each film by day, by slug; null or absent where they could not be had
+ */
+export function weekTimetable(
+  days: readonly Day[],
+  films: readonly ShowListView[],
+  times: ReadonlyMap<string, ShowtimesByDay | null>,
+  context: ShowtimeContext,
+): Timetable {
+  const rows: TimetableRow[] = [];
+  const without: ShowListView[] = [];
+  let showings = 0;
+  for (const show of films) {
+    const received = times.get(show.slug) ?? null;
+    if (received === null) {
+      without.push(show);
+      continue;
+    }
+    const cells = days.map((day) => cellOf(day, received[day] ?? [], context));
+    const own = cells.flatMap(({ groups }) => groups.flatMap(({ showtimes }) => showtimes)).length;
+    if (own === 0) continue;
+    showings += own;
+    if (showings <= mostShowings) rows.push({ show, cells });
+    else without.push(show);
+  }
+  // The evening leaves nothing of the day: its column would be empty.
+  const over = rows.every(({ cells: [first] }) => first?.groups.length === 0);
+  const shown = over ? rows.map(({ show, cells }) => ({ show, cells: cells.slice(1) })) : rows;
+  const groups = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.groups));
+  const tags = new Map(
+    groups.flatMap(({ showtimes }) => showtimes.flatMap(marksOf)).map((tag) => [tag.slug, tag.title]),
+  );
+  const short = abbreviations(tags.values());
+  return {
+    days: over ? days.slice(1) : days,
+    rows: shown,
+    without,
+    versions: [...new Map(groups.map(({ version }) => [version.slug, version])).values()],
+    marks: new Map([...tags].map(([slug, words]) => [slug, { mark: short.get(words) ?? words, words }])),
+  };
+}

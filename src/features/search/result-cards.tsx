@@ -1,0 +1,150 @@
+import { useTranslations } from 'next-intl';
+import { formatDuration } from '#src/domain/date/duration.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Badge } from '#src/ui/label/badge.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { MarkedText } from './marked-text.tsx';
+import css from './result-cards.module.scss';
+import type { FoundCinema, FoundDates, FoundPage, FoundShow, SearchResult } from './search-groups.ts';
+
+interface CardProps<R> {
+  readonly locale: Locale;
+  readonly result: R;
+  /** What was searched for. */
+  readonly query: string;
+}
+
+/** A result as its kind shows it; one link, as large as the card. */
+export function ResultCard({ locale, result, query }: CardProps<SearchResult>) {
+  if (result.type === 'show') return <ShowResult locale={locale} result={result} query={query} />;
+  if (result.type === 'cinema') return <CinemaResult locale={locale} result={result} query={query} />;
+  return <PageResult locale={locale} result={result} query={query} />;
+}
+
+function Title({ locale, result, query }: CardProps<SearchResult>) {
+  return (
+    <h3 className={css['title']}>
+      <Link locale={locale} to={result.to} className={css['link']}>
+        <MarkedText text={result.title} query={query} />
+      </Link>
+    </h3>
+  );
+}
+
+function ShowResult({ locale, result, query }: CardProps<FoundShow>) {
+  const t = useTranslations('search');
+  const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
+  const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
+  return (
+    <article className={css['show']}>
+      <Picture
+        kind="poster"
+        src={poster}
+        alt=""
+        title={title}
+        sizes="(width >= 700px) 8rem, 6rem"
+        dominantColour={colour}
+        className={css['poster']}
+      />
+      <div className={css['words']}>
+        <Badge tone={kind === 'event' ? 'accent' : 'plain'}>{t(`kinds.${kind}`)}</Badge>
+        <Title locale={locale} result={result} query={query} />
+        <p className={css['facts']}>
+          <MarkedText text={facts.filter((fact) => fact !== null).join(' · ')} query={query} />
+        </p>
+        {story === '' ? null : <p className={css['facts']}>{story}</p>}
+        {originalTitle === null ? null : (
+          <p className={css['facts']}>
+            {t('originalTitle')} <MarkedText text={originalTitle} query={query} />
+          </p>
+        )}
+        <People of="directors" names={directors} query={query} />
+        <People of="actors" names={actors} query={query} />
+      </div>
+    </article>
+  );
+}
+
+interface PeopleProps {
+  readonly of: 'directors' | 'actors';
+  readonly names: readonly string[];
+  readonly query: string;
+}
+
+/** Whom of a film was asked for. */
+function People({ of, names, query }: PeopleProps) {
+  const t = useTranslations('search');
+  if (names.length === 0) return null;
+  return (
+    <p className={css['facts']}>
+      {t(of)} <MarkedText text={names.join(', ')} query={query} />
+    </p>
+  );
+}
+
+function CinemaResult({ locale, result, query }: CardProps<FoundCinema>) {
+  const t = useTranslations('search');
+  return (
+    <article className={css['cinema']}>
+      <Picture
+        kind="cinema"
+        src={result.picture}
+        alt=""
+        title={result.title}
+        sizes="(width >= 1080px) 26rem, (width >= 700px) 30vw, 7rem"
+        className={css['front']}
+      />
+      <div className={css['words']}>
+        <Title locale={locale} result={result} query={query} />
+        {result.address === null ? null : (
+          <p className={css['facts']}>
+            <MarkedText text={result.address} query={query} />
+          </p>
+        )}
+        {result.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
+      </div>
+    </article>
+  );
+}
+
+function PageResult({ locale, result, query }: CardProps<FoundPage>) {
+  const { image, topic, dates, title } = result;
+  return (
+    <article className={image === null ? css['page'] : css['cinema']}>
+      {image === null ? null : (
+        <Picture
+          kind="backdrop"
+          src={image}
+          alt=""
+          title={title}
+          sizes="(width >= 1080px) 26rem, (width >= 700px) 30vw, 7rem"
+          className={css['front']}
+        />
+      )}
+      <div className={css['words']}>
+        {topic === null ? null : <Badge>{topic}</Badge>}
+        <Title locale={locale} result={result} query={query} />
+        {dates === null ? null : (
+          <p className={css['facts']}>
+            <Dates locale={locale} dates={dates} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** On a day, from one on, or between two (R105). */
+function Dates({
+  locale,
+  dates: { kind, start, end },
+}: {
+  readonly locale: Locale;
+  readonly dates: FoundDates;
+}) {
+  const t = useTranslations('search.dates');
+  const [from, to] = [formatDay(locale, start, 'date'), formatDay(locale, end, 'date')];
+  return t(kind, { from, to });
+}

@@ -1,0 +1,187 @@
+import type { EventItem } from '#src/contract/events/schema.ts';
+import { searchTypes, type SearchHit } from '#src/contract/search-full/schema.ts';
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { isMet, isNamed } from '#src/domain/search/highlight.ts';
+import { pageOfHit } from '#src/domain/search/hit-page.ts';
+import type { ShowKind } from '#src/domain/show/show-kind.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { plainText } from '#src/domain/text/plain-text.ts';
+import type { PageRef } from '#src/routes/page.ts';
+
+/** The kinds of results (R189). */
+export type ResultType = (typeof searchTypes)[number];
+
+interface Result {
+  readonly key: string;
+  readonly to: PageRef;
+  readonly title: string;
+}
+
+/** A film or an event that was found. */
+export interface FoundShow extends Result {
+  readonly type: 'show';
+  readonly kind: ShowKind;
+  readonly poster: string | null;
+  readonly colour: string | null;
+  readonly genres: readonly string[];
+  /** Minutes. */
+  readonly duration: number | null;
+  /** The beginning of its story; empty where nobody tells it. */
+  readonly story: string;
+  /** Those of its directors and of its actors who were asked for. */
+  readonly directors: readonly string[];
+  readonly actors: readonly string[];
+  /** Its title elsewhere, where that is what was asked for. */
+  readonly originalTitle: string | null;
+}
+
+/** A cinema that was found. */
+export interface FoundCinema extends Result {
+  readonly type: 'cinema';
+  readonly picture: string | null;
+  readonly address: string | null;
+  readonly closed: boolean;
+}
+
+/** When something is (R105): on a day, from one on, or between two. */
+export interface FoundDates {
+  readonly kind: 'exact' | 'from' | 'interval';
+  /** `YYYY-MM-DD`. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Anything else that was found. */
+export interface FoundPage extends Result {
+  readonly type: Exclude<ResultType, 'show' | 'cinema'>;
+  readonly image: string | null;
+  readonly topic: string | null;
+  readonly dates: FoundDates | null;
+}
+
+export type SearchResult = FoundShow | FoundCinema | FoundPage;
+
+/** The results of one kind, the closest first; at least one. */
+export interface SearchGroup {
+  readonly type: ResultType;
+  readonly results: readonly SearchResult[];
+}
+
+/** What is needed to tell what a hit is and whether it can be opened. */
+export interface SearchCatalogue {
+  readonly cinemas: ReadonlyMap<string, CinemaListView>;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly eventTypes: ReadonlyMap<string, EventItem['type']>;
+  /** Whether the page is built and exists on the site. */
+  readonly opens: (to: PageRef) => boolean;
+}
+
+/** How many results of a kind show before all are asked for (R191). */
+export function previewsOf(type: ResultType): number {
+  return type === 'cinema' || type === 'faq' ? 3 : 4;
+}
+
+function typeOf(hit: SearchHit): ResultType | null {
+  return searchTypes.find((type) => type === hit.type) ?? null;
+}
+
+/**
+ * The hits by kind (R189), the kind of the closest hit first. A cinema is a result only where the list of cinemas
+ * knows it (R185), anything only where its page can be opened; what is named twice is one result.
+ */
+export function searchGroups(
+  hits: readonly SearchHit[],
+  text: string,
+  catalogue: SearchCatalogue,
+): readonly SearchGroup[] {
+  const groups = new Map<ResultType, Map<string, SearchResult>>();
+  for (const hit of hits) {
+    const result = resultOf(hit, text, catalogue);
+    if (result === null) continue;
+    const group = groups.get(result.type) ?? new Map<string, SearchResult>();
+    if (!group.has(result.key)) group.set(result.key, result);
+    groups.set(result.type, group);
+  }
+  return [...groups].map(([type, results]) => ({ type, results: [...results.values()] }));
+}
+
+function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): SearchResult | null {
+  const type = typeOf(hit);
+  const to = pageOfHit(hit, {
+    kindOf: (slug) => catalogue.shows.get(slug)?.kind,
+    eventTypeOf: (slug) => catalogue.eventTypes.get(slug),
+  });
+  if (type === null || to === null || !catalogue.opens(to)) return null;
+  const slug = 'slug' in to ? to.slug : String(hit.id);
+  const base = { key: `${type} ${slug}`, to, title: hit.title };
+  if (type === 'show') return foundShow(base, hit, catalogue.shows.get(slug), text);
+  if (type === 'cinema') {
+    const cinema = catalogue.cinemas.get(slug);
+    return cinema === undefined ? null : foundCinema(base, cinema);
+  }
+  return {
+    ...base,
+    type,
+    image: hit.image ?? hit.posterPath?.md ?? hit.poster ?? null,
+    topic: hit.topic ?? null,
+    dates: datesOf(hit),
+  };
+}
+
+function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefined, text: string): FoundShow {
+  const original = hit.payload?.['originalTitle'];
+  const byOriginal = typeof original === 'string' && isMet([original], text) && !isMet([base.title], text);
+  const isAsked = (name: string): boolean => isNamed(name, text);
+  return {
+    ...base,
+    type: 'show',
+    kind: base.to.page === 'entertainment' ? 'event' : 'movie',
+    poster: listed?.poster?.md ?? hit.posterPath?.md ?? hit.poster ?? null,
+    colour: listed?.backdropColour ?? null,
+    genres: listed?.genres.map(({ label }) => label) ?? hit.genres ?? [],
+    duration: listed === undefined ? (hit.duration ?? null) : listed.duration,
+    story: beginningOf(plainText(hit.synopsis ?? null)),
+    directors: (listed?.directors ?? []).filter(isAsked),
+    actors: (listed?.actors ?? []).filter(isAsked),
+    originalTitle: byOriginal ? original : null,
+  };
+}
+
+/** As much of a story as two or three short lines hold. */
+const longestStory = 120;
+
+function beginningOf(text: string): string {
+  if (text.length <= longestStory) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', longestStory))}…`;
+}
+
+function foundCinema(base: Result, cinema: CinemaListView): FoundCinema {
+  const { address } = cinema;
+  return {
+    ...base,
+    type: 'cinema',
+    title: cinema.name,
+    picture: cinema.backdrop,
+    address: address === null ? null : `${address.line1}, ${address.zip} ${address.city}`.replace(/^, /, ''),
+    closed: cinema.closed,
+  };
+}
+
+function datesOf({ startDate, endDate, dateType }: SearchHit): FoundDates | null {
+  const start = startDate ?? endDate ?? null;
+  if (start === null) return null;
+  return { kind: dateType ?? 'exact', start, end: endDate ?? start };
+}
+
+/** Whether all of the results only resemble what was asked for: none holds a word of it. */
+export function onlyResembling(groups: readonly SearchGroup[], text: string): boolean {
+  const texts = groups.flatMap(({ results }) => results.flatMap(textsOf));
+  return texts.length > 0 && !isMet(texts, text);
+}
+
+function textsOf(result: SearchResult): string[] {
+  const { title } = result;
+  if (result.type === 'cinema') return [title, result.address ?? ''];
+  if (result.type !== 'show') return [title, result.topic ?? ''];
+  return [title, ...result.genres, ...result.directors, ...result.actors, result.originalTitle ?? ''];
+}

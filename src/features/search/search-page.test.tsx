@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { SearchModel, SearchOutcome } from './load-search.ts';
+import { searchGroups } from './search-groups.ts';
+import { SearchPage } from './search-page.tsx';
+import { everythingOpens, hit, listedShows } from './search-test-kit.ts';
+
+const words = messagesByLanguage.fr.search;
+
+function show(outcome: SearchOutcome, text = 'lampe', more: Partial<SearchModel> = {}) {
+  const suggestions = {
+    shows: listedShows,
+    cities: [{ name: 'Lyon', to: { page: 'search' }, query: 'Lyon' } as const],
+  };
+  return render(
+    <WithMessages locale="fr-FR">
+      <SearchPage locale="fr-FR" model={{ text, outcome, cities: [], suggestions, ...more }} />
+    </WithMessages>,
+  ).container;
+}
+
+function answered(
+  hits: Parameters<typeof searchGroups>[0],
+  more: Partial<Extract<SearchOutcome, { kind: 'answered' }>> = {},
+): SearchOutcome {
+  const groups = searchGroups(hits, 'lampe', everythingOpens);
+  const counts = groups.map(({ type, results }) => ({ type, count: results.length }));
+  return { kind: 'answered', groups, counts, selected: null, resembling: false, ...more };
+}
+
+const films = (count: number) =>
+  Array.from({ length: count }, (_, at) => hit('show', `film-${at}`, { title: `La Lampe ${at}` }));
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('the search page', () => {
+  it('R247 has a plain form that works without script', () => {
+    const container = show({ kind: 'idle' }, '');
+    const form = container.querySelector('search > form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/recherche']);
+    const field = screen.getByRole('searchbox');
+    expect([field.getAttribute('name'), field.getAttribute('minlength')]).toEqual(['q', '2']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+  });
+
+  it('suggests what is on and the cities without a search', () => {
+    show({ kind: 'idle' }, '');
+    expect(screen.getByRole('heading', { name: words.now })).toBeDefined();
+    expect(linkTo('Lyon')).toBe('/recherche?q=Lyon');
+  });
+
+  it('R191 R192 previews four of a kind, and leads to all of them', () => {
+    show(answered(films(6)));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(linkTo('Voir les 6')).toBe('/recherche?q=lampe&type=show');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'lampe');
+  });
+
+  it('R192 shows all of the selected kind, and leads back', () => {
+    show(answered(films(6), { selected: 'show' }));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(linkTo(words.hide)).toBe('/recherche?q=lampe');
+  });
+
+  it('R192 lets a kind be chosen where there are several, with how many of each', () => {
+    show(answered([...films(5), hit('cinema', 'velours-faubourg')]));
+    const kinds = within(screen.getByRole('navigation', { name: words.kindsLabel })).getAllByRole('link');
+    expect(kinds.map((kind) => [kind.textContent, kind.getAttribute('href')])).toEqual([
+      [`${words.all}6`, '/recherche?q=lampe'],
+      [`${words.types.show}5`, '/recherche?q=lampe&type=show'],
+      [`${words.types.cinema}1`, '/recherche?q=lampe&type=cinema'],
+    ]);
+    expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  });
+
+  it('R190 leads from each result to its page, and marks what matched', () => {
+    const container = show(answered([hit('show', 'the-lamplighter-31207', { title: 'La Lampe' })]));
+    expect(linkTo('La Lampe')).toBe('/films/the-lamplighter-31207');
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Lampe']);
+  });
+
+  it('R105 shows cinemas with their address and articles with their dates', () => {
+    show(
+      answered([
+        hit('cinema', 'velours-faubourg'),
+        hit('news', 'a', {
+          topic: 'Agenda',
+          startDate: '2026-09-01',
+          endDate: '2026-09-30',
+          dateType: 'interval',
+        }),
+      ]),
+    );
+    expect(screen.getByText('218 rue du Velours, 75010 Paris')).toBeDefined();
+    expect(screen.getByText('Agenda')).toBeDefined();
+    expect(screen.getByText('Du 1 septembre 2026 au 30 septembre 2026')).toBeDefined();
+  });
+
+  it('says where results only resemble what was asked for', () => {
+    show(answered([hit('cinema', 'velours-faubourg')], { resembling: true }), 'lapme');
+    expect(screen.getByText(words.resembling)).toBeDefined();
+    cleanup();
+    show(answered([hit('cinema', 'velours-faubourg')], { resembling: true }), '75011');
+    expect(screen.getByText(words.resemblingCode)).toBeDefined();
+  });
+
+  it('says that nothing was found and where to go', () => {
+    show(answered([]));
+    expect(screen.getByRole('heading', { name: words.emptyTitle.replace('{text}', 'lampe') })).toBeDefined();
+    const ways = screen.getAllByRole('link', { name: words.toCinemas });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cinemas', '/cinemas']);
+    expect(screen.queryByRole('link', { name: words.hide })).toBeNull();
+  });
+
+  it('R192 leads out of a kind of which nothing was found', () => {
+    show(answered(films(1), { groups: [], selected: 'cinema' }));
+    expect(linkTo(words.hide)).toBe('/recherche?q=lampe');
+  });
+
+  it('says that it did not load, and offers another go', () => {
+    show({ kind: 'failed' });
+    expect(screen.getByRole('alert').textContent).toContain(messagesByLanguage.fr.state.failedTitle);
+    expect(linkTo(messagesByLanguage.fr.state.retry)).toBe('/recherche?q=lampe');
+  });
+
+  it('whatever was typed is text', () => {
+    const typed = '"><script>alert(1)</script>';
+    const container = show(answered([]), typed);
+    expect(container.querySelector('script')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(typed);
+  });
+});

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { searchQuery } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
+import { ResultCard } from './result-cards.tsx';
+import { previewsOf, type ResultType, type SearchGroup } from './search-groups.ts';
+import css from './search-results.module.scss';
+import type { SearchOutcome } from './load-search.ts';
+
+const page = { page: 'search' } as const;
+
+/** The query of a search, narrowed to a kind (R192) or not. */
+function queryOf(text: string, type: ResultType | null): Record<string, string> {
+  return { [searchQuery.text]: text, ...(type === null ? {} : { [searchQuery.type]: type }) };
+}
+
+interface SearchResultsProps {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
+}
+
+/** The results by kind: the first few of each, or all of the selected one (R191, R192). */
+export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
+  const { groups, selected } = outcome;
+  return (
+    <>
+      <Kinds locale={locale} text={text} outcome={outcome} />
+      {groups.map((group) => (
+        <Group key={group.type} locale={locale} text={text} group={group} whole={group.type === selected} />
+      ))}
+    </>
+  );
+}
+
+/** The kinds that were found, with how many of each; nothing to choose from where there is one. */
+function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsProps) {
+  const t = useTranslations('search');
+  if (counts.length < 2) return null;
+  const kinds = [null, ...counts.map(({ type }) => type)];
+  return (
+    <div className={css['kinds']}>
+      <TabsLinks
+        locale={locale}
+        label={t('kindsLabel')}
+        tabs={kinds.map((type) => ({
+          key: type ?? 'all',
+          label: type === null ? t('all') : t(`types.${type}`),
+          to: page,
+          query: queryOf(text, type),
+          count: counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0),
+          current: type === selected,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly group: SearchGroup;
+  /** Shown in full. */
+  readonly whole: boolean;
+}
+
+function Group({ locale, text, group: { type, results }, whole }: GroupProps) {
+  const t = useTranslations('search');
+  const shown = whole ? results : results.slice(0, previewsOf(type));
+  const more = whole ? (
+    <Link locale={locale} to={page} query={queryOf(text, null)}>
+      {t('hide')}
+    </Link>
+  ) : results.length > shown.length ? (
+    <Link locale={locale} to={page} query={queryOf(text, type)}>
+      {t('showAll', { count: results.length, kind: t(`types.${type}`) })}
+    </Link>
+  ) : null;
+  return (
+    <Section id={type} title={t(`types.${type}`)} more={more ?? t('count', { count: results.length })}>
+      <ul className={css['list']} data-type={type === 'show' ? 'show' : 'other'}>
+        {shown.map((result) => (
+          <li key={result.key}>
+            <ResultCard locale={locale} result={result} query={text} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

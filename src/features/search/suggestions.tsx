@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { searchQuery } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import type { SearchModel } from './load-search.ts';
+import css from './search-page.module.scss';
+
+interface SuggestionsProps {
+  readonly locale: Locale;
+  readonly suggestions: SearchModel['suggestions'];
+}
+
+/** Where to go without a search: what is on now, and the cities with the most cinemas. */
+export function Suggestions({ locale, suggestions: { shows, cities } }: SuggestionsProps) {
+  const t = useTranslations('search');
+  return (
+    <>
+      {shows.length === 0 ? null : (
+        <Section
+          id="now"
+          title={t('now')}
+          more={
+            <Link locale={locale} to={{ page: 'shows' }}>
+              {t('toFilms')}
+            </Link>
+          }
+        >
+          <PosterGrid label={t('now')}>
+            {shows.map((show) => (
+              <ShowCard key={show.slug} locale={locale} show={show} />
+            ))}
+          </PosterGrid>
+        </Section>
+      )}
+      {cities.length === 0 ? null : (
+        <Section
+          id="cities"
+          title={t('cities')}
+          more={
+            <Link locale={locale} to={{ page: 'cinemas' }}>
+              {t('toCinemas')}
+            </Link>
+          }
+        >
+          <ul className={css['chips']}>
+            {cities.map(({ name, to, query }) => (
+              <li key={name}>
+                <Link
+                  locale={locale}
+                  to={to}
+                  {...(query === null ? {} : { query: { [searchQuery.text]: query } })}
+                  className={buttonClass('outlined')}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { isOutage } from '#src/api/failure.ts';
+import { callApi } from '#src/api/transport.ts';
+import { showClassifier } from '#src/domain/show/show-kind.ts';
+import { isSlug } from '#src/routes/slug.ts';
+import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';
+import type { ListedItems } from '#src/seo/sitemap/pair-items.ts';
+import { sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+
+type Read = (site: SiteId, language: Language) => Promise<readonly string[] | null>;
+
+/** Slugs of a language's shows of one kind. Where nothing tells films from events, neither list is to be had (D39). */
+function showsOfKind(kind: 'movie' | 'event'): Read {
+  return async (site, language) => {
+    const [answer, events] = await Promise.all([
+      callApi(site, 'shows', language, {}),
+      callApi(site, 'events', language, {}),
+    ]);
+    if (!answer.ok) return null;
+    const { shows } = answer.value.value;
+    const told = shows.some((show) => show.isMovie);
+    if (!told && shows.length > 0 && !events.ok && isOutage(events.failure)) return null;
+    const kindOf = showClassifier(shows, events.ok ? events.value.value : []);
+    return shows.filter((show) => kindOf(show) === kind).map(({ slug }) => slug);
+  };
+}
+
+const reads: Readonly<Record<ItemSection, Read>> = {
+  films: showsOfKind('movie'),
+  events: showsOfKind('event'),
+  cinemas: async (site, language) => {
+    const cinemas = await callApi(site, 'cinemas', language, {});
+    return cinemas.ok ? cinemas.value.value.map(({ slug }) => slug) : null;
+  },
+  cities: async (site, language) => {
+    const cities = await callApi(site, 'cities', language, {});
+    if (cities.ok) return cities.value.value.map(({ slug }) => slug);
+    return isOutage(cities.failure) ? null : [];
+  },
+};
+
+/**
+ * The items of one kind that the lists of a site name, by language; what has no address of its own is left out.
+ *
+ * @returns null when one of the lists cannot be had: half a sitemap would take items out of the search engines
+ */
+export async function readListed(site: SiteId, section: ItemSection): Promise<ListedItems | null> {
+  const listed = await Promise.all(
+    sites[site].languages.map(async (language) => [language, await reads[section](site, language)] as const),
+  );
+  const found = new Map<Language, ReadonlySet<string>>();
+  for (const [language, slugs] of listed) {
+    if (slugs === null) return null;
+    found.set(language, new Set(slugs.filter(isSlug)));
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { isOutage } from '#src/api/failure.ts';
+import { mapLimited } from '#src/api/map-limited.ts';
+import { callApi } from '#src/api/transport.ts';
+import type { ItemSection, Translated } from '#src/seo/sitemap/listed-pages.ts';
+import { pairItems, type ListedItems, type Translate } from '#src/seo/sitemap/pair-items.ts';
+import { sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+
+/** The items of a section, each with its slugs in the languages of the site. */
+export interface PairedItems {
+  readonly items: readonly Translated<string>[];
+  /** False where a translation could not be had: its item then stands in each language by itself. */
+  readonly whole: boolean;
+}
+
+/** Translations are asked for item by item: so many at once, and so many in all. */
+const callsAtOnce = 6;
+const mostTranslations = 5_000;
+
+/** The API's own translations (D36), and whether each could be had. */
+function byApi(
+  site: SiteId,
+  id: 'showTranslate' | 'cinemaTranslate',
+): { translate: Translate; whole: () => boolean } {
+  let asked = 0;
+  let whole = true;
+  return {
+    whole: () => whole,
+    translate: async (language, slug) => {
+      asked += 1;
+      if (asked > mostTranslations) return {};
+      const answer = await callApi(site, id, language, { slug });
+      if (answer.ok) return answer.value.value;
+      if (isOutage(answer.failure)) whole = false;
+      return {};
+    },
+  };
+}
+
+/** The cities of the lists by their number: the contract has no translation of a city. */
+async function byNumber(site: SiteId): Promise<{ translate: Translate; whole: () => boolean }> {
+  const slugs = new Map<number, Partial<Record<Language, string>>>();
+  const numbers = new Map<string, number>();
+  for (const language of sites[site].languages) {
+    const cities = await callApi(site, 'cities', language, {});
+    for (const { id, slug } of cities.ok ? cities.value.value : []) {
+      slugs.set(id, { ...slugs.get(id), [language]: slug });
+      numbers.set(`${language} ${slug}`, id);
+    }
+  }
+  const of = (language: Language, slug: string) =>
+    slugs.get(numbers.get(`${language} ${slug}`) ?? Number.NaN) ?? {};
+  return { whole: () => true, translate: (language, slug) => Promise.resolve(of(language, slug)) };
+}
+
+/** Puts the items of the lists together that are one item in several languages, as their pages do. */
+export async function readPaired(
+  site: SiteId,
+  section: ItemSection,
+  listed: ListedItems,
+): Promise<PairedItems> {
+  const { translate, whole } =
+    section === 'cities'
+      ? await byNumber(site)
+      : byApi(site, section === 'cinemas' ? 'cinemaTranslate' : 'showTranslate');
+  const items = await pairItems(listed, translate, (slugs, step) => mapLimited(slugs, callsAtOnce, step));
+  return { items, whole: whole() };
+}

@@ -1,0 +1,204 @@
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listsOnly, stoppedClock, testApi, type Answering } from '#src/api/api-test-kit.ts';
+import { noteRevision } from '#src/api/memory.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { readSiteFile } from '#src/routes/site-files.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { readListed } from './read-listed.ts';
+import { readPaired } from './read-paired.ts';
+import { answerSiteFile } from './site-file.ts';
+
+const api = testApi();
+
+/** The lists of French and English: the films have a slug of their own in each, the API's translations tell which. */
+const bilingual: Answering = (path, request) => {
+  const language = new URL(request.url).searchParams.get('language');
+  if (path === '/api/shows')
+    return HttpResponse.json({
+      shows: showsFixture.shows.map((show) => ({ ...show, slug: `${language}-${show.slug}` })),
+    });
+  const slug = /^\/api\/show\/(?:fr|en)-([^/]+)\/translate$/.exec(path)?.[1];
+  if (slug !== undefined) return HttpResponse.json({ fr: `fr-${slug}`, en: `en-${slug}` });
+  return listsOnly(path);
+};
+
+async function ask(path: string, site: SiteId = 'fr') {
+  const file = readSiteFile(path);
+  if (file === null) throw new Error(`${path} is no file`);
+  const response = await answerSiteFile(site, file);
+  const body = await response.text();
+  const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  return { status: response.status, headers: response.headers, body, found };
+}
+
+const down: Answering = () => HttpResponse.error();
+const translateCalls = () => api.calls.filter((call) => call.includes('/translate'));
+
+beforeEach(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://{site}.example.org');
+  api.answer = bilingual;
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap of its host, and asks the API nothing', async () => {
+    api.answer = down;
+    const { status, headers, body } = await ask('/robots.txt', 'ch');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(body).toContain('Sitemap: https://ch.example.org/sitemap.xml');
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('sitemaps', () => {
+  it('the index names the files that have something', async () => {
+    const { status, headers, found } = await ask('/sitemap.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(found.slice(0, 4)).toEqual([
+      'https://fr.example.org/sitemap-pages.xml',
+      'https://fr.example.org/sitemap-films.xml',
+      'https://fr.example.org/sitemap-events.xml',
+      'https://fr.example.org/sitemap-cinemas.xml',
+    ]);
+    expect(translateCalls()).toEqual([]);
+    for (const address of found) expect((await ask(new URL(address ?? '').pathname)).status).toBe(200);
+  });
+
+  it('films and events stand in one each, with their address in the other language', async () => {
+    const films = await ask('/sitemap-films.xml');
+    expect(films.found).toEqual([
+      'https://fr.example.org/films/fr-the-lamplighter-31207',
+      'https://fr.example.org/en/movies-events/en-the-lamplighter-31207',
+      'https://fr.example.org/films/fr-glass-night-28841',
+      'https://fr.example.org/en/movies-events/en-glass-night-28841',
+    ]);
+    const links = [...films.body.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].slice(0, 3);
+    expect(links.map(([, hreflang, address]) => [hreflang, address])).toEqual([
+      ['fr-FR', films.found[0]],
+      ['en-FR', films.found[1]],
+      ['x-default', films.found[0]],
+    ]);
+    expect((await ask('/sitemap-events.xml')).found).toEqual([
+      'https://fr.example.org/evenements/fr-cine-club-surprise',
+      'https://fr.example.org/en/events/en-cine-club-surprise',
+    ]);
+  });
+
+  it('the plain pages need nobody', async () => {
+    api.answer = down;
+    const { status, found } = await ask('/sitemap-pages.xml');
+    expect(status).toBe(200);
+    expect(found).toEqual(expect.arrayContaining(['https://fr.example.org/', 'https://fr.example.org/en']));
+  });
+
+  it('a part that a section does not have is 404', async () => {
+    const { status, headers } = await ask('/sitemap-films-2.xml');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-cache']);
+    api.answer = (path) => (path === '/api/shows' ? HttpResponse.json([]) : listsOnly(path));
+    expect((await ask('/sitemap-films.xml', 'sn')).status).toBe(404);
+    expect((await ask('/sitemap.xml', 'sn')).body).not.toContain('sitemap-films');
+  });
+
+  it.each(['/sitemap.xml', '/sitemap-films.xml', '/sitemap-events.xml', '/sitemap-cinemas.xml'])(
+    '%s is 503 while its lists cannot be had, never an empty one',
+    async (path) => {
+      api.answer = down;
+      const { status, headers } = await ask(path);
+      expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
+
+  it('half of the languages is no sitemap either', async () => {
+    api.answer = (path, request) =>
+      path === '/api/shows' && request.url.includes('language=en')
+        ? HttpResponse.error()
+        : bilingual(path, request);
+    expect((await ask('/sitemap-films.xml')).status).toBe(503);
+  });
+
+  it('D39: where only the events tell films from events, both need them', async () => {
+    const untold: Answering = (path, request) => {
+      if (path === '/api/shows')
+        return HttpResponse.json({
+          shows: showsFixture.shows.map((show) => ({ ...show, isMovie: false })),
+        });
+      if (path === '/api/events') return HttpResponse.error();
+      return bilingual(path, request);
+    };
+    api.answer = untold;
+    expect((await ask('/sitemap-films.xml')).status).toBe(503);
+    api.answer = (path, request) =>
+      path === '/api/events' ? HttpResponse.json(eventsFixture) : untold(path, request);
+    expect((await ask('/sitemap-events.xml', 'sn')).found).toEqual([
+      'https://sn.example.org/fr/evenements/cine-club-surprise',
+      'https://sn.example.org/en/events/cine-club-surprise',
+    ]);
+  });
+
+  it('without translations an item stands in each language by itself, and they are asked for again soon', async () => {
+    const clock = stoppedClock();
+    api.answer = (path, request) =>
+      path.endsWith('/translate') ? HttpResponse.error() : bilingual(path, request);
+    const { status, found, body } = await ask('/sitemap-films.xml');
+    expect([status, found.length]).toEqual([200, 4]);
+    expect(body).not.toContain(`hreflang="en-FR" href="${found[0]}"`);
+    api.answer = bilingual;
+    expect((await ask('/sitemap-films.xml')).body).toBe(body);
+    // The first try closes the breaker, the next one has them all.
+    for (const _ of [1, 2]) {
+      clock.advance(61_000);
+      await ask('/sitemap-films.xml');
+    }
+    expect((await ask('/sitemap-films.xml')).body.match(/hreflang="x-default"/g)).toHaveLength(4);
+  });
+
+  it('are made once, however many ask, until time has passed or the catalogue is replaced', async () => {
+    const clock = stoppedClock();
+    await Promise.all(Array.from({ length: 20 }, () => ask('/sitemap-films.xml')));
+    expect(translateCalls()).toHaveLength(2);
+    clock.advance(599_000);
+    await ask('/sitemap-films.xml');
+    expect(translateCalls()).toHaveLength(2);
+    clock.advance(2_000);
+    await ask('/sitemap-films.xml');
+    expect(translateCalls()).toHaveLength(4);
+    noteRevision('fr', '2', performance.now());
+    await ask('/sitemap-films.xml');
+    expect(translateCalls()).toHaveLength(6);
+  });
+
+  it('the one before stands in during an outage', async () => {
+    const clock = stoppedClock();
+    const { body } = await ask('/sitemap-films.xml');
+    clock.advance(601_000);
+    api.answer = down;
+    expect(await ask('/sitemap-films.xml')).toMatchObject({ status: 200, body });
+  });
+});
+
+describe('cities', () => {
+  it('are one city in each language by their number', async () => {
+    api.answer = (path, request) => {
+      const language = new URL(request.url).searchParams.get('language');
+      return path === '/api/cities'
+        ? HttpResponse.json(citiesFixture.map((city) => ({ ...city, slug: `${city.slug}-${language}` })))
+        : listsOnly(path);
+    };
+    const listed = await readListed('fr', 'cities');
+    const { items, whole } = await readPaired('fr', 'cities', listed ?? new Map());
+    expect(whole).toBe(true);
+    expect(items).toEqual(citiesFixture.map(({ slug }) => ({ fr: `${slug}-fr`, en: `${slug}-en` })));
+  });
+
+  it('an API without cities has none; one that cannot say is an outage', async () => {
+    api.answer = () => new HttpResponse('{}', { status: 404 });
+    expect([...((await readListed('fr', 'cities'))?.values() ?? [])].map(({ size }) => size)).toEqual([0, 0]);
+    api.answer = down;
+    expect(await readListed('sn', 'cities')).toBeNull();
+  });
+});

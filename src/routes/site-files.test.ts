@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { siteIds } from '../sites/registry.ts';
+import { matchPath } from './match.ts';
+import { readSiteFile, siteFilePath, sitemapSections, type SiteFile } from './site-files.ts';
+
+const files: readonly SiteFile[] = [
+  { kind: 'robots' },
+  { kind: 'index' },
+  ...sitemapSections.flatMap((section) =>
+    [1, 2, 9, 10, 9_999].map((part) => ({ kind: 'section', section, part }) as const),
+  ),
+];
+
+describe('the files of a host', () => {
+  it.each(files)('$kind $section $part has one address, which names it', (file) => {
+    expect(readSiteFile(siteFilePath(file))).toEqual(file);
+  });
+
+  it.each([
+    ['/robots.txt', { kind: 'robots' }],
+    ['/sitemap.xml', { kind: 'index' }],
+    ['/sitemap-films.xml', { kind: 'section', section: 'films', part: 1 }],
+    ['/sitemap-films-2.xml', { kind: 'section', section: 'films', part: 2 }],
+  ])('%s', (path, file) => {
+    expect(readSiteFile(path)).toEqual(file);
+  });
+
+  it.each([
+    '/sitemap',
+    '/sitemap.xml/',
+    '/robots.txt/',
+    '/Robots.txt',
+    '/en/robots.txt',
+    '/sitemap-nothing.xml',
+    '/sitemap-films-1.xml',
+    '/sitemap-films-0.xml',
+    '/sitemap-films-02.xml',
+    '/sitemap-films-99999.xml',
+    '/sitemap-films-.xml',
+    '/sitemap-constructor.xml',
+    '/%73itemap.xml',
+  ])('%s is none', (path) => {
+    expect(readSiteFile(path)).toBeNull();
+  });
+
+  it('no page of the table has the address of a file', () => {
+    const taken = siteIds.flatMap((site) =>
+      files.map(siteFilePath).filter((path) => matchPath(site, path, 'en').kind !== 'none'),
+    );
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * The files that every host has for search engines, beside its pages: `/robots.txt`, `/sitemap.xml` (the index) and
+ * the sitemaps that it names, such as `/sitemap-films.xml`. `sitemap` without `.xml` is a page of the table (R042).
+ */
+
+/** The sitemaps of a site, in the order of the index. */
+export const sitemapSections = ['pages', 'films', 'events', 'cinemas', 'cities'] as const;
+
+/** A sitemap of a site: its plain pages, or the items of one kind. */
+export type SitemapSection = (typeof sitemapSections)[number];
+
+/** A file of a host. `part` counts from 1: a section with more addresses than a file may hold has several. */
+export type SiteFile =
+  | { readonly kind: 'robots' }
+  | { readonly kind: 'index' }
+  | { readonly kind: 'section'; readonly section: SitemapSection; readonly part: number };
+
+const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
+
+function isSection(value: string | undefined): value is SitemapSection {
+  return sitemapSections.some((section) => section === value);
+}
+
+/** The file that a path names, or null; the reverse of {@link siteFilePath}. */
+export function readSiteFile(path: string): SiteFile | null {
+  if (path === '/robots.txt') return { kind: 'robots' };
+  if (path === '/sitemap.xml') return { kind: 'index' };
+  const [, section, part = '1'] = sectionPath.exec(path) ?? [];
+  return isSection(section) ? { kind: 'section', section, part: Number(part) } : null;
+}
+
+/** The path of a file: the one address that it has. */
+export function siteFilePath(file: SiteFile): string {
+  if (file.kind === 'robots') return '/robots.txt';
+  if (file.kind === 'index') return '/sitemap.xml';
+  return `/sitemap-${file.section}${file.part === 1 ? '' : `-${file.part}`}.xml`;
+}

@@ -1,0 +1,30 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+
+/** One step of the way to a page. */
+export interface Step {
+  readonly name: string;
+  readonly ref: PageRef;
+}
+
+/** Where a page stands, home first, for machines: schema.org BreadcrumbList. */
+export function breadcrumbsJsonLd(
+  locale: Locale,
+  origins: Readonly<Record<SiteId, string>>,
+  steps: readonly Step[],
+): WithContext<BreadcrumbList> {
+  const origin = origins[siteOf(locale)];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, ref }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteHref(origin, locale, ref),
+    })),
+  };
+}

@@ -1,0 +1,2 @@
+/** What the chain is called, on every site. */
+export const chainName = 'Velours';

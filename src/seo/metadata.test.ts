@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import { pageMetadata, type PageMetadata } from './metadata.ts';
+import { sharePicture } from './share-picture.ts';
+
+const origins = perSite((site) => `https://${site}.example.org`);
+const film = (slug: string) => ({ page: 'movie', slug }) as const;
+const of = (more: Partial<PageMetadata> = {}) =>
+  pageMetadata({
+    locale: 'de-CH',
+    ref: film('weisse-nacht'),
+    refs: { en: film('white-night'), de: film('weisse-nacht') },
+    origins,
+    title: 'Weisse Nacht',
+    description: 'Eine Nacht.',
+    ...more,
+  });
+
+describe('metadata of a page', () => {
+  it('names the page in its own language and in the others that have it, x-default among them', () => {
+    expect(of().alternates).toEqual({
+      canonical: 'https://ch.example.org/de/filme-events/weisse-nacht',
+      languages: {
+        'en-CH': 'https://ch.example.org/en/movies-events/white-night',
+        'de-CH': 'https://ch.example.org/de/filme-events/weisse-nacht',
+        'x-default': 'https://ch.example.org/en/movies-events/white-night',
+      },
+    });
+    expect(of().openGraph).toMatchObject({
+      url: 'https://ch.example.org/de/filme-events/weisse-nacht',
+      locale: 'de_CH',
+      alternateLocale: ['en_CH'],
+      siteName: 'Velours',
+    });
+    expect(of().robots).toBeUndefined();
+  });
+
+  it.each([
+    ['filtered', { ref: { ...film('weisse-nacht'), filters: { date: '2026-11-21' } } }],
+    ['kept out', { indexed: false }],
+  ])('R061 a page that is %s is not indexed, and names its base page', (_, more) => {
+    const { robots, alternates } = of(more);
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates).toEqual({ canonical: 'https://ch.example.org/de/filme-events/weisse-nacht' });
+  });
+
+  it('cuts a long description between words', () => {
+    const { description } = of({ description: 'Samtvorhang '.repeat(30) });
+    expect(description).toMatch(/ Samtvorhang…$/);
+    expect(description?.length).toBeLessThanOrEqual(161);
+  });
+});
+
+describe('the picture of previews', () => {
+  const media = 'https://media.example.org/media';
+
+  it('is the chain’s where the page has none, with its true size', () => {
+    const { openGraph, twitter } = of({ image: null });
+    expect(openGraph?.images).toEqual([
+      {
+        url: 'https://ch.example.org/icons/velours-share.jpg',
+        width: 1200,
+        height: 630,
+        type: 'image/jpeg',
+        alt: 'Velours',
+      },
+    ]);
+    expect(twitter).toEqual({ card: 'summary_large_image' });
+  });
+
+  it.each([
+    [`${media}/backdrop/white-night/1920.webp`, 1920, 1080, true],
+    [`${media}/cinema/lyon-deux-rives/1280.webp`, 1280, 720, true],
+    [`${media}/poster/white-night/720.webp`, 720, 1080, false],
+  ])('%s is %i by %i', (url, width, height, wide) => {
+    expect(sharePicture('https://ch.example.org', url)).toEqual({
+      url,
+      width,
+      height,
+      type: 'image/webp',
+      wide,
+    });
+    expect(of({ image: url }).twitter).toEqual({ card: wide ? 'summary_large_image' : 'summary' });
+  });
+
+  it.each([
+    'https://pictures.example.com/film.jpg',
+    `${media}/backdrop/white-night/1000.webp`,
+    `${media}/elsewhere/white-night/1920.webp`,
+  ])('of %s nobody knows the size', (url) => {
+    expect(of({ image: url }).openGraph?.images).toEqual([{ url, alt: 'Weisse Nacht' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import { isSlug } from '#src/routes/slug.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+
+/** The address of a cinema for machines: schema.org PostalAddress. */
+export function postalAddressJsonLd(
+  { line1, line2, zip, city }: NonNullable<CinemaListView['address']>,
+  site: SiteId,
+) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: line2 === null ? line1 : `${line1}, ${line2}`,
+    postalCode: zip,
+    addressLocality: city,
+    addressCountry: site.toUpperCase(),
+  } as const;
+}
+
+/** A cinema that a page names, for machines: schema.org MovieTheater with its page and address. */
+export function movieTheaterJsonLd(
+  locale: Locale,
+  origins: Readonly<Record<SiteId, string>>,
+  { slug, name, address }: Pick<CinemaListView, 'slug' | 'name' | 'address'>,
+) {
+  const site = siteOf(locale);
+  // A slug of the data that has no address must not cost the page.
+  const url = isSlug(slug) ? absoluteHref(origins[site], locale, { page: 'cinema', slug }) : null;
+  return {
+    '@type': 'MovieTheater',
+    name,
+    ...(url === null ? {} : { '@id': url, url }),
+    ...(address === null ? {} : { address: postalAddressJsonLd(address, site) }),
+  } as const;
+}

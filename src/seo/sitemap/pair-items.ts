@@ -1,0 +1,44 @@
+import type { Language } from '#src/sites/site.ts';
+import type { Translated } from './listed-pages.ts';
+
+/** The slugs of the items that a site's lists name, by language, in the order of the list. */
+export type ListedItems = ReadonlyMap<Language, ReadonlySet<string>>;
+
+/**
+ * The slugs of one item in the languages of its site.
+ *
+ * @param slug of the item in `language`
+ */
+export type Translate = (language: Language, slug: string) => Promise<Translated<string>>;
+
+/**
+ * Puts together which slugs of the lists are the same item's in different languages. Each slug is in exactly one group; a
+ * language in which the lists do not name the item is left out of its group.
+ *
+ * @param eachOf runs a step for every slug and answers in their order; how many at once is its business
+ */
+export async function pairItems(
+  listed: ListedItems,
+  translate: Translate,
+  eachOf: <R>(slugs: readonly string[], step: (slug: string) => Promise<R>) => Promise<readonly R[]>,
+): Promise<readonly Translated<string>[]> {
+  const taken = new Map([...listed.keys()].map((language) => [language, new Set<string>()]));
+  const groups: Translated<string>[] = [];
+  for (const [language, slugs] of listed) {
+    const open = [...slugs].filter((slug) => !taken.get(language)?.has(slug));
+    const translations = await eachOf(open, (slug) => translate(language, slug));
+    for (const [index, slug] of open.entries()) {
+      const known: Translated<string> = { ...translations[index], [language]: slug };
+      const group: Partial<Record<Language, string>> = {};
+      for (const [other, others] of listed) {
+        const translated = known[other];
+        if (translated === undefined || !others.has(translated) || taken.get(other)?.has(translated))
+          continue;
+        taken.get(other)?.add(translated);
+        group[other] = translated;
+      }
+      groups.push(group);
+    }
+  }
+  return groups;
+}

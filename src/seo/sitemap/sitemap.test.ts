@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '#src/routes/built.ts';
+import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
+import { sitemapEntries, type SitemapEntry } from './entries.ts';
+import { itemRefs, pagesOfItems, plainPages, unlistedPages, type Translated } from './listed-pages.ts';
+import { pairItems, type ListedItems } from './pair-items.ts';
+import { indexXml, mostEntries, partsOf, sitemapXml } from './write.ts';
+
+const film = (slug: string): PageRef => ({ page: 'movie', slug });
+
+describe('the pages of a sitemap', () => {
+  it('has every built page: by itself, as a kind of items, or left out on purpose', () => {
+    const ofItems: readonly string[] = (['films', 'events', 'cinemas', 'cities'] as const).flatMap(
+      pagesOfItems,
+    );
+    const plain = new Set(siteIds.flatMap(plainPages).flatMap((refs) => Object.values(refs).map(pageOf)));
+    const forgotten = [...builtPages].filter(
+      (page) => !plain.has(page) && !ofItems.includes(page) && !unlistedPages.has(page),
+    );
+    expect(forgotten).toEqual([]);
+    expect([...plain].filter((page) => isSlugPage(page) || isIdPage(page))).toEqual([]);
+  });
+
+  it.each(siteIds)('%s: the plain pages stand in each of its languages and in no other', (site) => {
+    const pages = plainPages(site);
+    expect(pages.map((refs) => Object.values(refs)[0]?.page)).toContain('home');
+    for (const refs of pages)
+      expect(sites[site].languages).toEqual(expect.arrayContaining(Object.keys(refs)));
+  });
+});
+
+const pageOf = ({ page }: PageRef) => page;
+
+describe('entries', () => {
+  it('one for each language, all with the same alternates and x-default', () => {
+    const pages: Translated<PageRef>[] = [{ en: film('white-night'), de: film('weisse-nacht') }];
+    const alternates = [
+      { hreflang: 'en-CH', address: 'https://ch.example.org/en/movies-events/white-night' },
+      { hreflang: 'de-CH', address: 'https://ch.example.org/de/filme-events/weisse-nacht' },
+      { hreflang: 'x-default', address: 'https://ch.example.org/en/movies-events/white-night' },
+    ];
+    expect(sitemapEntries('ch', 'https://ch.example.org', pages)).toEqual([
+      { address: alternates[0]?.address, alternates },
+      { address: alternates[1]?.address, alternates },
+    ]);
+  });
+
+  it('a page that is the same address in every language stands once, without alternates', () => {
+    const app = { fr: { page: 'callback' }, en: { page: 'callback' } } as const;
+    expect(sitemapEntries('sn', 'https://sn.example.org', [app])).toEqual([
+      { address: 'https://sn.example.org/callback', alternates: [] },
+    ]);
+  });
+});
+
+const listed = (of: Readonly<Partial<Record<Language, readonly string[]>>>): ListedItems =>
+  new Map(Object.entries(of).map(([language, slugs]) => [language as Language, new Set(slugs)]));
+
+describe('pairs', () => {
+  const known: readonly Translated<string>[] = [
+    { en: 'white-night', fr: 'nuit-blanche', de: 'weisse-nacht' },
+    { en: 'harbour', fr: 'le-port' },
+    { en: 'tides', de: 'gezeiten' },
+  ];
+  const asked: string[] = [];
+  const pair = (items: ListedItems) => {
+    asked.length = 0;
+    return pairItems(
+      items,
+      (language, slug) => {
+        asked.push(`${language} ${slug}`);
+        return Promise.resolve(known.find((item) => item[language] === slug) ?? {});
+      },
+      (slugs, step) => Promise.all(slugs.map(step)),
+    );
+  };
+
+  it('the items of the lists, each once, asking once for each', async () => {
+    const groups = await pair(
+      listed({ en: ['white-night', 'harbour'], fr: ['le-port', 'nuit-blanche'], de: ['weisse-nacht'] }),
+    );
+    expect(groups).toEqual([known[0], known[1]]);
+    expect(asked).toEqual(['en white-night', 'en harbour']);
+  });
+
+  it('leaves a language out whose list does not name the item, and takes what only another one names', async () => {
+    const groups = await pair(listed({ en: ['white-night'], fr: [], de: ['gezeiten', 'weisse-nacht'] }));
+    expect(groups).toEqual([{ en: 'white-night', de: 'weisse-nacht' }, { de: 'gezeiten' }]);
+    expect(asked).toEqual(['en white-night', 'de gezeiten']);
+  });
+
+  it('an item without translations stands by itself, and none is in two groups', async () => {
+    const groups = await pairItems(
+      listed({ en: ['a', 'b'], fr: ['c'] }),
+      () => Promise.resolve({ fr: 'c' }),
+      (slugs, step) => Promise.all(slugs.map(step)),
+    );
+    expect(groups).toEqual([{ en: 'a', fr: 'c' }, { en: 'b' }]);
+  });
+
+  it('become the pages of their kind', () => {
+    expect(itemRefs('films', [{ en: 'a', fr: 'b' }, { de: 'c' }])).toEqual([
+      { en: film('a'), fr: film('b') },
+      { de: film('c') },
+    ]);
+    expect(itemRefs('cinemas', [{ en: 'a' }])).toEqual(
+      pagesOfItems('cinemas').map((page) => ({ en: { page, slug: 'a' } })),
+    );
+  });
+});
+
+describe('XML', () => {
+  const entry: SitemapEntry = {
+    address: 'https://fr.example.org/films/a?b=1&c=<">\'',
+    alternates: [{ hreflang: 'x-default', address: 'https://fr.example.org/films/a' }],
+  };
+
+  it('names address and alternates, escaped, and no lastmod that nobody knows', () => {
+    expect(sitemapXml([entry], 1)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://fr.example.org/films/a?b=1&amp;c=&lt;&quot;&gt;&apos;</loc>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://fr.example.org/films/a"/>
+</url>
+</urlset>
+`,
+    );
+  });
+
+  it('a file is never empty, and never more than it may hold', () => {
+    const long = 'a'.repeat(300);
+    const alternate = { hreflang: 'fr-FR', address: `https://fr.example.org/${long}` };
+    const many = Array.from({ length: mostEntries + 1 }, (_, index) => ({
+      address: `https://fr.example.org/${long}/${index}`,
+      alternates: [alternate, alternate, alternate, alternate],
+    }));
+    expect([partsOf(0), partsOf(1), partsOf(mostEntries), partsOf(many.length)]).toEqual([0, 1, 1, 2]);
+    const first = sitemapXml(many, 1) ?? '';
+    expect(first.match(/<url>/g)).toHaveLength(mostEntries);
+    expect(first.length).toBeLessThan(50 * 1024 * 1024);
+    expect(sitemapXml(many, 2)?.match(/<url>/g)).toHaveLength(1);
+    expect([sitemapXml(many, 3), sitemapXml([], 1)]).toEqual([null, null]);
+  });
+
+  it('the index names its files', () => {
+    expect(indexXml(['https://fr.example.org/sitemap-pages.xml'])).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap>
+<loc>https://fr.example.org/sitemap-pages.xml</loc>
+</sitemap>
+</sitemapindex>
+`,
+    );
+  });
+});

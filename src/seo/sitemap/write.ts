@@ -1,0 +1,53 @@
+import type { SitemapEntry } from './entries.ts';
+
+/**
+ * The most addresses of one file. The protocol allows 50,000 and 50 MB; an address with its alternates takes up to 2 kB.
+ */
+export const mostEntries = 10_000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function entryText({ address, alternates }: SitemapEntry): string {
+  const links = alternates.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${escaped(other.address)}"/>`,
+  );
+  return `<url>\n<loc>${escaped(address)}</loc>\n${links.map((link) => `${link}\n`).join('')}</url>\n`;
+}
+
+/** How many files a number of entries takes. */
+export function partsOf(count: number): number {
+  return Math.ceil(count / mostEntries);
+}
+
+/**
+ * A sitemap as XML (sitemaps.org 0.9, with Google's `xhtml:link`). It names no `lastmod`: the catalogue does not tell
+ * when an item changed.
+ *
+ * @param part which file of the entries, from 1
+ * @returns null where there is no such part: a sitemap is never empty
+ */
+export function sitemapXml(entries: readonly SitemapEntry[], part: number): string | null {
+  const own = entries.slice((part - 1) * mostEntries, part * mostEntries);
+  if (own.length === 0) return null;
+  return `${declaration}\n<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">\n${own.map(entryText).join('')}</urlset>\n`;
+}
+
+/** The index of sitemaps as XML, of their addresses. */
+export function indexXml(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap>\n<loc>${escaped(address)}</loc>\n</sitemap>\n`);
+  return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import { isBuilt } from '#src/routes/built.ts';
+import { itemListJsonLd, mostListed } from './item-list.ts';
+import { organizationJsonLd, webSiteJsonLd } from './organization.ts';
+import { screeningEventJsonLd, timeWithOffset } from './screening-event.ts';
+
+const origins = perSite((site) => `https://${site}.example.org`);
+
+describe('the chain and its site', () => {
+  it('is one organisation in every language of a site', () => {
+    const networks = ['https://social.example.org/velours'];
+    const german = organizationJsonLd('de-CH', origins, networks);
+    expect(german).toEqual(organizationJsonLd('fr-CH', origins, networks));
+    expect(german).toMatchObject({
+      '@id': 'https://ch.example.org/#organization',
+      url: 'https://ch.example.org/',
+      logo: 'https://ch.example.org/icons/velours-512.png',
+      sameAs: networks,
+    });
+    expect(organizationJsonLd('de-CH', origins, [])).not.toHaveProperty('sameAs');
+  });
+
+  it('has a web site in each, published by it, with its search where there is one', () => {
+    const site = webSiteJsonLd('de-CH', origins);
+    expect(site).toMatchObject({
+      '@id': 'https://ch.example.org/de#website',
+      url: 'https://ch.example.org/de',
+      inLanguage: 'de-CH',
+      publisher: { '@id': 'https://ch.example.org/#organization' },
+    });
+    expect('potentialAction' in site).toBe(isBuilt('search'));
+    if ('potentialAction' in site)
+      expect(site.potentialAction).toMatchObject({
+        target: { urlTemplate: 'https://ch.example.org/de/suche?q={search_term_string}' },
+      });
+  });
+});
+
+describe('a list', () => {
+  it('names each page once, in order, and leaves out what has no address', () => {
+    const film = (slug: string) => ({ name: slug, ref: { page: 'movie', slug } }) as const;
+    expect(itemListJsonLd('fr-FR', origins, [film('a'), film('b'), film('a'), film('filters')])).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        numberOfItems: 2,
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'a', url: 'https://fr.example.org/films/a' },
+          { '@type': 'ListItem', position: 2, name: 'b', url: 'https://fr.example.org/films/b' },
+        ],
+      },
+    ]);
+    expect(itemListJsonLd('fr-FR', origins, [])).toEqual([]);
+    const many = Array.from({ length: mostListed + 1 }, (_, index) => film(`film-${index}`));
+    expect(itemListJsonLd('fr-FR', origins, many)[0]).toMatchObject({
+      numberOfItems: mostListed + 1,
+      itemListElement: { length: mostListed },
+    });
+  });
+});
+
+describe('a showing', () => {
+  it.each([
+    ['2026-11-20 20:30:00', '2026-11-20T19:30:00.000Z', '2026-11-20T20:30:00+01:00'],
+    ['2026-07-20 20:30:00', '2026-07-20T18:30:00.000Z', '2026-07-20T20:30:00+02:00'],
+    ['2026-11-20 20:30:00', '2026-11-20T20:30:00.000Z', '2026-11-20T20:30:00+00:00'],
+    ['2026-11-20 20:30:00', '2026-11-21T00:00:00.000Z', '2026-11-20T20:30:00-03:30'],
+    ['2026-11-21 00:30:00', '2026-11-20T23:30:00.000Z', '2026-11-21T00:30:00+01:00'],
+  ])('%s at %s is %s', (local, instant, written) => {
+    expect(timeWithOffset(local, instant)).toBe(written);
+    expect(Date.parse(written)).toBe(Date.parse(instant));
+  });
+
+  it('a time that is none is refused', () => {
+    expect(() => timeWithOffset('tonight', '2026-11-20T19:30:00Z')).toThrow(RangeError);
+    expect(() => timeWithOffset('2026-11-20 20:30:00', 'tonight')).toThrow(RangeError);
+  });
+
+  it('is a ScreeningEvent at the cinema’s time, with its booking', () => {
+    const work = { '@type': 'Movie', name: 'White Night' } as const;
+    const place = { '@id': 'https://fr.example.org/cinemas/velours-lyon' };
+    const showing = {
+      time: '2026-11-20 20:30:00',
+      startsAt: '2026-11-20T19:30:00.000Z',
+      endTime: '2026-11-20 22:45:00',
+      endsAt: '2026-11-20T21:45:00.000Z',
+      bookingUrl: 'https://tickets.example.org/V1',
+      experiences: [],
+    };
+    expect(screeningEventJsonLd(showing, work, place, null)).toEqual({
+      '@type': 'ScreeningEvent',
+      name: 'White Night',
+      startDate: '2026-11-20T20:30:00+01:00',
+      endDate: '2026-11-20T22:45:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: place,
+      workPresented: work,
+      url: 'https://tickets.example.org/V1',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://tickets.example.org/V1',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    const closed = { ...showing, bookingUrl: null, endTime: null, endsAt: null };
+    const bare = screeningEventJsonLd(closed, work, place, 'https://m.example.org/p.webp');
+    expect(bare).not.toHaveProperty('offers');
+    expect(bare).not.toHaveProperty('endDate');
+    expect(bare).toHaveProperty('image', 'https://m.example.org/p.webp');
+  });
+});

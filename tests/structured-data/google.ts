@@ -1,0 +1,68 @@
+import { isNode, valuesOf, type Node, type PlacedNode } from './nodes.ts';
+import { isA } from './vocabulary.ts';
+
+/** What Google requires of a kind of thing to show it; the adobe validator has this for other kinds only. */
+interface Requirement {
+  readonly type: string;
+  /** Of the things of a page alone, not of parts of others. */
+  readonly topOnly?: boolean;
+  /** Of this very type alone: a cinema is an organisation too. */
+  readonly exact?: boolean;
+  readonly fields: readonly string[];
+}
+
+const requirements: readonly Requirement[] = [
+  { type: 'Event', fields: ['name', 'startDate', 'location'] },
+  { type: 'Movie', topOnly: true, fields: ['name', 'image'] },
+  { type: 'LocalBusiness', topOnly: true, fields: ['name', 'address'] },
+  { type: 'BreadcrumbList', fields: ['itemListElement'] },
+  { type: 'ItemList', topOnly: true, fields: ['itemListElement'] },
+  { type: 'ListItem', fields: ['position', 'name'] },
+  { type: 'Organization', topOnly: true, exact: true, fields: ['name', 'url', 'logo'] },
+  { type: 'WebSite', fields: ['name', 'url'] },
+  { type: 'SearchAction', fields: ['target', 'query-input'] },
+  { type: 'FAQPage', fields: ['mainEntity'] },
+  { type: 'Question', fields: ['name', 'acceptedAnswer'] },
+  { type: 'Answer', fields: ['text'] },
+];
+
+const lacks = (node: Node, field: string): boolean => valuesOf(node[field]).length === 0;
+
+/** A showing is shown with the address of its cinema, here or where the page describes it. */
+function placeProblems(node: Node, find: (id: string) => readonly Node[]): string[] {
+  return valuesOf(node['location']).flatMap((location) => {
+    if (!isNode(location)) return ['location: expected a place'];
+    const id = location['@id'];
+    const described = [location, ...(typeof id === 'string' ? find(id) : [])];
+    return ['name', 'address']
+      .filter((field) => described.every((one) => lacks(one, field)))
+      .map((field) => `location.${field} is missing`);
+  });
+}
+
+function stepProblems(node: Node): string[] {
+  const steps = valuesOf(node['itemListElement']).filter(isNode);
+  const inOrder = steps.every((step, index) => step['position'] === index + 1);
+  const found = inOrder ? [] : ['itemListElement: expected positions from 1 on'];
+  const address = isA(node['@type'] ?? '', 'BreadcrumbList') ? 'item' : 'url';
+  for (const [index, step] of steps.entries())
+    if (lacks(step, address)) found.push(`itemListElement.${index}.${address} is missing`);
+  return found;
+}
+
+/** What Google would refuse of a node. */
+export function googleProblems(
+  { node, place, top }: PlacedNode,
+  find: (id: string) => readonly Node[],
+): readonly string[] {
+  const type = node['@type'] ?? '';
+  const missing = requirements
+    .filter((one) => (one.exact === true ? type === one.type : isA(type, one.type)))
+    .filter((one) => top || one.topOnly !== true)
+    .flatMap(({ fields }) =>
+      fields.filter((field) => lacks(node, field)).map((field) => `${field} is missing`),
+    );
+  if (isA(type, 'Event')) missing.push(...placeProblems(node, find));
+  if (isA(type, 'ItemList')) missing.push(...stepProblems(node));
+  return missing.map((problem) => `${place}: ${problem}`);
+}
