@@ -51,7 +51,8 @@ export async function readShows(locale: Locale): Promise<Result<readonly ShowLis
 }
 
 /**
- * When and how the shows are played: in one cinema, or anywhere on the site (R084). Null where it cannot be had.
+ * When and how the shows are played: in one cinema, or anywhere on the site (R084). Null where it cannot be had; empty
+ * for a cinema that nobody knows or that has no programme.
  *
  * @param cinema slug, or undefined for the whole site
  */
@@ -61,5 +62,6 @@ export async function readSchedule(locale: Locale, cinema: string | undefined): 
     return zones.ok ? scheduleOfCity(zones.value) : null;
   }
   const programme = await read('cinemaShows', locale, { slug: cinema });
-  return programme.ok ? scheduleOfCinema(programme.value) : null;
+  if (programme.ok) return scheduleOfCinema(programme.value);
+  return programme.failure.kind === 'unknown' ? new Map() : null;
 }

@@ -9,6 +9,7 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'shows',
   'movie',
   'entertainment',
+  'upcomingShowsLight',
   'cinemas',
   'cinema',
   'cinemaLight',

@@ -5,6 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
+import { FragmentHistory } from './fragment-history.client.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
@@ -60,6 +61,7 @@ export function Shell(props: ShellProps) {
         {children}
       </main>
       <PictureRescue />
+      <FragmentHistory />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>
   );

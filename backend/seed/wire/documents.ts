@@ -136,7 +136,7 @@ export function footerOf(context: LanguageContext): Footer {
         title: footerWords.films[language],
         links: [
           ...page(footerWords.nowShowing, { page: 'shows' }),
-          ...page(footerWords.upcoming, { page: 'shows' }, 'upcoming'),
+          ...page(footerWords.upcoming, { page: 'upcomingShowsLight' }),
           ...page(footerWords.kids, { page: 'shows' }, 'kids'),
           ...page(footerWords.events, { page: 'events' }),
         ],

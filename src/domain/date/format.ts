@@ -39,6 +39,8 @@ const dayStyles = {
   weekdayShort: { weekday: 'short' },
   /** `vendredi` */
   weekdayLong: { weekday: 'long' },
+  /** `20 novembre` */
+  dayMonthLong: { day: 'numeric', month: 'long' },
   /** `20 nov.` */
   dayMonth: { day: 'numeric', month: 'short' },
   /** `novembre 2026`, for the head of a calendar. */

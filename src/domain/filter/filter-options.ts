@@ -3,6 +3,7 @@ import type { Filters } from '#src/routes/page.ts';
 import type { Genre } from '../show/show-list-view.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { compareText } from '../text/compare-text.ts';
+import { fold } from '../text/fold.ts';
 import { isShownAt, tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
 import { entertainmentType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
@@ -42,7 +43,7 @@ interface Candidate {
   readonly matches: (show: FilteredShow) => boolean;
 }
 
-const byLabel = (a: Candidate, b: Candidate): number => compareText(a.label ?? '', b.label ?? '');
+const byLabel = (a: Candidate, b: Candidate): number => compareText(fold(a.label ?? ''), fold(b.label ?? ''));
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const byValue = new Map<string, Candidate>();

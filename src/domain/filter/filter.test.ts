@@ -203,6 +203,12 @@ describe('values to filter by', () => {
     ).toEqual([['vo', 0]]);
   });
 
+  it('sorts by label as a dictionary does, accents aside', () => {
+    const genres = ['Épouvante', 'Thriller', 'Drame'].map((label) => ({ slug: label.slice(1), label }));
+    const options = filterOptions([{ ...show, genres }], vocabulary, 'showFilters');
+    expect(options.genres.map((option) => option.label)).toEqual(['Drame', 'Épouvante', 'Thriller']);
+  });
+
   it('offers only values that can stand in an address, each with as many shows as it then finds', () => {
     const odd = [...list, { ...show, genres: [{ slug: 'sci fi', label: 'Sci fi' }] }];
     const options = filterOptions(odd, vocabulary, 'showFilters');

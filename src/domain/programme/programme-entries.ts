@@ -29,10 +29,13 @@ export interface ProgrammeShowView {
   readonly versions: readonly string[];
 }
 
-/** Order of shows in one list: by its orders, then by title and slug, the same on every machine (R076). */
+/** Order of shows in one list: by its orders, then by the default ones, title and slug: the same everywhere (R076). */
 export function compareShows(list: keyof ShowOrders): (a: ShowListView, b: ShowListView) => number {
   return (a, b) =>
-    a.orders[list] - b.orders[list] || compareText(a.title, b.title) || compareText(a.slug, b.slug);
+    a.orders[list] - b.orders[list] ||
+    a.orders.default - b.orders.default ||
+    compareText(a.title, b.title) ||
+    compareText(a.slug, b.slug);
 }
 
 /**
@@ -73,8 +76,8 @@ function distinctVersions(versions: Iterable<string>): string[] {
 }
 
 /**
- * Each show of the schedule once, with its days from `today` on, as it is on the first of them; in order
- * (R076, R084).
+ * Each show of the schedule once, with its days from `today` on, as it is on the first of them, bookable when it is on
+ * any of them; in order (R076, R084).
  */
 export function showsOf(
   schedule: Schedule,
@@ -97,7 +100,7 @@ export function showsOf(
       if (first === undefined) return [];
       return [
         {
-          show: first.show,
+          show: { ...first.show, bookable: days.some((entry) => entry.show.bookable) },
           days: days.map((entry) => entry.day),
           tags: distinctTags(days.flatMap((entry) => entry.tags)),
           versions: distinctVersions(days.flatMap((entry) => entry.versions)),

@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
+import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './cinema-choices.module.scss';
-import { narrowed, without, type ShowingsPart } from './narrowed.ts';
+import type { CinemaChoice } from './film-showings.ts';
+import { narrowed, type ShowingsPart } from './narrowed.ts';
 
 /**
  * The cinemas that play the film that day and do not stand in full: folded away behind one line, each a step from its
@@ -15,13 +19,14 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
   const { choices, chosen } = showings;
   if (choices.length === 0 && chosen === null) return null;
   return (
-    <details className={css['choices']}>
-      <summary className={css['summary']}>
-        <Icon name="pin" />
-        {chosen === null
+    <Fold
+      icon="pin"
+      title={
+        chosen === null
           ? t('chooseCinema')
-          : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })}
-      </summary>
+          : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
+      }
+    >
       <div className={css['panel']}>
         {chosen === null ? null : (
           <p className={css['all']}>
@@ -30,31 +35,24 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
             </Link>
           </p>
         )}
-        <ul className={css['list']} aria-label={t('chooseCinema')}>
-          {choices.map(({ slug, name, city, kilometres, next, more }) => (
-            <li key={slug}>
-              <Link
-                locale={locale}
-                to={narrowed(pageRef, { ...filters, localisation: slug })}
-                keepScroll
-                className={css['choice']}
-              >
-                <span className={css['where']}>
-                  <strong>{city ?? name}</strong>
-                  {kilometres === null ? null : <span> {formatKilometres(locale, kilometres)}</span>}
-                </span>
-                {city === null ? null : <span className={css['name']}>{name}</span>}
-                {next.length === 0 ? null : (
-                  <span className={css['times']}>
-                    {next.map((time) => formatTime(locale, time)).join(' · ')}
-                    {more === 0 ? null : ` +${more}`}
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList
+          locale={locale}
+          label={t('chooseCinema')}
+          choices={choices.map((choice) => ({
+            to: narrowed(pageRef, { ...filters, localisation: choice.slug }),
+            title: choice.city ?? choice.name,
+            aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),
+            note: choice.city === null ? null : choice.name,
+            detail: timesOf(locale, choice),
+          }))}
+        />
       </div>
-    </details>
+    </Fold>
   );
+}
+
+/** The next starts in one line, `14h30 · 17h +3`; null where none is known. */
+function timesOf(locale: Locale, { next, more }: CinemaChoice): string | null {
+  if (next.length === 0) return null;
+  return `${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
 }

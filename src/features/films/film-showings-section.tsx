@@ -1,41 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
+import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Fold } from '#src/ui/choice/fold.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showings-section.module.scss';
-import type { FilterOption } from './film-showings.ts';
-import { narrowed, without, type ShowingsPart } from './narrowed.ts';
+import { narrowed, type ShowingsPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
 
 interface FilmShowingsSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
-}
-
-/** A list of values with one more, or without it. Undefined when nothing is left. */
-function toggled(
-  values: readonly string[] | undefined,
-  slug: string,
-  on: boolean,
-): readonly string[] | undefined {
-  const rest = (values ?? []).filter((value) => value !== slug);
-  const next = on ? rest : [...rest, slug];
-  return next.length > 0 ? next : undefined;
-}
-
-function withList(filters: Filters, name: 'versions' | 'tags', option: FilterOption): Filters {
-  const next = toggled(filters[name], option.slug, option.on);
-  return next === undefined ? without(filters, name) : { ...filters, [name]: next };
 }
 
 /** When and where the film plays: days, filters, and the showings of each cinema. */
@@ -142,11 +126,7 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
   const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
   if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
   return (
-    <details className={css['filters']} open={count > 0}>
-      <summary className={css['summary']}>
-        <Icon name="filter" />
-        {count > 0 ? t('active', { count }) : t('title')}
-      </summary>
+    <Fold icon="filter" title={count > 0 ? t('active', { count }) : t('title')} open={count > 0}>
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <nav key={name} aria-label={t(name)} className={css['chips']}>
@@ -154,7 +134,7 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
               <ChipLink
                 key={option.slug}
                 locale={locale}
-                to={narrowed(pageRef, withList(filters, name, option))}
+                to={narrowed(pageRef, toggled(filters, name, { value: option.slug, selected: option.on }))}
                 on={option.on}
               >
                 {option.label}
@@ -163,7 +143,7 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
           </nav>
         ),
       )}
-    </details>
+    </Fold>
   );
 }
 

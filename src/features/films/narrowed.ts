@@ -15,8 +15,3 @@ export interface ShowingsPart {
 export function narrowed(ref: PageRef, filters: Filters): PageRef {
   return { ...ref, filters } as PageRef;
 }
-
-/** The filters without one of them. */
-export function without(filters: Filters, name: keyof Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
-}

@@ -1,117 +1,131 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowCard } from '#src/ui/layout/show-card.tsx';
-import { Stage } from '#src/ui/layout/stage.tsx';
-import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import css from './home-page.module.scss';
-import type { HomeModel } from './load-home.ts';
+import { addressOf } from '#src/ui/link/link-address.ts';
+import { FreshList } from './fresh-list.tsx';
+import type { HomeModel } from './home-model.ts';
+import { HomeStage } from './home-stage.tsx';
+import { NowSection } from './now-section.tsx';
+import { Places } from './places.tsx';
+import { PromoBand } from './promo-band.tsx';
+import { PushRail } from './push-rail.tsx';
 
-/** Posters that stand in the first screen at every width. */
-const firstPosters = 2;
+interface HomePageProps {
+  readonly locale: Locale;
+  readonly model: HomeModel;
+}
 
-/** What is on tonight, what comes, and where. */
-export function HomePage({ locale, model }: { readonly locale: Locale; readonly model: HomeModel }) {
+/** What is on, what is put forward, what comes, and where. Every part but the first drops out where there is none. */
+export function HomePage({ locale, model }: HomePageProps) {
   const t = useTranslations('home');
-  const { lead, now, upcoming, events, cinemas } = model;
+  const { now, fresh, presales, upcoming, events, kids, nativeAds, promos } = model;
+  const tab = (name: ShowsTab) => tabFragment(languageOf(locale), name);
+  const release = (show: ShowListView) =>
+    show.releaseDay === null ? null : t('releases', { date: formatDay(locale, show.releaseDay, 'long') });
   return (
     <>
-      <Stage
-        kind="backdrop"
-        picture={lead?.backdrop?.lg ?? null}
-        title={lead?.title ?? t('title')}
-        dominantColour={lead?.backdropColour ?? null}
-        height="low"
-      >
-        <div className={css['words']}>
-          <h1>{t('title')}</h1>
-          {lead === null ? (
-            <p>{t('lead')}</p>
-          ) : (
-            <div className={css['lead']}>
-              <p className={css['film']}>{lead.title}</p>
-              <Link locale={locale} to={pageOf(lead)} className={buttonClass('filled')}>
-                {t('showtimes')}
-                <span className={css['heard']}>{`: ${lead.title}`}</span>
-              </Link>
-            </div>
-          )}
-        </div>
-      </Stage>
+      <HomeStage locale={locale} lead={model.lead} />
       {now.length === 0 ? (
         <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <Section
-          id="now"
-          title={t('now')}
-          more={
-            <Link locale={locale} to={{ page: 'shows' }}>
-              {t('allFilms')}
-            </Link>
-          }
-        >
-          <PosterGrid label={t('now')}>
-            {now.map((show, index) => (
-              <ShowCard key={show.slug} locale={locale} show={show} priority={index < firstPosters} />
-            ))}
-          </PosterGrid>
-        </Section>
+        <NowSection locale={locale} model={model} />
       )}
-      {events.length === 0 ? null : (
-        <Section id="events" title={t('events')}>
-          <Rail label={t('events')}>
-            {events.map((show) => (
-              <ShowCard key={show.slug} locale={locale} show={show} />
-            ))}
-          </Rail>
-        </Section>
-      )}
-      {upcoming.length === 0 ? null : (
-        <Section id="upcoming" title={t('upcoming')}>
-          <Rail label={t('upcoming')}>
-            {upcoming.map((show) => (
-              <ShowCard
-                key={show.slug}
-                locale={locale}
-                show={show}
-                meta={show.releaseDay === null ? null : formatDay(locale, show.releaseDay, 'long')}
-              />
-            ))}
-          </Rail>
-        </Section>
-      )}
-      {cinemas.length === 0 ? null : (
-        <Section
-          id="cinemas"
-          title={t('cinemas')}
-          more={
-            <Link locale={locale} to={{ page: 'cinemas' }}>
-              {t('allCinemas')}
-            </Link>
-          }
-        >
-          <ul className={css['cinemas']}>
-            {cinemas.map((cinema) => (
-              <li key={cinema.slug}>
-                <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }} className={css['cinema']}>
-                  <strong>{cinema.name}</strong>
-                  <span className={css['city']}>{cinema.address?.city}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <PushRail locale={locale} pushes={model.pushes} />
+      <FreshList locale={locale} shows={fresh} />
+      <Row
+        id="events"
+        title={t('events')}
+        more={<EventsLink locale={locale} fragment={tab('special')} />}
+        cards={events.map(({ show, day }) => (
+          <ShowCard
+            key={show.slug}
+            locale={locale}
+            show={show}
+            meta={day === null ? null : formatDay(locale, day, 'long')}
+          />
+        ))}
+      />
+      <PromoBand locale={locale} promos={nativeAds} id="ad" />
+      <Row
+        id="presales"
+        title={t('presales')}
+        more={
+          <Link locale={locale} to={{ page: 'shows' }} fragment={tab('presales')}>
+            {t('allPresales')}
+          </Link>
+        }
+        cards={presales.map((show) => (
+          <ShowCard key={show.slug} locale={locale} show={show} meta={release(show)} />
+        ))}
+      />
+      <Row
+        id="upcoming"
+        title={t('upcoming')}
+        more={
+          <Link locale={locale} to={{ page: 'upcomingShowsLight' }}>
+            {t('calendar')}
+          </Link>
+        }
+        cards={upcoming.map((show) => (
+          <ShowCard key={show.slug} locale={locale} show={show} meta={release(show)} />
+        ))}
+      />
+      <Row
+        id="kids"
+        title={t('kids')}
+        more={
+          <Link locale={locale} to={{ page: 'shows' }} fragment={tab('kids')}>
+            {t('allKids')}
+          </Link>
+        }
+        cards={kids.map((show) => (
+          <ShowCard key={show.slug} locale={locale} show={show} />
+        ))}
+      />
+      <PromoBand locale={locale} promos={promos} id="promo" turned />
+      <Places locale={locale} model={model} />
     </>
   );
 }
 
-function pageOf(show: ShowListView) {
-  return { page: show.kind === 'event' ? 'entertainment' : 'movie', slug: show.slug } as const;
+interface RowProps {
+  readonly id: string;
+  readonly title: string;
+  readonly more: ReactNode;
+  readonly cards: readonly ReactNode[];
+}
+
+/** A row of posters with the way to all of them; nothing at all without any. */
+function Row({ id, title, more, cards }: RowProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Section id={id} title={title} more={more}>
+      <Rail label={title}>{cards}</Rail>
+    </Section>
+  );
+}
+
+/** To the page of events; where there is none yet, to their tab among the shows. */
+function EventsLink({ locale, fragment }: { readonly locale: Locale; readonly fragment: string }) {
+  const t = useTranslations('home');
+  const events: PageRef = { page: 'events' };
+  return addressOf(locale, events) === null ? (
+    <Link locale={locale} to={{ page: 'shows' }} fragment={fragment}>
+      {t('allEvents')}
+    </Link>
+  ) : (
+    <Link locale={locale} to={events}>
+      {t('allEvents')}
+    </Link>
+  );
 }

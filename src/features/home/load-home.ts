@@ -1,51 +1,45 @@
-import { RequiredReadError } from '#src/api/failure.ts';
-import { readCinemasBySlug, readSchedule, readShows } from '#src/api/site-catalogue.ts';
-import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { readTopCities } from '#src/api/cities.ts';
+import { RequiredReadError, type Result } from '#src/api/failure.ts';
+import { read } from '#src/api/read.ts';
+import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
-import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
-
-/** What the home page shows. */
-export interface HomeModel {
-  /** The film on the stage. */
-  readonly lead: ShowListView | null;
-  readonly now: readonly ShowListView[];
-  readonly upcoming: readonly ShowListView[];
-  readonly events: readonly ShowListView[];
-  readonly cinemas: readonly CinemaListView[];
-}
-
-const mostNow = 12;
-const mostUpcoming = 8;
+import { homeModel, type HomeModel } from './home-model.ts';
 
 /**
- * Reads what the home page shows.
+ * Reads what the home page shows (R119, R236).
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the list of shows cannot be had
+ * @throws RequiredReadError when the list of shows cannot be had; everything else is optional
  */
 export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
-  const [shows, schedule, cinemas] = await Promise.all([
-    readShows(locale),
-    readSchedule(locale, undefined),
-    readCinemasBySlug(locale),
-  ]);
+  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos] =
+    await Promise.all([
+      readShows(locale),
+      readSchedule(locale, undefined),
+      readVocabulary(locale),
+      readCinemasBySlug(locale),
+      readTopCities(locale),
+      read('featured', locale, {}, { type: 'home' }),
+      read('featured', locale, {}, { type: 'header' }),
+      read('nativeAd', locale, {}),
+      read('permanentAutopromo', locale, {}),
+    ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
-  const bySlug = new Map(shows.value.map((show) => [show.slug, show]));
-  const played = schedule === null ? [] : showsOf(schedule, today, bySlug).map(({ show }) => show);
-  const current = (played.length > 0 ? played : shows.value)
-    .filter((show) => show.released)
-    .toSorted(compareShows('home'));
-  const films = current.filter((show) => show.kind === 'movie');
-  return {
-    lead: films.find((show) => show.backdrop !== null) ?? films[0] ?? null,
-    now: films.slice(0, mostNow),
-    upcoming: shows.value
-      .filter((show) => !show.released)
-      .toSorted(compareShows('upcoming'))
-      .slice(0, mostUpcoming),
-    events: current.filter((show) => show.kind === 'event'),
-    cinemas: [...cinemas.values()].map(cinemaListView),
-  };
+  return homeModel({
+    today,
+    shows: shows.value,
+    schedule,
+    vocabulary,
+    cinemas,
+    topCities,
+    featured: [...listOf(home), ...listOf(header)],
+    nativeAds: listOf(nativeAds),
+    promos: listOf(promos),
+  });
+}
+
+/** What was read, or nothing. */
+function listOf<T>(result: Result<readonly T[]>): readonly T[] {
+  return result.ok ? result.value : [];
 }

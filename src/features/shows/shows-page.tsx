@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { formatDay } from '#src/domain/date/format.ts';
-import type { FilterOption } from '#src/domain/filter/filter-options.ts';
-import { showsTabs, tabFragment } from '#src/routes/fragments.ts';
+import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { ShowGrid } from '#src/ui/layout/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
-import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
-import type { ShowsModel } from './load-shows.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NothingMatches } from './nothing-matches.tsx';
+import { useListed } from './listed.ts';
+import { narrowedShows } from './shows-links.ts';
+import type { ShowsModel } from './shows-model.ts';
 import css from './shows-page.module.scss';
+import { TabbedView } from './tabbed-view.client.tsx';
 
 interface ShowsPageProps {
   readonly locale: Locale;
@@ -25,100 +25,103 @@ interface ShowsPageProps {
 /** Posters that stand in the first screen at every width. */
 const firstPosters = 4;
 
-/** Every film and event: the five selections one below the other, each with the fragment that leads to it. */
+/**
+ * Every film and event in five selections (R056). Each is a section with a fragment; where the browser runs script or
+ * knows the page's target one stands at a time, without script all of them, one below the other.
+ */
 export function ShowsPage({ locale, model, filters }: ShowsPageProps) {
   const t = useTranslations('shows');
-  const shown = showsTabs.filter((tab) => model.tabs[tab].length > 0);
-  const first = shown[0];
+  const { tabs, selections } = model;
   const language = languageOf(locale);
+  const nothing = showsTabs.every((tab) => selections[tab].length === 0);
   return (
-    <>
-      <div className={css['top']}>
-        <h1>{t('title')}</h1>
+    <TabbedView className={css['page']}>
+      <h1 className={css['title']}>{t('title')}</h1>
+      <div className={css['tabs']}>
         <TabsLinks
           locale={locale}
           label={t('tabs.label')}
-          tabs={shown.map((tab) => ({
+          within
+          tabs={tabs.map((tab) => ({
             key: tab,
             label: t(`tabs.${tab}`),
-            to: { page: 'shows', filters },
+            to: narrowedShows(filters),
             fragment: tabFragment(language, tab),
-            count: model.tabs[tab].length,
+            count: selections[tab].length,
             current: false,
           }))}
         />
-        <ShowsFilters locale={locale} model={model} filters={filters} />
       </div>
-      {shown.length === 0 ? (
-        <EmptyState
-          heading="h2"
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-              {t('emptyAction')}
-            </Link>
-          }
-        />
+      <FilterBar locale={locale} model={model} filters={filters} />
+      {model.failed ? (
+        <FailedState locale={locale} filters={filters} />
+      ) : nothing ? (
+        <NothingMatches locale={locale} model={model} filters={filters} />
       ) : (
-        shown.map((tab) => (
-          <Section
+        tabs.map((tab, index) => (
+          <Selection
             key={tab}
-            id={tabFragment(language, tab)}
-            title={t(`tabs.${tab}`)}
-            more={t('count', { count: model.tabs[tab].length })}
-          >
-            <PosterGrid label={t(`tabs.${tab}`)}>
-              {model.tabs[tab].map((show, index) => (
-                <ShowCard
-                  key={show.slug}
-                  locale={locale}
-                  show={show}
-                  priority={tab === first && index < firstPosters}
-                  meta={
-                    show.released || show.releaseDay === null
-                      ? null
-                      : t('releases', { date: formatDay(locale, show.releaseDay, 'long') })
-                  }
-                />
-              ))}
-            </PosterGrid>
-          </Section>
+            locale={locale}
+            tab={tab}
+            model={model}
+            filters={filters}
+            priority={index === 0}
+          />
         ))
       )}
-    </>
+    </TabbedView>
   );
 }
 
-const lists = ['genres', 'versions', 'tags'] as const;
-
-function toggled(filters: Filters, name: (typeof lists)[number], { value, selected }: FilterOption): Filters {
-  const rest = (filters[name] ?? []).filter((one) => one !== value);
-  const next = selected ? rest : [...rest, value];
-  const others = Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
-  return next.length === 0 ? others : { ...others, [name]: next };
+interface SelectionProps extends ShowsPageProps {
+  readonly tab: ShowsTab;
+  /** The first of the page: its first posters are in the first screen. */
+  readonly priority: boolean;
 }
 
-function ShowsFilters({ locale, model, filters }: ShowsPageProps) {
-  const t = useTranslations('filter');
+function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
+  const t = useTranslations('shows');
+  const filter = useTranslations('filter');
+  const selected = model.selections[tab];
+  const fragment = tabFragment(languageOf(locale), tab);
+  const listed = useListed(locale, model, filters, tab);
   return (
-    <div className={css['filters']}>
-      {lists.map((name) =>
-        model.options[name].length < 2 ? null : (
-          <nav key={name} aria-label={t(name)} className={css['chips']}>
-            {model.options[name].map((option) => (
-              <ChipLink
-                key={option.value}
-                locale={locale}
-                to={{ page: 'shows', filters: toggled(filters, name, option) }}
-                on={option.selected}
-              >
-                {option.label ?? t('entertainment')}
-              </ChipLink>
-            ))}
-          </nav>
-        ),
+    <section id={fragment} data-tab={tab} aria-labelledby={`${fragment}-title`} className={css['selection']}>
+      <h2 id={`${fragment}-title`} className={css['name']}>
+        {t(`tabs.${tab}`)}
+      </h2>
+      {selected.length === 0 ? (
+        <p className={css['none']}>
+          {t('emptyFiltered')}{' '}
+          <Link locale={locale} to={{ page: 'shows' }} keepScroll keepFragment>
+            {filter('clear')}
+          </Link>
+        </p>
+      ) : (
+        <ShowGrid
+          locale={locale}
+          label={t(`tabs.${tab}`)}
+          shows={selected.map(listed)}
+          first={priority ? firstPosters : 0}
+        />
       )}
-    </div>
+    </section>
+  );
+}
+
+function FailedState({ locale, filters }: Pick<ShowsPageProps, 'locale' | 'filters'>) {
+  const state = useTranslations('state');
+  return (
+    <EmptyState
+      kind="failed"
+      heading="h2"
+      title={state('failedTitle')}
+      text={state('failedText')}
+      action={
+        <Link locale={locale} to={narrowedShows(filters)} plain className={buttonClass('outlined')}>
+          {state('retry')}
+        </Link>
+      }
+    />
   );
 }

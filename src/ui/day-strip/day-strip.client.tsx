@@ -1,6 +1,31 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { PageLink } from '../link/link.client.tsx';
+import css from './day-strip.module.scss';
+
+/** A day in plain words; see `DayStrip`. */
+export interface DayWords {
+  readonly day: string;
+  /** Null where the day leads nowhere. */
+  readonly href: string | null;
+  readonly weekday: string;
+  readonly number: string;
+  readonly month: string;
+  /** What assistive technology hears in place of the three. */
+  readonly heard: string;
+  readonly selected?: true;
+  /** Without showings. */
+  readonly quiet?: true;
+  /** Days before it are left out. */
+  readonly gap?: true;
+}
+
+interface DayLinksProps {
+  readonly days: readonly DayWords[];
+  readonly keepFragment: boolean;
+}
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -22,14 +47,8 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The list of days: arrow keys, Home and End move between its links; the chosen day comes into view. */
-export function DayKeys({
-  className,
-  children,
-}: {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
+/** The days of a `DayStrip`: arrow keys, Home and End move between its links; the chosen day comes into view. */
+export function DayLinks({ days, keepFragment }: DayLinksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -45,8 +64,45 @@ export function DayKeys({
   }, []);
 
   return (
-    <ul ref={list} className={className}>
-      {children}
+    <ul ref={list} className={css['days']}>
+      {days.map((day) => (
+        <li key={day.day} className={clsx(css['item'], day.gap && css['gap'])}>
+          <DayLink words={day} keepFragment={keepFragment} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly keepFragment: boolean }) {
+  const { href, weekday, number, month, heard, selected, quiet } = words;
+  const className = clsx(css['day'], quiet && css['quiet']);
+  const text = (
+    <>
+      <span aria-hidden="true" className={css['weekday']}>
+        {weekday}
+      </span>
+      <span aria-hidden="true" className={css['number']}>
+        {number}
+      </span>
+      <span aria-hidden="true" className={css['month']}>
+        {month}
+      </span>
+      <span className={css['heard']}>{heard}</span>
+    </>
+  );
+  if (href === null) return <span className={className}>{text}</span>;
+  return (
+    <PageLink
+      href={href}
+      rel="nofollow"
+      ahead={false}
+      scroll={false}
+      keepFragment={keepFragment}
+      className={className}
+      aria-current={selected ? 'date' : undefined}
+    >
+      {text}
+    </PageLink>
   );
 }

@@ -1,19 +1,7 @@
 import { clsx } from 'clsx';
+import { Drawing } from '../picture/drawing.tsx';
 import css from './flag.module.scss';
-import { Icon } from '../picture/icon.tsx';
-import type { IconName } from '../picture/icon-paths.ts';
-
-/** The flag table by name (R107): 1 green, 2 yellow, 3 grey, 4 red, 5 blue, the 'heart' label (D33). */
-export type FlagTone = 'green' | 'yellow' | 'grey' | 'red' | 'blue';
-
-/** Each tone has a shape of its own: colour never speaks alone. */
-const shapes: Readonly<Record<FlagTone, IconName>> = {
-  green: 'flag-green',
-  yellow: 'flag-yellow',
-  grey: 'flag-grey',
-  red: 'flag-red',
-  blue: 'heart',
-};
+import { flagShapes, type FlagTone } from './flag-shapes.ts';
 
 const toneByNumber: Readonly<Record<string, FlagTone>> = {
   '1': 'green',
@@ -32,14 +20,14 @@ interface FlagProps {
   readonly tone: FlagTone;
   /** The words of the flag, from the data. */
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A short label on a film: its words, its colour and its shape. */
 export function Flag({ tone, label, className }: FlagProps) {
   return (
     <span className={clsx(css['flag'], css[tone], className)} data-tone={tone}>
-      <Icon name={shapes[tone]} className={css['icon']} />
+      <Drawing paths={flagShapes[tone]} />
       {label}
     </span>
   );

@@ -1,56 +1,60 @@
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Flag, type FlagTone } from '../label/flag.tsx';
-import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
-import css from './poster-card.module.scss';
+import { addressOf, isFilterLink } from '../link/link-address.ts';
+import { PosterCardBody, type CardFlag, type PosterCardData } from './poster-card.client.tsx';
 
-interface PosterCardProps {
-  readonly locale: Locale;
+/** A card in words and addresses. */
+export interface CardWords {
   readonly to: PageRef;
   readonly title: string;
   readonly poster: string | null;
   readonly dominantColour?: string | null;
-  readonly flag?: { readonly tone: FlagTone; readonly label: string } | null;
+  readonly flag?: CardFlag | null;
   /** A line below the title: duration and genres, or the release date. */
   readonly meta?: ReactNode;
-  /** Below the meta line: rating, a badge. */
-  readonly children?: ReactNode;
-  readonly sizes?: string;
+  /** A line below that stands out: when it is on as the page asks for it. */
+  readonly note?: string | null;
   /** Among the first on the screen. */
   readonly priority?: boolean;
+}
+
+interface PosterCardProps extends CardWords {
+  readonly locale: Locale;
+  /** Below the lines: rating, a badge. */
+  readonly children?: ReactNode;
+  readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-const cardSizes = '(width >= 1080px) 13rem, (width >= 700px) 23vw, 44vw';
+/** The card as its island takes it; what is not said is not sent. */
+export function cardData(locale: Locale, words: CardWords): PosterCardData {
+  const { to, title, poster, dominantColour, flag, meta, note, priority } = words;
+  return {
+    href: addressOf(locale, to),
+    title,
+    poster,
+    ...(isFilterLink(to) ? { narrows: true } : {}),
+    ...(dominantColour ? { colour: dominantColour } : {}),
+    ...(flag ? { flag } : {}),
+    ...(meta ? { meta } : {}),
+    ...(note ? { note } : {}),
+    ...(priority ? { priority } : {}),
+  };
+}
 
-/** A film in a list: the poster does the talking. One link, as large as the card. */
-export function PosterCard(props: PosterCardProps) {
-  const { locale, to, title, poster, dominantColour = null, flag = null, meta, children } = props;
-  const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+/**
+ * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
+ * carries each poster once, as HTML, beside a few words of data.
+ */
+export function PosterCard({ locale, children, sizes, heading, ...words }: PosterCardProps) {
   return (
-    <article className={css['card']}>
-      <div className={css['art']}>
-        <Picture
-          kind="poster"
-          src={poster}
-          alt=""
-          title={title}
-          sizes={sizes}
-          dominantColour={dominantColour}
-          priority={priority}
-          className={css['poster']}
-        />
-        {flag === null ? null : <Flag tone={flag.tone} label={flag.label} className={css['flag']} />}
-      </div>
-      <Heading className={css['title']}>
-        <Link locale={locale} to={to} className={css['link']}>
-          {title}
-        </Link>
-      </Heading>
-      {meta === undefined ? null : <p className={css['meta']}>{meta}</p>}
+    <PosterCardBody
+      {...cardData(locale, words)}
+      {...(sizes === undefined ? {} : { sizes })}
+      {...(heading === undefined ? {} : { heading })}
+    >
       {children}
-    </article>
+    </PosterCardBody>
   );
 }

@@ -13,9 +13,7 @@ export function PosterGrid({ label, children }: PosterGridProps) {
     <ul className={css['grid']} aria-label={label}>
       {children.map((child, index) => (
         // The order is the identity: the grid is rendered once, on the server.
-        <li key={index} className={css['item']}>
-          {child}
-        </li>
+        <li key={index}>{child}</li>
       ))}
     </ul>
   );

@@ -16,9 +16,7 @@ export function Rail({ label, children, cards = 'poster' }: RailProps) {
     <ul className={css['rail']} data-cards={cards} aria-label={label}>
       {children.map((child, index) => (
         // The order is the identity: the row is rendered once, on the server.
-        <li key={index} className={css['item']}>
-          {child}
-        </li>
+        <li key={index}>{child}</li>
       ))}
     </ul>
   );

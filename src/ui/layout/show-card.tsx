@@ -1,39 +1,71 @@
+import { useTranslations } from 'next-intl';
 import { formatDuration } from '#src/domain/date/duration.ts';
+import type { Flag } from '#src/domain/show/flag.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { PosterCard } from './poster-card.tsx';
+import { PosterCard, type CardWords } from './poster-card.tsx';
 
-interface ShowCardProps {
-  readonly locale: Locale;
+/** A show as a list shows it. */
+export interface ListedShow {
   readonly show: ShowListView;
-  /** What its page is narrowed to: the one cinema of a list, for instance. */
-  readonly filters?: Filters;
+  /** The day, cinema and version that its page should show. */
+  readonly filters?: Filters | undefined;
   /** In place of duration and genres: the release day of what is not out yet. */
   readonly meta?: string | null;
+  /** A line below that stands out. */
+  readonly note?: string | null;
+}
+
+interface ShowCardProps extends ListedShow {
+  readonly locale: Locale;
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
+/** Running time and genres in one line, what is known of them. */
+export function showFacts({ duration, genres }: Pick<ShowListView, 'duration' | 'genres'>): string {
+  return [
+    duration === null ? null : formatDuration(duration),
+    genres.map(({ label }) => label).join(', ') || null,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+}
+
+/** A flag with its words; a heart without any has those of the interface (D33). */
+function cardFlag(flag: Flag | null, heart: string): CardWords['flag'] {
+  const label = flag?.text ?? (flag?.heart === true ? heart : null);
+  return label === null ? null : { tone: flag?.colour ?? 'grey', label };
+}
+
+/**
+ * What the card of a show says.
+ *
+ * @param heart the interface's word for the heart label
+ */
+export function showWords({ show, filters, meta, note }: ListedShow, heart: string): CardWords {
+  return {
+    to: showRef(show, filters),
+    title: show.title,
+    poster: show.poster?.md ?? null,
+    dominantColour: show.backdropColour,
+    flag: cardFlag(show.pushTag, heart),
+    meta: meta ?? showFacts(show),
+    note: note ?? null,
+  };
+}
+
 /** A show of the catalogue as a poster card. */
-export function ShowCard(props: ShowCardProps) {
-  const { locale, show, filters, meta = null, priority = false, heading = 'h3' } = props;
-  const facts = [
-    show.duration === null ? null : formatDuration(show.duration),
-    show.genres.map(({ label }) => label).join(', ') || null,
-  ].filter((fact) => fact !== null);
+export function ShowCard({ locale, priority = false, heading, ...listed }: ShowCardProps) {
+  const t = useTranslations('flag');
   return (
     <PosterCard
       locale={locale}
-      to={showRef(show, filters)}
-      title={show.title}
-      poster={show.poster?.md ?? null}
-      dominantColour={show.backdropColour}
-      flag={show.pushTag?.text ? { tone: show.pushTag.colour ?? 'grey', label: show.pushTag.text } : null}
-      meta={meta ?? facts.join(' · ')}
+      {...showWords(listed, t('heart'))}
       priority={priority}
-      heading={heading}
+      {...(heading === undefined ? {} : { heading })}
     />
   );
 }

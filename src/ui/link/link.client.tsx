@@ -12,36 +12,38 @@ interface PageLinkProps extends AnchorProps {
   readonly ahead?: boolean;
   /** The new page starts at its top, unless false. */
   readonly scroll?: boolean;
+  /** The page that is left hands its fragment on: a chosen tab stays chosen while filters change. */
+  readonly keepFragment?: boolean;
 }
 
 /**
  * The only use of next/link. It fetches nothing until a pointer, the keyboard or a finger is on the link:
  * links in view would each make a request of their own and render cold pages.
  */
-export function PageLink({
-  href,
-  ahead = true,
-  onMouseEnter,
-  onFocus,
-  onTouchStart,
-  ...rest
-}: PageLinkProps) {
+export function PageLink(props: PageLinkProps) {
+  const { href, ahead = true, keepFragment = false, onMouseEnter, onFocus, onTouchStart, ...rest } = props;
   const [warm, setWarm] = useState(false);
+  const [fragment, setFragment] = useState('');
+  // Only the browser knows the fragment. It comes before any click: a pointer, the keyboard or a finger is there first.
+  const warmUp = () => {
+    setWarm(true);
+    if (keepFragment) setFragment(location.hash);
+  };
   return (
     <NextLink
       {...rest}
-      href={href}
+      href={`${href}${fragment}`}
       prefetch={ahead && warm}
       onMouseEnter={(event) => {
-        setWarm(true);
+        warmUp();
         onMouseEnter?.(event);
       }}
       onFocus={(event) => {
-        setWarm(true);
+        warmUp();
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        setWarm(true);
+        warmUp();
         onTouchStart?.(event);
       }}
     />

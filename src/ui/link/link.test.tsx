@@ -75,6 +75,40 @@ describe('a link to a page', () => {
     expect(link.getAttribute('rel')).toBe('nofollow');
   });
 
+  it('hands the fragment of the page on where it is told to, once someone is interested', () => {
+    history.replaceState(null, '', '#enfants');
+    const to = { page: 'shows', filters: { genres: ['drame'] } } as const;
+    render(
+      <>
+        <Link locale="fr-FR" to={to} keepFragment>
+          a
+        </Link>
+        <Link locale="fr-FR" to={to}>
+          b
+        </Link>
+      </>,
+    );
+    const addressOf = (name: string) => {
+      const link = screen.getByRole('link', { name });
+      const before = link.getAttribute('href');
+      fireEvent.focus(link);
+      return [before, link.getAttribute('href')];
+    };
+    const bare = href('fr-FR', to);
+    expect(addressOf('a')).toEqual([bare, `${bare}#enfants`]);
+    expect(addressOf('b')).toEqual([bare, bare]);
+    history.replaceState(null, '', '#');
+  });
+
+  it('takes a query', () => {
+    render(
+      <Link locale="fr-FR" to={{ page: 'movie', slug: 'adjame-12' }} query={{ bandeannonce: 'true' }}>
+        a
+      </Link>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/films/adjame-12?bandeannonce=true');
+  });
+
   it('is text where the page is not built, not on the site, or the slug has no address', () => {
     render(
       <>

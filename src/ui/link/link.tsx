@@ -15,6 +15,8 @@ interface ToPage extends AnchorProps {
   readonly plain?: boolean;
   /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
   readonly keepScroll?: boolean;
+  /** With script the fragment that the page has stays: a chosen tab stays chosen while filters change. */
+  readonly keepFragment?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -41,7 +43,8 @@ export function Link(props: ToPage | ToOutside) {
       </a>
     );
   }
-  const { locale, to, fragment, query, plain = false, keepScroll = false, children, ...rest } = props;
+  const { locale, to, fragment, query, plain = false, keepScroll = false, keepFragment, ...others } = props;
+  const { children, ...rest } = others;
   const address = addressOf(locale, to, {
     ...(fragment === undefined ? {} : { fragment }),
     ...(query === undefined ? {} : { query }),
@@ -52,7 +55,12 @@ export function Link(props: ToPage | ToOutside) {
   if (plain) return <a {...anchor}>{children}</a>;
   return (
     // Every property travels with the page once for each link: only what differs is said.
-    <PageLink {...anchor} {...(narrows ? { ahead: false } : {})} {...(keepScroll ? { scroll: false } : {})}>
+    <PageLink
+      {...anchor}
+      {...(narrows ? { ahead: false } : {})}
+      {...(keepScroll ? { scroll: false } : {})}
+      {...(keepFragment === true ? { keepFragment } : {})}
+    >
       {children}
     </PageLink>
   );

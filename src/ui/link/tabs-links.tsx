@@ -19,10 +19,12 @@ interface TabsLinksProps {
   readonly locale: Locale;
   readonly label: string;
   readonly tabs: readonly TabLink[];
+  /** The tabs are parts of this very page: the browser itself goes there, with script or without. */
+  readonly within?: boolean;
 }
 
 /** Views of the same thing side by side; each is an address of its own. */
-export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
+export function TabsLinks({ locale, label, tabs, within = false }: TabsLinksProps) {
   return (
     <nav aria-label={label} className={css['tabs']}>
       <ul className={css['row']}>
@@ -32,10 +34,12 @@ export function TabsLinks({ locale, label, tabs }: TabsLinksProps) {
               locale={locale}
               to={to}
               {...(fragment === undefined ? {} : { fragment })}
+              plain={within}
               {...(query === undefined ? {} : { query })}
               keepScroll
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
+              data-tab={key}
             >
               {text}
               {count === undefined ? null : <span className={css['count']}>{count}</span>}

@@ -1,29 +1,23 @@
-/** One icon on a 24 × 24 grid: lines of 1.75 and filled parts. */
-interface IconPaths {
-  readonly outline?: string;
-  readonly solid?: string;
-}
+import { flagShapes } from '../label/flag-shapes.ts';
+import type { DrawingPaths } from './drawing.tsx';
+import { signPaths } from './sign-paths.ts';
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
 const paths = {
+  ...signPaths,
   search: { outline: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L21 21` },
   menu: { outline: 'M3 7h18M3 12h18M3 17h12' },
-  close: { outline: 'M6 6l12 12M18 6L6 18' },
   pin: { outline: `M12 21.5c4.5-5 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.5 6.5 7 11.5Z${circle(12, 10, 2.5)}` },
   clock: { outline: `${circle(12, 12, 9)}M12 7v5.2l3.5 2` },
   play: { solid: 'M8 5.2c0-.9 1-1.5 1.8-1l10.4 6.7c.8.5.8 1.7 0 2.2L9.8 19.8c-.8.5-1.8-.1-1.8-1V5.2Z' },
-  heart: {
-    solid:
-      'M12 20.8S3 15.4 3 9.2C3 6.3 5.2 4 8 4c1.7 0 3.2.9 4 2.3C12.8 4.9 14.3 4 16 4c2.8 0 5 2.3 5 5.2 0 6.2-9 11.6-9 11.6Z',
-  },
+  heart: flagShapes.blue,
   'chevron-left': { outline: 'M15 5l-7 7 7 7' },
   'chevron-right': { outline: 'M9 5l7 7-7 7' },
   'chevron-down': { outline: 'M5 9l7 7 7-7' },
   external: { outline: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' },
-  check: { outline: 'M5 12.5l4.5 4.5L19 7' },
   calendar: {
     outline: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7ZM4 10.5h16M8 3v4M16 3v4',
   },
@@ -105,19 +99,10 @@ const paths = {
   sex: {
     outline: `${circle(9, 13.5, 4.5)}M9 18v4M7 20.2h4${circle(15, 10, 4.5)}M18.2 6.8L21.5 3.5M18 3.5h3.5V7`,
   },
-  'flag-green': { outline: 'M6.5 12.5l3.7 3.7L17.5 8.5' },
-  'flag-yellow': {
-    solid: 'M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8 2.8-6Z',
-  },
-  'flag-grey': { solid: 'M12 2.5L21.5 12 12 21.5 2.5 12 12 2.5Z' },
-  'flag-red': {
-    solid:
-      'M12.5 2c.8 4 5.5 6.2 5.5 11.7A6.2 6.2 0 0 1 11.8 20 6 6 0 0 1 6 13.8c0-2.7 1.3-4.5 2.7-6 .2 1.7.8 2.6 1.8 3.2C11 7.8 11.2 5 12.5 2Z',
-  },
-} as const satisfies Record<string, IconPaths>;
+} as const satisfies Record<string, DrawingPaths>;
 
 /** The names of the drawn set. */
 export type IconName = keyof typeof paths;
 
 /** The drawings by name. */
-export const iconPaths: Readonly<Record<IconName, IconPaths>> = paths;
+export const iconPaths: Readonly<Record<IconName, DrawingPaths>> = paths;

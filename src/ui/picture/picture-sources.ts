@@ -26,9 +26,13 @@ function isKind(value: string | undefined): value is PictureKind {
  * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
  * address.
  *
- * @param widest the most pixels that the place has use for; the smallest width is always there
+ * @param options.widest the most pixels that the place has use for; the smallest width is always there
+ * @param options.lean for one of a great many: AVIF alone, without the smallest width where there are others
  */
-export function sourcesOf(url: string, widest = Infinity): PictureSources | null {
+export function sourcesOf(
+  url: string,
+  { widest = Infinity, lean = false }: { readonly widest?: number | undefined; readonly lean?: boolean } = {},
+): PictureSources | null {
   const rooted = /^\/(?![/\\])/.test(url);
   if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
   const [, base, kind, width] = ours.exec(url) ?? [];
@@ -38,10 +42,10 @@ export function sourcesOf(url: string, widest = Infinity): PictureSources | null
   const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
   // One width is no choice.
   if (more.length === 0) return { src: `${base}${least}.webp`, webp: null, avif: null };
-  const set = (format: 'webp' | 'avif') =>
-    [least, ...more].map((w) => `${base}${w}.${format} ${w}w`).join(', ');
+  const offered = lean && more.length > 1 ? more : [least, ...more];
+  const set = (format: 'webp' | 'avif') => offered.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
   const largest = `${base}${more.at(-1) ?? least}.webp`;
-  return { src: Number(width) > widest ? largest : url, webp: set('webp'), avif: set('avif') };
+  return { src: Number(width) > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
 }
 
 /** A colour from outside that is safe in a style (`#rrggbb`), or `undefined`. */

@@ -47,7 +47,7 @@ describe('a picture', () => {
   });
 
   it('of a middle size names the widths up to its own', () => {
-    const sources = sourcesOf('http://m.test/media/cinema/flon/1920.webp', 1280);
+    const sources = sourcesOf('http://m.test/media/cinema/flon/1920.webp', { widest: 1280 });
     expect(sources?.webp).toBe(
       'http://m.test/media/cinema/flon/640.webp 640w, http://m.test/media/cinema/flon/1280.webp 1280w',
     );

@@ -19,6 +19,8 @@ interface PictureProps {
   readonly narrowSrc?: string | null;
   /** The most pixels in width that its place has use for: what is small in a long list names no large files. */
   readonly widest?: number;
+  /** One of a great many on the page: it names few files, AVIF beside the plain address. */
+  readonly lean?: boolean;
   /** Empty where the text beside it says the same. */
   readonly alt: string;
   /** What it pictures: the drawn art carries it. */
@@ -31,7 +33,7 @@ interface PictureProps {
   readonly priority?: boolean;
   /** A name that is unique on the page: the picture travels to the next page's picture of the same name. */
   readonly transitionName?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -40,10 +42,10 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
-  const { narrowSrc = null, widest } = props;
+  const { narrowSrc = null, widest, lean = false } = props;
   const { ratio, widths } = pictureKinds[kind];
   const width = widths.at(-1) ?? 0;
-  const sources = src === null ? null : sourcesOf(src, widest);
+  const sources = src === null ? null : sourcesOf(src, { widest, lean });
   const narrow = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
   const colour = colourOf(dominantColour);
   // What is not said does not travel with the page either: a list has many pictures.

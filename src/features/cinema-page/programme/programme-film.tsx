@@ -78,8 +78,9 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
 
 function Marks({ film: { show, highlighted, upsell } }: { readonly film: ProgrammeFilm }) {
   const t = useTranslations('cinema');
+  const flags = useTranslations('flag');
   const flag = show.pushTag;
-  const text = flag?.text ?? (flag?.heart === true ? t('heart') : null);
+  const text = flag?.text ?? (flag?.heart === true ? flags('heart') : null);
   if (flag === null && !highlighted && !upsell) return null;
   return (
     <p className={css['marks']}>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
-import { dayOnly, filterLists, narrowed, toggled } from './filter-links.ts';
+import { dayOnly, filterLists, narrowed } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';
 import css from './programme-filters.module.scss';
 

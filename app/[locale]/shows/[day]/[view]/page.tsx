@@ -1,5 +1,7 @@
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { loadShows } from '#src/features/shows/load-shows.ts';
 import { ShowsPage } from '#src/features/shows/shows-page.tsx';
+import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { plainRoute } from '../../../../_routes/plain-route.tsx';
 
 const route = plainRoute({
@@ -7,6 +9,14 @@ const route = plainRoute({
   words: 'shows',
   load: ({ locale, today, filters }) => loadShows(locale, today, filters),
   view: ShowsPage,
+  data: ({ locale, filters }, { selections }, origins) =>
+    Object.keys(filters).length > 0
+      ? []
+      : itemListJsonLd(
+          locale,
+          origins,
+          selections.book.map(({ show }) => ({ name: show.title, ref: showRef(show) })),
+        ),
 });
 
 /** The build's placeholder; real pages are rendered when first asked for. */

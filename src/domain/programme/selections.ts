@@ -1,0 +1,144 @@
+import type { ShowsTab } from '#src/routes/fragments.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Day } from '../date/day.ts';
+import { filteredShows } from '../filter/apply-filters.ts';
+import { showMatches } from '../filter/show-filter.ts';
+import type { ShowListView } from '../show/show-list-view.ts';
+import { tagKey } from '../tag/special-tags.ts';
+import { compareShows } from './programme-entries.ts';
+import type { ProgrammeShowView } from './programme-entries.ts';
+import { itemsOn } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
+
+/** The five selections of a site's shows: what each tab of the shows page holds, and what home puts into rows (R056). */
+
+/** When and how a show is first played as the filters ask. */
+export interface ShowFit {
+  readonly day: Day;
+  /** Slugs, as received; only those asked for where the filters ask for some. */
+  readonly versions: readonly string[];
+}
+
+/** A show of a selection. */
+export interface SelectedShow {
+  readonly show: ShowListView;
+  /** Null where nothing but genres narrows the list, and where no single day has all that is asked for. */
+  readonly fit: ShowFit | null;
+}
+
+/** The shows of each tab, in the order to show them. */
+export type Selections = Readonly<Record<ShowsTab, readonly SelectedShow[]>>;
+
+/** What selections are made of. */
+export interface SelectionIngredients {
+  /** The site's catalogue. */
+  readonly shows: readonly ShowListView[];
+  /** Of the site, or of the cinema that the filters name; null where it cannot be had. */
+  readonly schedule: Schedule | null;
+  /** Programme day of the site. */
+  readonly today: Day;
+  readonly filters: Filters;
+}
+
+/** Whether filters can only be answered by a schedule: all but genres. */
+export function asksSchedule({ date, localisation, tags, versions }: Filters): boolean {
+  const listed = [tags, versions].some((values) => (values?.length ?? 0) > 0);
+  return date !== undefined || localisation !== undefined || listed;
+}
+
+const inSpecial = (show: ShowListView): boolean => show.kind === 'event' || show.specialEvent;
+
+/** Shows that are not out yet and may be announced, whether tickets are sold already or not (R075). */
+export function upcomingShows(shows: readonly ShowListView[]): ShowListView[] {
+  return shows.filter((show) => !show.released && !show.notComingSoon).toSorted(compareShows('upcoming'));
+}
+
+/** The first day on which what is asked for can be booked. */
+function fitOf({ show, days }: ProgrammeShowView, schedule: Schedule, filters: Filters): ShowFit | null {
+  const wanted = new Set((filters.versions ?? []).map(tagKey));
+  for (const day of days) {
+    const item = itemsOn(schedule, day).get(show.slug);
+    if (item === undefined || !showMatches(filters, { ...show, ...item })) continue;
+    const asked = item.versions.filter((slug) => wanted.has(tagKey(slug)));
+    return { day, versions: asked.length > 0 ? asked : item.versions };
+  }
+  return null;
+}
+
+/**
+ * The show with the catalogue's own places in its lists. The orders of a programme are those of one cinema; over all of
+ * them nearly every show is first somewhere.
+ */
+function inCountryOrder(show: ShowListView, general: ShowListView | undefined): ShowListView {
+  if (general === undefined) return show;
+  const { default: order, upcoming } = general.orders;
+  return { ...show, orders: { ...show.orders, default: order, upcoming } };
+}
+
+/**
+ * The shows that can be booked and match, in order (R076, R179). A server that has no schedule, or one without days, still has
+ * its list: what is out then counts as played.
+ */
+function matchingShows({ shows, schedule, today, filters }: SelectionIngredients): SelectedShow[] {
+  if (schedule === null || (schedule.size === 0 && filters.localisation === undefined)) {
+    if (asksSchedule(filters)) return [];
+    return shows
+      .filter((show) => show.released && showMatches(filters, { ...show, tags: [], versions: [] }))
+      .toSorted(compareShows('default'))
+      .map((show) => ({ show, fit: null }));
+  }
+  const bySlug = new Map(shows.map((show) => [show.slug, show]));
+  const fits = asksSchedule(filters);
+  const selected = filteredShows(schedule, today, bySlug, filters).map((entry) => ({
+    show:
+      filters.localisation === undefined
+        ? inCountryOrder(entry.show, bySlug.get(entry.show.slug))
+        : entry.show,
+    fit: fits ? fitOf(entry, schedule, filters) : null,
+  }));
+  return inOrder('default', selected);
+}
+
+function inOrder(
+  list: Parameters<typeof compareShows>[0],
+  selected: readonly SelectedShow[],
+): SelectedShow[] {
+  const compare = compareShows(list);
+  return selected.toSorted((a, b) => compare(a.show, b.show));
+}
+
+/**
+ * The five selections (R056, R179): what is out and can be booked, films that can be booked before they are out, what is
+ * for children, events and special screenings, and what is announced. An event that can be booked stands among the
+ * special screenings and not again among what comes, for its sale is no early one and it has no release. Of what is
+ * announced only the genres are known, so any other filter leaves none of it.
+ */
+export function selectionsOf(from: SelectionIngredients): Selections {
+  const { filters } = from;
+  const matching = matchingShows(from);
+  const onSale = new Set(
+    matching.flatMap(({ show }) => (show.kind === 'event' && !show.released ? [show.slug] : [])),
+  );
+  const genres = { ...(filters.genres === undefined ? {} : { genres: filters.genres }) };
+  return {
+    book: matching.filter(({ show }) => show.released),
+    presales: inOrder(
+      'upcoming',
+      matching.filter(({ show }) => !show.released && show.kind === 'movie'),
+    ),
+    kids: inOrder(
+      'kids',
+      matching.filter(({ show }) => show.kids),
+    ),
+    special: inOrder(
+      'specialAndEvent',
+      matching.filter(({ show }) => inSpecial(show)),
+    ),
+    upcoming: asksSchedule(filters)
+      ? []
+      : upcomingShows(from.shows)
+          .filter((show) => !onSale.has(show.slug))
+          .filter((show) => showMatches(genres, { ...show, bookable: true, tags: [], versions: [] }))
+          .map((show) => ({ show, fit: null })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Day } from '../date/day.ts';
+import { cinemaWeek } from '../date/week.ts';
+import { compareText } from '../text/compare-text.ts';
+import type { ShowListView } from './show-list-view.ts';
+
+/** What comes out when: the release calendar (R020). */
+
+/** The shows that come out on one day. */
+export interface ReleaseDayView<T> {
+  readonly day: Day;
+  readonly shows: readonly T[];
+}
+
+/** A release week: as the cinema week it starts on Wednesday (D18). */
+export interface ReleaseWeekView<T> {
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: readonly ReleaseDayView<T>[];
+}
+
+/** The release calendar: weeks with a release, sorted, and what has no day yet. */
+export interface ReleaseCalendar<T> {
+  readonly weeks: readonly ReleaseWeekView<T>[];
+  readonly undated: readonly T[];
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups].toSorted(([a], [b]) => compareText(a, b));
+}
+
+/**
+ * Shows by release week, then by day, within a day in the order given (R020). A release that is marked as still to come
+ * though its day has passed has no day that could be announced.
+ *
+ * @param today programme day of the site
+ */
+export function releaseCalendar<T extends Pick<ShowListView, 'releaseDay'>>(
+  shows: readonly T[],
+  today: Day,
+): ReleaseCalendar<T> {
+  const dated = shows.flatMap((show) =>
+    show.releaseDay !== null && show.releaseDay >= today ? [{ show, day: show.releaseDay }] : [],
+  );
+  const known = new Set(dated.map(({ show }) => show));
+  return {
+    weeks: grouped(dated, ({ day }) => cinemaWeek(day, null)[0] ?? day).map(([from, ofWeek]) => ({
+      from,
+      to: cinemaWeek(from, null).at(-1) ?? from,
+      days: grouped(ofWeek, ({ day }) => day).map(([day, ofDay]) => ({
+        day,
+        shows: ofDay.map(({ show }) => show),
+      })),
+    })),
+    undated: shows.filter((show) => !known.has(show)),
+  };
+}

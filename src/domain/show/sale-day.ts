@@ -1,0 +1,19 @@
+import type { Day } from '../date/day.ts';
+import { localTimeAt, parseLocalTime } from '../date/zone.ts';
+import type { ShowListView } from './show-list-view.ts';
+
+/**
+ * The day on which the sale of a show opens, where that is still to come; null where it is not known or past.
+ *
+ * @param zone IANA name of the site's time zone
+ * @param today programme day of the site
+ */
+export function saleDay(
+  { salesOpeningDate }: Pick<ShowListView, 'salesOpeningDate'>,
+  zone: string,
+  today: Day,
+): Day | null {
+  if (salesOpeningDate === null) return null;
+  const day = parseLocalTime(localTimeAt(new Date(salesOpeningDate), zone))?.day ?? null;
+  return day !== null && day > today ? day : null;
+}

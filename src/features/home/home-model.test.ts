@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { featuredFixture } from '#src/contract/featured/fixture.ts';
+import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
+import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
+import { showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { homeOf, ingredients, today } from './home-test-kit.ts';
+
+const slugs = (shows: readonly { slug: string }[]) => shows.map(({ slug }) => slug);
+
+describe('the home page', () => {
+  it('R076 shows what is on, the most wanted first, and no event among the films', () => {
+    const { now, nowCount } = homeOf();
+    expect(slugs(now)).toEqual(['first', 'second']);
+    expect(nowCount).toBe(2);
+  });
+
+  it('shows what came out in the running cinema week, and what is marked as new', () => {
+    expect(slugs(homeOf().fresh)).toEqual(['first']);
+    const shows = ingredients.shows.map((show) => ({ ...show, new: show.slug === 'second' }));
+    expect(slugs(homeOf({ shows }).fresh)).toEqual(['first', 'second']);
+  });
+
+  it('R056 has a row each for presales, what comes, and children; a presale is not announced twice', () => {
+    const { presales, upcoming, kids } = homeOf();
+    expect([presales, upcoming, kids].map(slugs)).toEqual([['presale'], ['later'], ['first']]);
+  });
+
+  it('has the events that can be booked, the next one first', () => {
+    expect(homeOf().events.map(({ show, day }) => [show.slug, day])).toEqual([
+      ['ballet', '2026-11-20'],
+      ['opera', '2026-11-21'],
+    ]);
+  });
+
+  it('R171 leads to the next days with showings', () => {
+    expect(homeOf().days).toEqual([today, '2026-11-20', '2026-11-21']);
+  });
+
+  it('R119 puts the first push on the stage and the others into the row', () => {
+    const featured = featuredFixture.map((push) => ({ ...push, showSlug: null }));
+    const { lead, pushes } = homeOf({ featured });
+    expect([lead, ...pushes].map((push) => push?.title)).toEqual(featured.map(({ title }) => title));
+  });
+
+  it('has the most wanted film with a backdrop on the stage where nothing is put forward', () => {
+    expect(homeOf().lead?.key).toBe('first');
+    const shows = ingredients.shows.map((show) =>
+      show.slug === 'first' ? { ...show, backdrop: null } : show,
+    );
+    expect(homeOf({ shows }).lead?.key).toBe('second');
+    expect(homeOf({ shows: [] }).lead).toBeNull();
+  });
+
+  it('R119 shows what the chain says everywhere, and nothing that is meant for single cinemas', () => {
+    const { nativeAds, promos } = homeOf({
+      nativeAds: nativeAdFixture,
+      promos: permanentAutopromoFixture,
+    });
+    expect(nativeAds).toEqual([]);
+    expect(promos).toMatchObject([{ title: 'La carte 5 places', cta: null, sponsored: false }]);
+    const [everywhere] = homeOf({
+      nativeAds: nativeAdFixture.map((ad) => ({ ...ad, cinemas: [] })),
+    }).nativeAds;
+    expect(everywhere).toMatchObject({ sponsored: true, cta: { label: 'En savoir plus' } });
+  });
+
+  it('needs only the list of shows: everything else drops out', () => {
+    expect(homeOf({ schedule: null, cinemas: new Map() })).toMatchObject({
+      days: [],
+      presales: [],
+      events: [],
+      kids: [],
+      nativeAds: [],
+      promos: [],
+      cities: [],
+      cinemas: [],
+    });
+    expect(slugs(homeOf({ schedule: null }).now)).toEqual(['first', 'second']);
+  });
+
+  it('shows a handful of a great many', () => {
+    const shows = Array.from({ length: 60 }, (_, index) => showOf(`film-${index}`, { new: true }));
+    const { now, nowCount, fresh } = homeOf({ shows, schedule: null });
+    expect([now.length, nowCount, fresh.length]).toEqual([12, 60, 6]);
+  });
+});
+
+describe('the places on the home page', () => {
+  const [cinema, other] = cinemasFixture;
+  const [city] = citiesFixture;
+  if (cinema === undefined || other === undefined || city === undefined)
+    throw new Error('A fixture of places is too short.');
+
+  it('R140 are the top cities in the site’s order, those that have cinemas', () => {
+    const topCities = [
+      { ...city, name: 'Lyon', slug: 'lyon', cinemas: [cinema.slug, other.slug] },
+      { ...city, name: 'Lille', slug: 'lille', cinemas: ['pulled-down'] },
+      { ...city, name: 'Paris', slug: 'paris', cinemas: [cinema.slug] },
+    ];
+    expect(homeOf({ topCities })).toMatchObject({
+      cities: [
+        { city: { name: 'Lyon', slug: 'lyon' }, cinemas: 2, picture: cinema.backdrop },
+        { city: { name: 'Paris', slug: 'paris' }, cinemas: 1 },
+      ],
+      cinemas: [],
+    });
+  });
+
+  it('R139 are its open cinemas where it has no top cities, or they cannot be had', () => {
+    const open = cinemasFixture.filter(({ status }) => status).map(({ slug }) => slug);
+    expect(slugs(homeOf().cinemas)).toEqual(open);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Vocabulary } from '#src/api/site-catalogue.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { City } from '#src/contract/cities/schema.ts';
+import type { Autopromo } from '#src/contract/entities.ts';
+import type { Featured } from '#src/contract/featured/schema.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { cinemaWeek } from '#src/domain/date/week.ts';
+import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
+import { daysWithSessions, type Schedule } from '#src/domain/programme/schedule.ts';
+import { selectionsOf, type SelectedShow } from '#src/domain/programme/selections.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
+
+/** A show with the day of its first showing, where one is planned. */
+export interface DatedShow {
+  readonly show: ShowListView;
+  readonly day: Day | null;
+}
+
+/** What the chain says of itself, or somebody else does (R119). */
+export interface Promo {
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly imageAlt: string | null;
+  readonly cta: CtaView | null;
+  readonly sponsored: boolean;
+}
+
+/** A city to choose. */
+export interface CityChoice {
+  readonly city: NamedCity;
+  /** One of its cinemas' fronts. */
+  readonly picture: string | null;
+  readonly cinemas: number;
+}
+
+/** A cinema to choose, where a site has few. */
+export interface CinemaEntry {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string | null;
+}
+
+/** What the home page shows; every part but `now` may be empty, and then it is not there. */
+export interface HomeModel {
+  readonly today: Day;
+  /** What stands on the stage. */
+  readonly lead: HomePush | null;
+  readonly pushes: readonly HomePush[];
+  /** The next days with showings. */
+  readonly days: readonly Day[];
+  readonly now: readonly ShowListView[];
+  /** How many there are in all. */
+  readonly nowCount: number;
+  readonly fresh: readonly ShowListView[];
+  readonly presales: readonly ShowListView[];
+  readonly upcoming: readonly ShowListView[];
+  readonly events: readonly DatedShow[];
+  readonly kids: readonly ShowListView[];
+  readonly nativeAds: readonly Promo[];
+  readonly promos: readonly Promo[];
+  readonly cities: readonly CityChoice[];
+  /** In place of cities. */
+  readonly cinemas: readonly CinemaEntry[];
+}
+
+/** What home is made of; what could not be had is empty. */
+export interface HomeIngredients {
+  readonly today: Day;
+  readonly shows: readonly ShowListView[];
+  readonly schedule: Schedule | null;
+  readonly vocabulary: Vocabulary;
+  readonly cinemas: ReadonlyMap<string, Cinema>;
+  /** Those that the site puts first (R140). */
+  readonly topCities: readonly City[];
+  readonly featured: readonly Featured[];
+  readonly nativeAds: readonly Autopromo[];
+  readonly promos: readonly Autopromo[];
+}
+
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, promos: 1, cinemas: 24 } as const;
+
+const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
+
+/** Builds the home page (R119, R172). */
+export function homeModel(from: HomeIngredients): HomeModel {
+  const { shows, schedule, today } = from;
+  const selections = selectionsOf({ shows, schedule, today, filters: {} });
+  const current = showsIn(selections.book)
+    .filter((show) => show.kind === 'movie')
+    .toSorted(compareShows('home'));
+  const presales = showsIn(selections.presales);
+  const early = new Set(presales.map(({ slug }) => slug));
+  const pushes = homePushes({
+    featured: from.featured,
+    shows: new Map([...shows, ...showsIn(selections.book)].map((show) => [show.slug, show])),
+    schedule,
+    today,
+    tags: from.vocabulary.tags,
+  });
+  const stand = current.find((show) => show.backdrop !== null) ?? current[0];
+  const [lead = stand === undefined ? null : pushOfShow(stand), ...further] = pushes;
+  return {
+    today,
+    lead,
+    pushes: further.slice(0, most.pushes),
+    days: schedule === null ? [] : daysWithSessions(schedule, today).slice(0, most.days),
+    now: current.slice(0, most.now),
+    nowCount: current.length,
+    fresh: current.filter((show) => isFresh(show, today)).slice(0, most.fresh),
+    presales: presales.slice(0, most.row),
+    upcoming: showsIn(selections.upcoming)
+      .filter(({ slug }) => !early.has(slug))
+      .slice(0, most.row),
+    events: eventsOf(from).slice(0, most.row),
+    kids: showsIn(selections.kids).slice(0, most.row),
+    nativeAds: from.nativeAds.filter(isEverywhere).slice(0, most.promos).map(promoOf),
+    promos: from.promos.filter(isEverywhere).slice(0, most.promos).map(promoOf),
+    ...places(from),
+  };
+}
+
+/** Whether a film came out in the running cinema week, or is marked as new. */
+function isFresh({ new: marked, releaseDay }: ShowListView, today: Day): boolean {
+  const [start = today] = cinemaWeek(today, null);
+  return marked || (releaseDay !== null && releaseDay >= start && releaseDay <= today);
+}
+
+/** Events that can be booked, the next one first. */
+function eventsOf({ shows, schedule, today }: HomeIngredients): DatedShow[] {
+  if (schedule === null) return [];
+  return showsOf(schedule, today, new Map(shows.map((show) => [show.slug, show])))
+    .filter(({ show }) => show.kind === 'event' && show.bookable)
+    .map(({ show, days }) => ({ show, day: days[0] ?? null }))
+    .toSorted((a, b) => compareText(a.day ?? '', b.day ?? ''));
+}
+
+/** One that names cinemas is for their pages alone. */
+function isEverywhere({ cinemas }: Autopromo): boolean {
+  return cinemas.length === 0;
+}
+
+function promoOf(promo: Autopromo): Promo {
+  const { title, description, imageAlt, sponsored } = promo;
+  return {
+    title,
+    description,
+    image: promo.image ?? promo.mobileImage,
+    imageAlt,
+    cta: ctaView(promo.cta),
+    sponsored,
+  };
+}
+
+/** The top cities of the site; all its cinemas where it has none of these, or they cannot be had. */
+function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
+  const cities = topCities.flatMap((city): CityChoice[] => {
+    const houses = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
+    const { slug, name } = city;
+    return houses.length === 0
+      ? []
+      : [{ city: { slug, name }, picture: houses[0]?.backdrop ?? null, cinemas: houses.length }];
+  });
+  if (cities.length > 0) return { cities, cinemas: [] };
+  return {
+    cities,
+    cinemas: [...cinemas.values()]
+      .filter(({ status }) => status)
+      .slice(0, most.cinemas)
+      .map(({ slug, name, theaters: [theater] }) => ({ slug, name, city: theater?.addressCity ?? null })),
+  };
+}

@@ -1,0 +1,44 @@
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { announced, scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { homeModel, type HomeIngredients } from './home-model.ts';
+
+/** A Wednesday, the first day of a cinema week. */
+export const today = '2026-11-18';
+
+const order = (home: number) => ({
+  default: home,
+  home,
+  upcoming: home,
+  kids: home,
+  specialAndEvent: home,
+});
+
+/** Two films that are out, one of them new and for children, a presale, an announced film and two events. */
+export const ingredients: HomeIngredients = {
+  today,
+  shows: [
+    showOf('second', { orders: order(2), releaseDay: '2026-10-07' }),
+    showOf('first', { orders: order(1), releaseDay: '2026-11-18' }),
+    announced('presale', { orders: order(3), releaseDay: '2026-11-25' }),
+    announced('later', { orders: order(4), releaseDay: '2026-12-02' }),
+    showOf('opera', { orders: order(5), kind: 'event' }),
+    showOf('ballet', { orders: order(6), kind: 'event' }),
+  ],
+  schedule: scheduleWith({
+    [today]: { first: { layer: { kids: true } }, second: {} },
+    '2026-11-20': { ballet: {}, presale: { layer: { released: false } } },
+    '2026-11-21': { opera: {} },
+  }),
+  vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+  cinemas: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+  topCities: [],
+  featured: [],
+  nativeAds: [],
+  promos: [],
+};
+
+/** A home of these ingredients, some of them changed. */
+export function homeOf(changes: Partial<HomeIngredients> = {}) {
+  return homeModel({ ...ingredients, ...changes });
+}

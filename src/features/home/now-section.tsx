@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { dayName } from '#src/domain/date/day-strip.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import type { HomeModel } from './home-model.ts';
+import css from './now-section.module.scss';
+
+interface NowSectionProps {
+  readonly locale: Locale;
+  readonly model: HomeModel;
+}
+
+/** Posters that stand in the first screen at every width. */
+const firstPosters = 2;
+
+/** What is on: by day, by cinema, and the most wanted films themselves. */
+export function NowSection({ locale, model }: NowSectionProps) {
+  const t = useTranslations('home');
+  const { now, nowCount } = model;
+  return (
+    <Section
+      id="now"
+      title={t('now')}
+      className={css['section']}
+      more={
+        <Link locale={locale} to={{ page: 'shows' }}>
+          {t('allFilms')}
+        </Link>
+      }
+    >
+      <Steps locale={locale} model={model} />
+      <div className={css['posters']}>
+        <PosterGrid label={t('now')}>
+          {now.map((show, index) => (
+            <ShowCard key={show.slug} locale={locale} show={show} priority={index < firstPosters} />
+          ))}
+        </PosterGrid>
+      </div>
+      {nowCount > now.length ? (
+        <p className={css['all']}>
+          <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+            {t('allFilmsCount', { count: nowCount })}
+          </Link>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+/** For who knows the day already, or the cinema. */
+function Steps({ locale, model: { days, today } }: NowSectionProps) {
+  const t = useTranslations('home');
+  const names = useTranslations('dayStrip');
+  return (
+    <nav aria-label={t('steps')} className={css['steps']}>
+      <ChipLinks
+        locale={locale}
+        jumps
+        chips={[
+          { to: { page: 'cinemas' }, text: t('findCinema'), on: false },
+          ...days.map((day) => {
+            const name = dayName(day, today);
+            return {
+              to: { page: 'shows', filters: { date: day } } as const,
+              text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
+              on: false,
+            };
+          }),
+        ]}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { RequiredReadError } from '#src/api/failure.ts';
+import { readSchedule, readShows } from '#src/api/site-catalogue.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { releasesModel, type ReleasesModel } from './releases-model.ts';
+
+/**
+ * Reads what the release calendar shows (R020).
+ *
+ * @param today programme day of the site
+ * @throws RequiredReadError when the list of shows cannot be had
+ */
+export async function loadReleases(locale: Locale, today: Day): Promise<ReleasesModel> {
+  const [shows, schedule] = await Promise.all([readShows(locale), readSchedule(locale, undefined)]);
+  if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
+  const { timeZone } = siteFactsOf(locale);
+  return releasesModel({ shows: shows.value, schedule, today, timeZone });
+}

@@ -1,0 +1,49 @@
+import type { Day } from '#src/domain/date/day.ts';
+import type { Schedule } from '#src/domain/programme/schedule.ts';
+import { selectionsOf } from '#src/domain/programme/selections.ts';
+import { releaseCalendar, type ReleaseCalendar } from '#src/domain/show/release-calendar.ts';
+import { saleDay } from '#src/domain/show/sale-day.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+
+/** A show of the release calendar. */
+export interface Release {
+  readonly show: ShowListView;
+  readonly releaseDay: Day | null;
+  /** Tickets are sold already. */
+  readonly onSale: boolean;
+  /** When the sale opens, where that is known and to come. */
+  readonly saleDay: Day | null;
+}
+
+/** What the release calendar shows. */
+export interface ReleasesModel {
+  readonly today: Day;
+  readonly calendar: ReleaseCalendar<Release>;
+  readonly count: number;
+}
+
+interface ReleasesIngredients {
+  readonly shows: readonly ShowListView[];
+  /** Of the site; null where it cannot be had: then nobody knows what is on sale. */
+  readonly schedule: Schedule | null;
+  /** Programme day of the site. */
+  readonly today: Day;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** Builds the release calendar (R020). */
+export function releasesModel({ shows, schedule, today, timeZone }: ReleasesIngredients): ReleasesModel {
+  const { upcoming, presales } = selectionsOf({ shows, schedule, today, filters: {} });
+  const onSale = new Set(presales.map(({ show }) => show.slug));
+  const releases = upcoming.map(({ show }): Release => {
+    const sold = onSale.has(show.slug);
+    return {
+      show,
+      releaseDay: show.releaseDay,
+      onSale: sold,
+      saleDay: sold ? null : saleDay(show, timeZone, today),
+    };
+  });
+  return { today, calendar: releaseCalendar(releases, today), count: releases.length };
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { FilterList } from '#src/domain/filter/change-filters.ts';
+import { toggled, without } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import type { ShowsModel } from './shows-model.ts';
+
+/** One value that is on: its words, and the filters without it. */
+interface FilterOn {
+  readonly label: string;
+  readonly rest: Filters;
+}
+
+/** What is on, by filter, in words. */
+export function useFilterLabels(
+  locale: Locale,
+  { options, chosen }: Pick<ShowsModel, 'options' | 'chosen'>,
+  filters: Filters,
+): Readonly<Record<keyof Filters, readonly FilterOn[]>> {
+  const t = useTranslations('filter');
+  const listed = (name: FilterList) =>
+    options[name]
+      .filter(({ selected }) => selected)
+      .map((option) => ({
+        label: option.label ?? t('entertainment'),
+        rest: toggled(filters, name, option),
+      }));
+  return {
+    date:
+      filters.date === undefined
+        ? []
+        : [{ label: formatDay(locale, filters.date, 'long'), rest: without(filters, 'date') }],
+    localisation: chosen === null ? [] : [{ label: chosen.name, rest: without(filters, 'localisation') }],
+    genres: listed('genres'),
+    versions: listed('versions'),
+    tags: listed('tags'),
+  };
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { dayName } from '#src/domain/date/day-strip.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { SelectedShow, ShowFit } from '#src/domain/programme/selections.ts';
+import { saleDay } from '#src/domain/show/sale-day.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { ShowsTab } from '#src/routes/fragments.ts';
+import type { Filters } from '#src/routes/page.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import type { ListedShow } from '#src/ui/layout/show-card.tsx';
+import { showFilters } from './shows-links.ts';
+import type { ShowsModel } from './shows-model.ts';
+
+/**
+ * How a selected show stands in its tab. One that is not out yet says when it comes, and among what is announced whether
+ * tickets are sold; where the page is narrowed it says when and in which versions it fits (`Demain · VF, VOST`), and
+ * leads there.
+ */
+export function useListed(
+  locale: Locale,
+  model: ShowsModel,
+  filters: Filters,
+  tab: ShowsTab,
+): (selected: SelectedShow) => ListedShow {
+  const t = useTranslations('shows');
+  const days = useTranslations('dayStrip');
+  const { today, versionLabels, selections } = model;
+  const onSale = new Set(selections.presales.map(({ show }) => show.slug));
+
+  const fitting = (fit: ShowFit): string => {
+    const name = dayName(fit.day, today);
+    const day = name === 'date' ? formatDay(locale, fit.day, 'short') : days(name);
+    const versions = fit.versions.map((slug) => versionLabels.get(slug) ?? slug).join(', ');
+    return versions === '' ? day : `${day} · ${versions}`;
+  };
+  const release = ({ released, releaseDay, kind }: ShowListView): string | null => {
+    if (released || releaseDay === null) return null;
+    const date = formatDay(locale, releaseDay, 'long');
+    return kind === 'event' ? date : t('releases', { date });
+  };
+  const sale = (show: ShowListView): string | null => {
+    if (onSale.has(show.slug)) return t('presaleOpen');
+    const day = saleDay(show, siteFactsOf(locale).timeZone, today);
+    return day === null ? null : t('salesOpen', { date: formatDay(locale, day, 'short') });
+  };
+
+  return ({ show, fit }) => ({
+    show,
+    filters: showFilters(filters, fit),
+    meta: release(show),
+    note: fit === null ? (tab === 'upcoming' ? sale(show) : null) : fitting(fit),
+  });
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { without } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { useFilterLabels } from './filter-labels.ts';
+import { narrowedShows } from './shows-links.ts';
+import type { ShowsModel } from './shows-model.ts';
+import css from './shows-page.module.scss';
+
+interface NothingMatchesProps {
+  readonly locale: Locale;
+  readonly model: ShowsModel;
+  readonly filters: Filters;
+}
+
+/** Nothing matches: which filter stands in the way, and how much there would be without it. */
+export function NothingMatches({ locale, model, filters }: NothingMatchesProps) {
+  const t = useTranslations('shows');
+  const filter = useTranslations('filter');
+  const labels = useFilterLabels(locale, model, filters);
+  return (
+    <EmptyState
+      heading="h2"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <div className={css['ways']}>
+          {model.loosen.map(({ name, count }) => {
+            const label = labels[name].map((one) => one.label).join(', ');
+            return (
+              <Link
+                key={name}
+                locale={locale}
+                to={narrowedShows(without(filters, name))}
+                keepScroll
+                className={buttonClass('outlined')}
+              >
+                {count === null ? filter('loosenUncounted', { label }) : filter('loosen', { label, count })}
+              </Link>
+            );
+          })}
+          <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('quiet')}>
+            {t('emptyAction')}
+          </Link>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { Vocabulary } from '#src/api/site-catalogue.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import { filteredShow } from '#src/domain/filter/apply-filters.ts';
+import { without } from '#src/domain/filter/change-filters.ts';
+import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { showsOf } from '#src/domain/programme/programme-entries.ts';
+import { daysWithSessions, withinDays } from '#src/domain/programme/schedule.ts';
+import {
+  asksSchedule,
+  selectionsOf,
+  type SelectionIngredients,
+  type Selections,
+} from '#src/domain/programme/selections.ts';
+import { versionView } from '#src/domain/tag/vocabulary.ts';
+import { compareText } from '#src/domain/text/compare-text.ts';
+import { fold } from '#src/domain/text/fold.ts';
+import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
+import type { Filters } from '#src/routes/page.ts';
+
+/** A cinema that the page can be narrowed to. */
+export interface CinemaOption {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string | null;
+}
+
+/** A filter that stands in the way: without it there would be so many shows; null where that is not known. */
+export interface Loosening {
+  readonly name: keyof Filters;
+  readonly count: number | null;
+}
+
+/** What the shows page shows. */
+export interface ShowsModel {
+  readonly today: Day;
+  /** The selections that the site has at all, whatever the filters leave of them. */
+  readonly tabs: readonly ShowsTab[];
+  readonly selections: Selections;
+  /** Names of the versions that cards name, by slug as received. */
+  readonly versionLabels: ReadonlyMap<string, string>;
+  readonly options: FilterOptions;
+  readonly days: readonly DayStripItem[];
+  /** By city, then by name; none where there is nothing to choose. */
+  readonly cinemas: readonly CinemaOption[];
+  readonly chosen: CinemaOption | null;
+  /** What to take off where nothing matches, the most promising first. */
+  readonly loosen: readonly Loosening[];
+  /** Whether the filters ask for what could not be had: the page says so and offers a retry (D31). */
+  readonly failed: boolean;
+}
+
+interface ShowsIngredients extends SelectionIngredients {
+  readonly vocabulary: Vocabulary;
+  /** By slug. */
+  readonly cinemas: ReadonlyMap<string, Cinema>;
+}
+
+/** The most days of the strip. */
+const mostDays = 14;
+
+/** Builds the shows page from the catalogue and the schedule that its filters ask for (R056, R179). */
+export function showsModel(from: ShowsIngredients): ShowsModel {
+  const { schedule, today, filters, vocabulary } = from;
+  const selections = selectionsOf(from);
+  const unfiltered = selectionsOf({ ...from, filters: {} });
+  return {
+    today,
+    tabs: showsTabs.filter((tab) => unfiltered[tab].length > 0 || selections[tab].length > 0),
+    selections,
+    versionLabels: versionLabels(selections, vocabulary),
+    options: optionsOf(from),
+    days: schedule === null ? [] : daysOf(daysWithSessions(schedule, today), today, filters),
+    ...cinemaChoice(from),
+    loosen: isEmpty(selections) ? loosenings(from) : [],
+    failed: schedule === null && asksSchedule(filters),
+  };
+}
+
+const tabsOf = (selections: Selections) => Object.values(selections);
+
+function isEmpty(selections: Selections): boolean {
+  return tabsOf(selections).every((selected) => selected.length === 0);
+}
+
+function versionLabels(selections: Selections, { versions }: Vocabulary): ReadonlyMap<string, string> {
+  const slugs = tabsOf(selections).flatMap((selected) => selected.flatMap(({ fit }) => fit?.versions ?? []));
+  return new Map(slugs.map((slug) => [slug, versionView(versions, slug).label]));
+}
+
+/** What can be chosen on the day asked for, or on any day. */
+function optionsOf({ shows, schedule, today, filters, vocabulary }: ShowsIngredients): FilterOptions {
+  const bySlug = new Map(shows.map((show) => [show.slug, show]));
+  const { date } = filters;
+  const part = schedule === null || date === undefined ? schedule : withinDays(schedule, [date]);
+  const played = part === null ? [] : showsOf(part, today, bySlug).map(filteredShow);
+  const listed =
+    schedule === null || schedule.size === 0
+      ? shows.map((show) => ({ ...show, tags: [], versions: [] }))
+      : played;
+  return filterOptions(listed, vocabulary, 'showFilters', filters);
+}
+
+/** The days to choose from; none is chosen unless the address names one. */
+function daysOf(days: readonly Day[], today: Day, { date }: Filters): DayStripItem[] {
+  if (days.length === 0 && date === undefined) return [];
+  return dayStrip({ today, days, selected: date, limit: mostDays }).map((item) => ({
+    ...item,
+    selected: item.day === date,
+  }));
+}
+
+function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 'cinemas' | 'chosen'> {
+  const { localisation } = filters;
+  const options = [...cinemas.values()]
+    .filter(({ status, slug }) => status || slug === localisation)
+    .map(({ slug, name, theaters: [theater] }) => ({ slug, name, city: theater?.addressCity ?? null }))
+    .toSorted(
+      (a, b) => compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name),
+    );
+  const chosen =
+    localisation === undefined
+      ? null
+      : (options.find(({ slug }) => slug === localisation) ?? {
+          slug: localisation,
+          name: localisation,
+          city: null,
+        });
+  return { cinemas: options.length > 1 ? options : [], chosen };
+}
+
+/**
+ * What could be taken off so that something is left. Without its cinema a page asks another schedule, so nobody knows
+ * how much that would leave.
+ */
+function loosenings(from: ShowsIngredients): Loosening[] {
+  const names = (['date', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
+    (name) => from.filters[name] !== undefined,
+  );
+  return names
+    .map((name): Loosening => {
+      if (name === 'localisation') return { name, count: null };
+      const rest = selectionsOf({ ...from, filters: without(from.filters, name) });
+      return {
+        name,
+        count: new Set(tabsOf(rest).flatMap((shown) => shown.map(({ show }) => show.slug))).size,
+      };
+    })
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { tabOfFragment } from '#src/routes/fragments.ts';
+
+interface TabbedViewProps {
+  readonly className?: string | undefined;
+  /** Links with `data-tab` and sections with `data-tab`: a link shows the section of its name. */
+  readonly children: ReactNode;
+}
+
+/** The address whose filter panel was open when a link in it was followed: the page behind the link opens it again. */
+let panelOpenFor: string | null = null;
+
+/**
+ * The address with one fragment, the last: on a page that was loaded with one, the framework's router puts the fragment
+ * of a link behind it instead of in its place.
+ */
+function mendFragment(): void {
+  const last = location.hash.lastIndexOf('#');
+  if (last > 0) history.replaceState(null, '', location.hash.slice(last));
+}
+
+/** Whether a click leads on in this window. */
+function leadsOn(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function show(view: HTMLElement, tab: string | null): void {
+  const sections = [...view.querySelectorAll<HTMLElement>('section[data-tab]')];
+  const shown = sections.find((section) => section.dataset['tab'] === tab) ?? sections[0];
+  if (shown?.dataset['tab'] === undefined) {
+    delete view.dataset['shown'];
+    return;
+  }
+  view.dataset['shown'] = shown.dataset['tab'];
+  for (const link of view.querySelectorAll<HTMLElement>('a[data-tab]')) {
+    if (link.dataset['tab'] === shown.dataset['tab']) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * One section at a time, the one that the address names by its fragment in any language (R057), else the first. The
+ * style sheet alone does so for a page that was just loaded; this follows what changes without a load, and tells
+ * assistive technology which tab is chosen. A panel of filters that was open stays so while they change.
+ */
+export function TabbedView({ className, children }: TabbedViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const view = root.current;
+    if (view === null) return undefined;
+    const follow = () => {
+      show(view, tabOfFragment(location.hash));
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !leadsOn(event)) return;
+      // Before the browser goes there: what is not shown cannot be scrolled to.
+      if (link.dataset['tab'] !== undefined) show(view, link.dataset['tab']);
+      else if (link.closest('details') !== null) panelOpenFor = link.pathname;
+    };
+    mendFragment();
+    follow();
+    if (panelOpenFor === location.pathname) view.querySelector('details')?.setAttribute('open', '');
+    panelOpenFor = null;
+    view.addEventListener('click', onClick);
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      view.removeEventListener('click', onClick);
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
+}

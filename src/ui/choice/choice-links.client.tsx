@@ -1,0 +1,46 @@
+'use client';
+
+import { PageLink } from '../link/link.client.tsx';
+import css from './choice-links.module.scss';
+
+/** A choice as it stands in the page; see `ChoiceList`. */
+interface ChoiceLink {
+  readonly href: string;
+  readonly title: string;
+  readonly aside?: string;
+  readonly note?: string;
+  readonly detail?: string;
+}
+
+interface ChoiceLinksProps {
+  readonly label: string;
+  readonly choices: readonly ChoiceLink[];
+  readonly keepFragment: boolean;
+}
+
+/** The links of a `ChoiceList`. They narrow: nothing is fetched ahead, and crawlers do not follow. */
+export function ChoiceLinks({ label, choices, keepFragment }: ChoiceLinksProps) {
+  return (
+    <ul className={css['list']} aria-label={label}>
+      {choices.map(({ href, title, aside, note, detail }) => (
+        <li key={href}>
+          <PageLink
+            href={href}
+            rel="nofollow"
+            ahead={false}
+            scroll={false}
+            keepFragment={keepFragment}
+            className={css['choice']}
+          >
+            <span className={css['where']}>
+              <strong>{title}</strong>
+              {aside === undefined ? null : <span> {aside}</span>}
+            </span>
+            {note === undefined ? null : <span className={css['note']}>{note}</span>}
+            {detail === undefined ? null : <span className={css['detail']}>{detail}</span>}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

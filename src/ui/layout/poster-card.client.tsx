@@ -1,0 +1,82 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Flag } from '../label/flag.tsx';
+import type { FlagTone } from '../label/flag-shapes.ts';
+import { PageLink } from '../link/link.client.tsx';
+import { Picture } from '../picture/picture.tsx';
+import css from './poster-card.module.scss';
+
+/** A flag as a card shows it (R107). */
+export interface CardFlag {
+  readonly tone: FlagTone;
+  readonly label: string;
+}
+
+/** A card in plain words; see `cardData`. */
+export interface PosterCardData {
+  /** Null where there is no page to go to: the title is text then. */
+  readonly href: string | null;
+  /** The page is a narrowed one: neither fetched ahead nor followed by crawlers. */
+  readonly narrows?: boolean;
+  readonly title: string;
+  readonly poster: string | null;
+  readonly colour?: string;
+  readonly flag?: CardFlag;
+  readonly meta?: ReactNode;
+  readonly note?: string;
+  readonly priority?: boolean;
+}
+
+interface PosterCardBodyProps extends PosterCardData {
+  readonly sizes?: string;
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  readonly children?: ReactNode;
+}
+
+const cardSizes = '(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw';
+/** Sharp at 44vw of a phone and at 13rem of a large screen; pages of a hundred posters offer no more. */
+const cardWidth = 480;
+
+/** The card as it stands in the page: see `PosterCard`. */
+export function PosterCardBody(props: PosterCardBodyProps) {
+  const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
+  const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+  const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
+  return (
+    <article className={css['card']}>
+      <div className={css['art']}>
+        <Picture
+          kind="poster"
+          src={poster}
+          alt=""
+          title={title}
+          sizes={sizes}
+          widest={cardWidth}
+          lean
+          dominantColour={colour}
+          priority={priority}
+        />
+        {flag === undefined ? null : <Flag tone={flag.tone} label={flag.label} className={css['flag']} />}
+      </div>
+      <Heading>
+        {href === null ? (
+          title
+        ) : (
+          <PageLink href={href} ahead={!narrows} scroll rel={narrows ? 'nofollow' : undefined}>
+            {title}
+          </PageLink>
+        )}
+      </Heading>
+      {note === undefined && !children ? (
+        line
+      ) : (
+        <div>
+          {line}
+          {note === undefined ? null : <p className={css['note']}>{note}</p>}
+          {children}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { PosterCardBody, type PosterCardData } from './poster-card.client.tsx';
+import css from './poster-grid.module.scss';
+
+interface PosterCardsProps {
+  readonly label: string;
+  readonly cards: readonly PosterCardData[];
+  /** What the addresses of the posters begin with. */
+  readonly posterBase: string;
+}
+
+/** The cards of a `ShowGrid`. */
+export function PosterCards({ label, cards, posterBase }: PosterCardsProps) {
+  return (
+    <ul className={css['grid']} aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.href ?? card.title}>
+          <PosterCardBody {...card} poster={card.poster === null ? null : `${posterBase}${card.poster}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { cardData } from './poster-card.tsx';
+import { PosterCards } from './poster-cards.client.tsx';
+import { showWords, type ListedShow } from './show-card.tsx';
+
+interface ShowGridProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly shows: readonly ListedShow[];
+  /** How many of them stand in the first screen. */
+  readonly first?: number;
+}
+
+/** What all addresses begin with; `''` without any. */
+export function commonStart(texts: readonly string[]): string {
+  const [first = '', ...rest] = texts;
+  let length = first.length;
+  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
+}
+
+/** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */
+export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
+  const t = useTranslations('flag');
+  const cards = shows.map((listed, index) =>
+    cardData(locale, { ...showWords(listed, t('heart')), priority: index < first }),
+  );
+  const posterBase = commonStart(cards.flatMap(({ poster }) => (poster === null ? [] : [poster])));
+  return (
+    <PosterCards
+      label={label}
+      posterBase={posterBase}
+      cards={cards.map((card) => ({ ...card, poster: card.poster?.slice(posterBase.length) ?? null }))}
+    />
+  );
+}

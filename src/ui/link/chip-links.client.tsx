@@ -1,0 +1,44 @@
+'use client';
+
+import { Drawing } from '../picture/drawing.tsx';
+import { signPaths } from '../picture/sign-paths.ts';
+import css from './chip-link.module.scss';
+import { PageLink } from './link.client.tsx';
+
+/** A chip in plain words; see `ChipLinks`. */
+export interface Chip {
+  readonly href: string;
+  readonly text: string;
+  readonly on?: true;
+  readonly narrows?: true;
+  readonly label?: string;
+}
+
+interface ChipsProps {
+  readonly chips: readonly Chip[];
+  /** What stands before the words of a value that is on. */
+  readonly sign: keyof typeof signPaths;
+  readonly keepFragment: boolean;
+  /** Whether the new page, or the part of this one, starts at its top. */
+  readonly jumps: boolean;
+}
+
+/** The links of `ChipLinks`. */
+export function Chips({ chips, sign, keepFragment, jumps }: ChipsProps) {
+  return chips.map(({ href, text, on = false, narrows = false, label }) => (
+    <PageLink
+      key={`${href} ${text}`}
+      href={href}
+      ahead={!narrows}
+      scroll={jumps}
+      keepFragment={keepFragment}
+      rel={narrows ? 'nofollow' : undefined}
+      className={css['chip']}
+      aria-current={on ? 'true' : undefined}
+      aria-label={label}
+    >
+      {on ? <Drawing paths={signPaths[sign]} className={css['sign']} /> : null}
+      {text}
+    </PageLink>
+  ));
+}
