@@ -10,7 +10,7 @@ const readField = (field: keyof Settings, raw: unknown) =>
 describe('GET /api/settings', () => {
   it('R117 has addresses, cookie names, features, injections, channel, captcha, chat and locator', () => {
     expect(Object.keys(settings.shape).join(' ')).toBe(
-      'clientUrl cmdUrl cookieNames features injections youtubeChannel captchaKey agentforce locator',
+      'clientUrl cmdUrl cookieNames features links injections youtubeChannel captchaKey agentforce locator',
     );
   });
 

@@ -119,7 +119,7 @@ export function selectionsOf(from: SelectionIngredients): Selections {
   const onSale = new Set(
     matching.flatMap(({ show }) => (show.kind === 'event' && !show.released ? [show.slug] : [])),
   );
-  const genres = { ...(filters.genres === undefined ? {} : { genres: filters.genres }) };
+  const genres = filters.genres === undefined ? {} : { genres: filters.genres };
   return {
     book: matching.filter(({ show }) => show.released),
     presales: inOrder(

@@ -29,10 +29,11 @@ export function PageLink(props: PageLinkProps) {
     setWarm(true);
     if (keepFragment) setFragment(location.hash);
   };
+  const address = `${href}${fragment}`;
   return (
     <NextLink
       {...rest}
-      href={`${href}${fragment}`}
+      href={address}
       prefetch={ahead && warm}
       onMouseEnter={(event) => {
         warmUp();
