@@ -26,7 +26,7 @@ export interface CinemaLightModel {
 }
 
 /** Times come film by film: so many calls at once, and so many in all; the films behind them stand with a link. */
-const callsAtOnce = 6;
+const callsAtOnce = 4;
 const mostFilms = 40;
 
 /**

@@ -30,7 +30,7 @@ export interface CityLightModel {
 }
 
 /** Programmes come cinema by cinema: so many calls at once, and so many in all. */
-const callsAtOnce = 6;
+const callsAtOnce = 4;
 const mostCinemas = 24;
 
 /**
