@@ -20,6 +20,8 @@ describe('what a search found in a text', () => {
     ['Genève, place de Genève', 'geneve', '[Genève], place de [Genève]'],
     ['Den Haag', 'de haag', 'Den [Haag]'],
     ['Den Haag', 'de', '[De]n Haag'],
+    ['Velours Zeehelden, Den Haag', 'den haag', 'Velours Zeehelden, [Den] [Haag]'],
+    ['Velours Zeehelden', 'den', 'Velours Zeehel[den]'],
     ['75011 Paris', '750', '[750]11 Paris'],
     ['Amélie', 'ame', '[Amé]lie'],
     ['Ame\u0301lie', 'ame', '[Ame\u0301]lie'],

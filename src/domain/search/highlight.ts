@@ -10,6 +10,8 @@ const combiningMark = /^\p{M}$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Shorter words are marked where they stand alone: `de` is no part of `Den Haag` that anyone asked for. */
 const shortestPart = 3;
+/** Beside other words, shorter ones are marked where they begin a word: `den haag` means no `den` in `Zeehelden`. */
+const shortestInside = 4;
 
 /** The words of a text as searches compare them. */
 export function searchedWords(text: string): string[] {
@@ -34,14 +36,16 @@ function folded(letters: readonly string[]): Folded {
   return { text, origins };
 }
 
-/** Where a word stands in a folded text: first and past-the-last place. */
-function placesOf(word: string, text: string, alone: boolean): [number, number][] {
+/** Where a word stands in a folded text, one of several that are asked for or not: first and past-the-last place. */
+function placesOf(word: string, text: string, several: boolean): [number, number][] {
   const places: [number, number][] = [];
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
     const end = start + word.length;
     const before = letterOrDigit.test(text.charAt(start - 1));
     const after = letterOrDigit.test(text.charAt(end));
-    if (word.length < shortestPart ? !before && !(alone && after) : true) places.push([start, end]);
+    const whole = several && word.length < shortestPart;
+    const inside = word.length >= (several ? shortestInside : shortestPart);
+    if ((inside || !before) && !(whole && after)) places.push([start, end]);
   }
   return places;
 }

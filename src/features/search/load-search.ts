@@ -1,6 +1,6 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
-import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
+import { readShows } from '#src/api/site-catalogue.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { searchTypes } from '#src/contract/search-full/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
@@ -65,7 +65,7 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
     text === '' ? null : read('searchFull', locale, {}, { q: text }),
     text === '' || selected === null ? null : read('searchFull', locale, {}, { q: text, type: selected }),
     readShows(locale),
-    readCinemasBySlug(locale),
+    read('cinemas', locale, {}),
     readCities(locale),
     readTopCities(locale),
     read('events', locale, {}),
@@ -73,7 +73,9 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
   const opens = (to: PageRef): boolean => addressOf(locale, to) !== null;
   const listed = shows.ok ? shows.value : [];
   const catalogue: SearchCatalogue = {
-    cinemas: new Map([...cinemas].map(([slug, cinema]) => [slug, cinemaListView(cinema)])),
+    cinemas: cinemas.ok
+      ? new Map(cinemas.value.map((cinema) => [cinema.slug, cinemaListView(cinema)]))
+      : null,
     shows: new Map(listed.map((show) => [show.slug, show])),
     eventTypes: new Map((events.ok ? events.value : []).map((event) => [event.slug, event.type])),
     opens,
@@ -83,7 +85,9 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
   return {
     text,
     outcome: outcomeOf(hits, ofType, text, selected, catalogue),
-    cities: links(searchPlaces(text, cities, [...cinemas.values()]).cities.slice(0, mostCitiesFound)),
+    cities: links(
+      searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
+    ),
     suggestions: {
       shows: listed
         .filter((show) => show.released)

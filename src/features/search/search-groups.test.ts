@@ -48,6 +48,13 @@ describe('results by kind', () => {
     expect(groupsOf(hits, 'x', { ...everythingOpens, cinemas: new Map() })).toEqual([]);
   });
 
+  it('hold the cinemas as the search names them where the list of cinemas cannot be had', () => {
+    const hits = [hit('cinema', 'velours-elsewhere', { title: 'Velours Ailleurs' })];
+    expect(groupsOf(hits, 'x', { ...everythingOpens, cinemas: null })[0]?.results).toMatchObject([
+      { title: 'Velours Ailleurs', address: null, closed: false },
+    ]);
+  });
+
   it('leave out what has no page today, or none on the site, and types that nobody knows', () => {
     const opens = (to: Parameters<typeof everythingOpens.opens>[0]) => addressOf('fr-SN', to) !== null;
     const hits = [

@@ -69,7 +69,8 @@ export interface SearchGroup {
 
 /** What is needed to tell what a hit is and whether it can be opened. */
 export interface SearchCatalogue {
-  readonly cinemas: ReadonlyMap<string, CinemaListView>;
+  /** Null where the list cannot be had: a cinema is then what its hit says. */
+  readonly cinemas: ReadonlyMap<string, CinemaListView> | null;
   readonly shows: ReadonlyMap<string, ShowListView>;
   readonly eventTypes: ReadonlyMap<string, EventItem['type']>;
   /** Whether the page is built and exists on the site. */
@@ -116,8 +117,8 @@ function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): Sea
   const base = { key: `${type} ${slug}`, to, title: hit.title };
   if (type === 'show') return foundShow(base, hit, catalogue.shows.get(slug), text);
   if (type === 'cinema') {
-    const cinema = catalogue.cinemas.get(slug);
-    return cinema === undefined ? null : foundCinema(base, cinema);
+    const listed = catalogue.cinemas?.get(slug);
+    return listed === undefined && catalogue.cinemas !== null ? null : foundCinema(base, hit, listed);
   }
   return {
     ...base,
@@ -155,15 +156,16 @@ function beginningOf(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', longestStory))}…`;
 }
 
-function foundCinema(base: Result, cinema: CinemaListView): FoundCinema {
-  const { address } = cinema;
+function foundCinema(base: Result, hit: SearchHit, listed: CinemaListView | undefined): FoundCinema {
+  const { name = base.title, backdrop = hit.image ?? null, closed = false } = listed ?? {};
+  const address = listed?.address ?? null;
   return {
     ...base,
     type: 'cinema',
-    title: cinema.name,
-    picture: cinema.backdrop,
+    title: name,
+    picture: backdrop,
     address: address === null ? null : `${address.line1}, ${address.zip} ${address.city}`.replace(/^, /, ''),
-    closed: cinema.closed,
+    closed,
   };
 }
 
