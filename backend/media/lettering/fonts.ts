@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { Font, Glyph, PathCommand } from 'opentype.js/dist/opentype.mjs';
-import { decodeWoff2 } from './woff2.ts';
+import decompress from 'woff2-encoder/decompress';
 
 /** The typefaces of the drawn pictures; the same families as the site's own. */
 export type Typeface = 'display' | 'display-italic' | 'plain';
@@ -38,25 +38,23 @@ const files: Record<Typeface, readonly string[]> = {
 };
 
 const require = createRequire(import.meta.url);
-const loaded = new Map<string, Font>();
 const letters = new Map<string, Letter>();
 const maximumLetters = 4000;
 
-function load(file: string): Font {
-  let font = loaded.get(file);
-  if (font === undefined) {
-    font = parse(decodeWoff2(readFileSync(require.resolve(file))));
-    loaded.set(file, font);
-  }
-  return font;
+// The decoder is WebAssembly and answers later, while drawing is synchronous: the fonts open with this module.
+const fonts = Object.fromEntries(
+  await Promise.all(
+    Object.entries(files).map(async ([face, names]) => [face, await Promise.all(names.map(open))] as const),
+  ),
+);
+
+async function open(file: string): Promise<Font> {
+  const font = await decompress(await readFile(require.resolve(file)));
+  return parse(Uint8Array.from(font).buffer);
 }
 
 function fontFor(face: Typeface, character: string): Font | undefined {
-  for (const file of files[face]) {
-    const font = load(file);
-    if (font.charToGlyphIndex(character) > 0) return font;
-  }
-  return undefined;
+  return fonts[face]?.find((font) => font.charToGlyphIndex(character) > 0);
 }
 
 /** Whether every character of a text can be lettered in the typeface (Latin, with its extensions). */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ByteReader } from './byte-reader.ts';
 import { canLetter, kerningOf, letterOf } from './fonts.ts';
 import { setTitle } from './title.ts';
 import type { TitleStyle } from './title.ts';
 import { lineAt, measure } from './typeset.ts';
-import { decodeWoff2 } from './woff2.ts';
 
 const type = { face: 'display', axes: { wght: 600, opsz: 144, SOFT: 0, WONK: 0 } } as const;
 const style: TitleStyle = { ...type, align: 'centre', valign: 'middle', leading: 1, maxSize: 200 };
@@ -26,22 +24,6 @@ describe('the web fonts', () => {
 
   it('kern A and V together', () => {
     expect(kerningOf('display', 'A', 'V')).toBeLessThan(0);
-  });
-
-  it('refuse what is not WOFF2', () => {
-    expect(() => decodeWoff2(Buffer.alloc(100))).toThrow('wOF2');
-  });
-});
-
-describe('ByteReader', () => {
-  it('reads the variable-length numbers of WOFF2', () => {
-    expect(new ByteReader(Uint8Array.of(0x3f)).base128()).toBe(63);
-    expect(new ByteReader(Uint8Array.of(0x81, 0x00)).base128()).toBe(128);
-    expect(new ByteReader(Uint8Array.of(252)).u255()).toBe(252);
-    expect(new ByteReader(Uint8Array.of(255, 0)).u255()).toBe(253);
-    expect(new ByteReader(Uint8Array.of(254, 0)).u255()).toBe(506);
-    expect(new ByteReader(Uint8Array.of(253, 1, 2)).u255()).toBe(258);
-    expect(() => new ByteReader(new Uint8Array(5).fill(0x80)).base128()).toThrow('five bytes');
   });
 });
 
