@@ -9,7 +9,7 @@ import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
-import { announcePresence, newToken, withdrawPresence } from './import/presence.ts';
+import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
 import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
 import { films } from './seed/films.ts';

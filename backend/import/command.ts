@@ -2,11 +2,11 @@ import { now } from '#src/config/clock.ts';
 import { readBackendConfig } from '../config.ts';
 import { readArguments, usage, UsageError } from './arguments.ts';
 import type { ImportArguments } from './arguments.ts';
-import { folderSource } from './folder-source.ts';
-import { deliver } from './hand-over.ts';
+import { folderSource } from './sources/folder-source.ts';
+import { deliver } from './deliver/hand-over.ts';
 import { readSite } from './read-site.ts';
 import { findingLines, outcomeLines } from './report.ts';
-import { serverSource } from './server-source.ts';
+import { serverSource } from './sources/server-source.ts';
 
 async function run(asked: ImportArguments): Promise<number> {
   const config = readBackendConfig(process.env);

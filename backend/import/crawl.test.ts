@@ -8,9 +8,9 @@ import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../server/test-server.ts';
 import { importOrder } from './catalogue-schema.ts';
-import { loadImport } from './load.ts';
+import { loadImport } from './deliver/load.ts';
 import { readSite } from './read-site.ts';
-import { serverSource } from './server-source.ts';
+import { serverSource } from './sources/server-source.ts';
 
 const slugList = z.array(z.object({ slug: z.string() })).transform((list) => list.map(({ slug }) => slug));
 

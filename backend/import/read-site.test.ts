@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
-import { folderSource } from './folder-source.ts';
+import { folderSource } from './sources/folder-source.ts';
 import type { ReadResult } from './read-site.ts';
-import { SourceError } from './source.ts';
-import { testFolder } from './test-folder.ts';
-import type { TestFolder } from './test-folder.ts';
+import { SourceError } from './sources/source.ts';
+import { testFolder } from './fixtures/test-folder.ts';
+import type { TestFolder } from './fixtures/test-folder.ts';
 
 let folder: TestFolder;
 beforeEach(() => {

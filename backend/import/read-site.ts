@@ -4,15 +4,15 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import { daysBetween, localDayOf } from '../catalogue/programme-day.ts';
 import { importOrder } from './catalogue-schema.ts';
 import type { ImportOrder } from './catalogue-schema.ts';
-import { dropDangling } from './dangling.ts';
-import { fillGaps } from './derive.ts';
-import type { Draft } from './draft.ts';
-import { Findings } from './findings.ts';
-import { settleMovies } from './movies.ts';
-import { readDraft } from './read-draft.ts';
-import { firstDayOf, shiftDates } from './shift.ts';
-import type { Source } from './source.ts';
-import { joinTranslations } from './translations.ts';
+import { dropDangling } from './check/dangling.ts';
+import { fillGaps } from './derive/fill-gaps.ts';
+import type { Draft } from './check/draft.ts';
+import { Findings } from './check/findings.ts';
+import { settleMovies } from './derive/movies.ts';
+import { readDraft } from './check/read-draft.ts';
+import { firstDayOf, shiftDates } from './derive/shift.ts';
+import type { Source } from './sources/source.ts';
+import { joinTranslations } from './derive/translations.ts';
 
 /** How a source is read. */
 export interface ReadOptions {

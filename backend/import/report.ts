@@ -1,5 +1,5 @@
 import type { ImportOutcome } from './catalogue-schema.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './check/findings.ts';
 
 /** Findings as lines under a heading with their number; nothing for none. */
 export function findingLines(heading: string, findings: readonly Finding[]): string[] {

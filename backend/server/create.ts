@@ -7,7 +7,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { Search } from '../catalogue/search/search.ts';
 import { CatalogueStates } from '../catalogue/state.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { registerImport } from '../import/route.ts';
+import { registerImport } from '../import/deliver/route.ts';
 import { registerTunnel } from '../tunnel/routes.ts';
 import { AnswerCache, answerOf } from './answer-cache.ts';
 import type { Answer } from './answer-cache.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openDatabase, locationOf } from '../database/open.ts';
-import { importOutcome } from './catalogue-schema.ts';
-import type { ImportOrder, ImportOutcome } from './catalogue-schema.ts';
+import { openDatabase, locationOf } from '../../database/open.ts';
+import { importOutcome } from '../catalogue-schema.ts';
+import type { ImportOrder, ImportOutcome } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
 import { readPresence } from './presence.ts';
 import type { Presence } from './presence.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueTranslations } from '#src/contract/catalogue.ts';
 import type { Translation } from '#src/contract/translation.ts';
 import type { Language } from '#src/sites/site.ts';
-import type { Draft } from './draft.ts';
-import type { Findings } from './findings.ts';
+import type { Draft } from '../check/draft.ts';
+import type { Findings } from '../check/findings.ts';
 
 /** An item of a list with what tells it in another language. */
 interface Listed {

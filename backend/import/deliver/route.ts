@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IdentityError } from '../catalogue/identity.ts';
-import type { CatalogueStates } from '../catalogue/state.ts';
-import { CatalogueError } from '../catalogue/store.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { problemOf, sendProblem } from '../server/problem.ts';
-import { importOrder } from './catalogue-schema.ts';
+import { IdentityError } from '../../catalogue/identity.ts';
+import type { CatalogueStates } from '../../catalogue/state.ts';
+import { CatalogueError } from '../../catalogue/store.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { problemOf, sendProblem } from '../../server/problem.ts';
+import { importOrder } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
 
 /** Largest import, in bytes of JSON: about eight countries' worth of showings. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
-import { addDays, localTimeOf } from '../catalogue/programme-day.ts';
+import { addDays, localTimeOf } from '../../catalogue/programme-day.ts';
 
 /** Fields whose texts are never dates, whatever they look like. */
 const proseFields: ReadonlySet<string> = new Set([

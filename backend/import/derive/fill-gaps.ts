@@ -12,10 +12,10 @@ import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { keptDocuments } from './catalogue-schema.ts';
-import type { KeptDocument } from './catalogue-schema.ts';
-import { programmesFromShowtimes } from './derive-programme.ts';
-import type { Draft } from './draft.ts';
+import { keptDocuments } from '../catalogue-schema.ts';
+import type { KeptDocument } from '../catalogue-schema.ts';
+import { programmesFromShowtimes } from './programmes.ts';
+import type { Draft } from '../check/draft.ts';
 
 /**
  * Fills what a source lacks from what it has: details from the items of the lists, cities from the cinemas,

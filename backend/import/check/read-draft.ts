@@ -30,8 +30,8 @@ import type { Language } from '#src/sites/site.ts';
 import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
-import { mapLimited } from './map-limited.ts';
-import type { Fetched, ItemFolder, Source } from './source.ts';
+import { mapLimited } from '../sources/map-limited.ts';
+import type { Fetched, ItemFolder, Source } from '../sources/source.ts';
 
 /** Answers of a source under way at once. */
 const concurrency = 8;

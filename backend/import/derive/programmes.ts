@@ -3,7 +3,7 @@ import { lastOrder } from '#src/contract/primitives.ts';
 import type { ProgrammeEntry } from '#src/contract/schedule.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../check/draft.ts';
 
 /** Programmes of cinemas whose own is lacking, out of their showtimes and the list of shows. */
 export function programmesFromShowtimes(draft: Draft): Record<string, Programme> {

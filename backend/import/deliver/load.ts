@@ -6,12 +6,12 @@ import { versionsEndpoint } from '#src/contract/versions/schema.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
-import { holdCheck } from '../catalogue/hold.ts';
-import { readDocument } from '../catalogue/readers.ts';
-import { answeredLanguage, readCatalogueState } from '../catalogue/state.ts';
-import { replaceCatalogue, tidy } from '../catalogue/store.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import type { ImportOrder, ImportOutcome, KeptDocument } from './catalogue-schema.ts';
+import { holdCheck } from '../../catalogue/hold.ts';
+import { readDocument } from '../../catalogue/readers.ts';
+import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
+import { replaceCatalogue, tidy } from '../../catalogue/store.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import type { ImportOrder, ImportOutcome, KeptDocument } from '../catalogue-schema.ts';
 
 /**
  * Loads an import: what the source lacks is filled from the site's present answers, a load that would drop
