@@ -5,6 +5,7 @@ import { now } from '#src/config/clock.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { refreshDemonstration } from './catalogue/demonstration.ts';
 import type { Generate } from './catalogue/demonstration.ts';
+import { generatedSource } from './catalogue/generated-source.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
@@ -13,7 +14,6 @@ import { announcePresence, newToken, withdrawPresence } from './import/deliver/p
 import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
 import { films } from './seed/films.ts';
-import { generateCatalogue } from './seed/generate.ts';
 import { houses } from './seed/houses.ts';
 import { createServer } from './server/create.ts';
 import type { Server } from './server/create.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   const generate: Generate = (site, instant) =>
-    generateCatalogue(site, instant, { mediaOrigin: config.mediaOrigin, tunnelOrigin: config.tunnelOrigin });
+    generatedSource(site, instant, { mediaOrigin: config.mediaOrigin, tunnelOrigin: config.tunnelOrigin });
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;
     await refresh(database, server, site, generate);

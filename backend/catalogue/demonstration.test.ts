@@ -5,10 +5,11 @@ import { generateCatalogue } from '../seed/generate.ts';
 import { testOrigins } from '../server/test-server.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
+import { generatedSource } from './generated-source.ts';
 import { readCatalogueState } from './state.ts';
 import { replaceCatalogue } from './store.ts';
 
-const generate: Generate = (site, now) => generateCatalogue(site, now, testOrigins);
+const generate: Generate = (site, now) => generatedSource(site, now, testOrigins);
 
 describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
   let database: OpenDatabase;
@@ -34,7 +35,11 @@ describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
 
   it('never touches an imported catalogue', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    await replaceCatalogue(database.db, generate('ci', now), { origin: 'import', now, seedDay: null });
+    await replaceCatalogue(database.db, generateCatalogue('ci', now, testOrigins), {
+      origin: 'import',
+      now,
+      seedDay: null,
+    });
     expect(await refresh('2026-11-25T12:00:00Z')).toBeNull();
     expect((await readCatalogueState(database.db, 'ci'))?.origin).toBe('import');
   });

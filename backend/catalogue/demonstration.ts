@@ -1,14 +1,14 @@
-import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { programmeDayOf } from './programme-day.ts';
+import type { CatalogueSource } from './source.ts';
 import { readCatalogueState } from './state.ts';
-import { replaceCatalogue, tidy } from './store.ts';
+import { loadFrom, tidy } from './store.ts';
 import type { LoadResult } from './store.ts';
 
 /** Makes the demonstration catalogue of a site for an instant. */
-export type Generate = (site: SiteId, now: Date) => SiteCatalogue;
+export type Generate = (site: SiteId, now: Date) => CatalogueSource;
 
 /** A demonstration that was made anew: for which programme day, and what changed. */
 export interface Refreshed {
@@ -30,7 +30,7 @@ export async function refreshDemonstration(
   const day = programmeDayOf(now, sites[site].timeZone);
   const state = await readCatalogueState(database.db, site);
   if (state !== null && (state.origin === 'import' || state.seedDay === day)) return null;
-  const result = await replaceCatalogue(database.db, generate(site, now), {
+  const result = await loadFrom(database.db, generate(site, now), {
     origin: 'demonstration',
     now,
     seedDay: day,

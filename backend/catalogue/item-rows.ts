@@ -4,6 +4,7 @@ import type { SyncColumns, SyncRow } from '../database/sync.ts';
 import { resolveIdentities } from './identity.ts';
 import type { Identities } from './identity.ts';
 import type { ItemKind } from './readers.ts';
+import { zonesOf } from './zone.ts';
 
 export const itemColumns: SyncColumns = { kind: 'text', id: 'text', position: 'integer', state: 'text' };
 
@@ -22,15 +23,6 @@ export const partColumns: SyncColumns = {
   id: 'text',
   language: 'text',
   part: 'text',
-  body: 'json',
-};
-
-export const programmeColumns: SyncColumns = {
-  cinema_id: 'text',
-  show_id: 'text',
-  language: 'text',
-  position: 'integer',
-  slug: 'text',
   body: 'json',
 };
 
@@ -135,7 +127,7 @@ export function itemRows(identified: Identified): { items: SyncRow[]; texts: Syn
   return { items: [...items.values()], texts };
 }
 
-/** Further answers about items as rows: programme days, a show's cinemas, an event's shows. */
+/** Further answers about items as rows: a cinema's programme, a show's cinemas, an event's shows. */
 export function* partRows(identified: Identified): Generator<SyncRow> {
   for (const { language, kind, source, identities } of eachSource(identified)) {
     if (source.part === null) continue;
@@ -150,42 +142,17 @@ export function* partRows(identified: Identified): Generator<SyncRow> {
   }
 }
 
-/** Shows of programmes as rows. */
-export function* programmeRows({ languages, catalogues, identities }: Identified): Generator<SyncRow> {
-  for (const language of languages) {
-    for (const [cinemaSlug, programme] of Object.entries(catalogues[language]?.programmes ?? {})) {
-      const cinemaId = identities.cinema.idOf(language, cinemaSlug);
-      if (cinemaId === undefined) continue;
-      for (const [position, [slug, show]] of Object.entries(programme.shows).entries()) {
-        const showId = identities.show.idOf(language, slug);
-        if (showId === undefined) continue;
-        yield {
-          key: `${cinemaId}/${showId}/${language}`,
-          columns: {
-            cinema_id: cinemaId,
-            show_id: showId,
-            language,
-            position,
-            slug,
-            body: JSON.stringify(show),
-          },
-        };
-      }
-    }
-  }
-}
-
-/** Site-wide answers as rows. */
+/** Site-wide answers and those of zones as rows. */
 export function* documentRows({ languages, catalogues }: Identified): Generator<SyncRow> {
+  const rowOf = (language: Language, name: string, body: unknown): SyncRow => ({
+    key: `${name}/${language}`,
+    columns: { language, name, body: JSON.stringify(body) },
+  });
   for (const language of languages) {
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;
-    for (const name of documentNames) {
-      yield {
-        key: `${name}/${language}`,
-        columns: { language, name, body: JSON.stringify(catalogue[name]) },
-      };
-    }
+    for (const name of documentNames) yield rowOf(language, name, catalogue[name]);
+    for (const [name, zone] of zonesOf(catalogue)) yield rowOf(language, name, zone);
   }
 }
 
@@ -201,18 +168,14 @@ function* eachSource({ languages, catalogues, identities }: Identified) {
 
 function sourceOf(catalogue: LanguageCatalogue, kind: ItemKind): ItemSource {
   switch (kind) {
-    case 'cinema': {
-      const days = Object.entries(catalogue.programmes).map(
-        ([slug, programme]) => [slug, programme.days] as const,
-      );
+    case 'cinema':
       return {
         list: catalogue.cinemas,
         details: catalogue.cinemaDetails,
         gone: [],
-        part: 'programme-days',
-        parts: Object.fromEntries(days),
+        part: 'programme',
+        parts: catalogue.programmes,
       };
-    }
     case 'show':
       return {
         list: catalogue.shows,

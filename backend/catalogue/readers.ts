@@ -83,48 +83,6 @@ export async function readPart(
   return rows[0]?.body ?? null;
 }
 
-/** A cinema's programme as JSON text. */
-export async function readProgramme(reader: Reader, cinemaId: string): Promise<string> {
-  const days = await readPart(reader, 'cinema', cinemaId, 'programme-days');
-  const { rows } = await sql<{ body: string | null }>`
-    select string_agg(to_json(slug)::text || ':' || body::text, ',' order by position) as body
-    from programme_shows
-    where site = ${reader.site} and cinema_id = ${cinemaId} and language = ${reader.language}`.execute(
-    reader.db,
-  );
-  return `{"days":${days ?? '{}'},"shows":{${rows[0]?.body ?? ''}}}`;
-}
-
-/** One show in the programme of one cinema. */
-export interface ZoneEntry {
-  slug: string;
-  body: unknown;
-}
-
-/**
- * The programme entries of all cinemas whose city has the slug, or of all cinemas of the site; null where
- * no cinema and no city has the slug.
- */
-export async function readZoneEntries(reader: Reader, citySlug: string | null): Promise<ZoneEntry[] | null> {
-  const { db, site, language } = reader;
-  const inCity = citySlug === null ? sql`` : sql`and list ->> 'citySlug' = ${citySlug}`;
-  const cinemas = await sql<{ id: string }>`
-    select id from texts
-    where site = ${site} and kind = 'cinema' and language = ${language} and list is not null ${inCity}`.execute(
-    db,
-  );
-  if (citySlug !== null && cinemas.rows.length === 0 && (await findItem(reader, 'city', citySlug)) === null) {
-    return null;
-  }
-  const ids = cinemas.rows.map((row) => row.id);
-  const { rows } = await sql<ZoneEntry>`
-    select programme_shows.slug, programme_shows.body from programme_shows
-    join items on items.site = programme_shows.site and items.kind = 'cinema' and items.id = cinema_id
-    where programme_shows.site = ${site} and language = ${language} and cinema_id = any(${ids}::text[])
-    order by items.position, programme_shows.position`.execute(db);
-  return rows;
-}
-
 /** A site-wide answer as JSON text, or null where the load has none. */
 export async function readDocument({ db, site, language }: Reader, name: string): Promise<string | null> {
   const { rows } = await sql<{ body: string }>`

@@ -7,8 +7,9 @@ import { holdCheck } from './hold.ts';
 import { IdentityError } from './identity.ts';
 import { findItem, readList, readSessions, readTranslation } from './readers.ts';
 import { Search } from './search/search.ts';
+import { CatalogueError } from './source.ts';
 import { readCatalogueState } from './state.ts';
-import { CatalogueError, replaceCatalogue, tidy } from './store.ts';
+import { replaceCatalogue, tidy } from './store.ts';
 import type { LoadOptions } from './store.ts';
 
 const options: LoadOptions = { origin: 'import', now: harbourNow, seedDay: null };

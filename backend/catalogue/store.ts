@@ -1,25 +1,14 @@
 import { sql } from 'kysely';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
-import { sites } from '#src/sites/registry.ts';
-import type { Language, SiteId } from '#src/sites/site.ts';
+import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import { syncRows } from '../database/sync.ts';
-import type { ChangeCounts } from '../database/sync.ts';
-import {
-  documentColumns,
-  documentRows,
-  identify,
-  itemColumns,
-  itemRows,
-  partColumns,
-  partRows,
-  programmeColumns,
-  programmeRows,
-  textColumns,
-} from './item-rows.ts';
-import { searchColumns, searchRows } from './search/rows.ts';
-import { sessionColumns, sessionRows } from './session-rows.ts';
+import { insertRows, readDigests } from '../database/sync.ts';
+import type { ChangeCounts, Digests } from '../database/sync.ts';
+import { CatalogueError, catalogueSource, columnsOf, loadedTables } from './source.ts';
+import type { CatalogueSource, LoadedTable, Piece, PresentRows } from './source.ts';
+import { stage, takeOver, unstage } from './staging.ts';
 import { readCatalogueState } from './state.ts';
+import type { CatalogueState } from './state.ts';
 
 /** How a catalogue came to be. */
 export interface LoadOptions {
@@ -41,15 +30,8 @@ export interface LoadResult {
   changes: Readonly<Record<string, ChangeCounts>>;
 }
 
-/** A catalogue that cannot be stored. */
-export class CatalogueError extends Error {
-  override name = 'CatalogueError';
-}
-
-/** Languages of a catalogue that the site has, its default first. */
-export function languagesOf(catalogue: SiteCatalogue): Language[] {
-  return sites[catalogue.site].languages.filter((language) => catalogue.languages[language] !== undefined);
-}
+/** How often a load begins anew because another one came between. */
+const mostAttempts = 3;
 
 /**
  * Makes a site's catalogue in the database equal to the given one, in one transaction: readers see the old
@@ -62,72 +44,80 @@ export async function replaceCatalogue(
   catalogue: SiteCatalogue,
   options: LoadOptions,
 ): Promise<LoadResult> {
-  const { site } = catalogue;
-  const languages = languagesOf(catalogue);
-  if (languages[0] !== sites[site].defaultLanguage) {
-    throw new CatalogueError(
-      `the catalogue of ${site} lacks the site's default language, ${sites[site].defaultLanguage}`,
-    );
-  }
-  const identified = identify(catalogue, languages);
-  const { items, texts } = itemRows(identified);
-  const run = db.transaction().execute(async (tx): Promise<LoadResult> => {
-    const before = await claim(tx, site, options);
-    const changes = new Map<string, ChangeCounts>();
-    const merge = (counts: Map<string, ChangeCounts>): void => {
-      for (const [kind, count] of counts) changes.set(kind, count);
-    };
-    await syncRows(tx, 'items', site, itemColumns, items);
-    merge(
-      await syncRows(tx, 'texts', site, textColumns, texts, (key) =>
-        textGroup(key, sites[site].defaultLanguage),
-      ),
-    );
-    merge(await syncRows(tx, 'parts', site, partColumns, partRows(identified), () => 'schedule'));
-    merge(
-      await syncRows(
-        tx,
-        'programme_shows',
-        site,
-        programmeColumns,
-        programmeRows(identified),
-        () => 'programme entry',
-      ),
-    );
-    const sessions = sessionRows(
-      languages,
-      catalogue.languages,
-      identified.identities.show,
-      identified.identities.cinema,
-    );
-    merge(await syncRows(tx, 'sessions', site, sessionColumns, sessions, () => 'session'));
-    merge(
-      await syncRows(
-        tx,
-        'documents',
-        site,
-        documentColumns,
-        documentRows(identified),
-        () => 'site-wide answer',
-      ),
-    );
-    await syncRows(tx, 'search_documents', site, searchColumns, searchRows(identified));
+  return loadFrom(db, catalogueSource(catalogue), options);
+}
 
-    const changed = changes.size > 0 || before?.languages.join() !== languages.join();
-    const revision = (before?.revision ?? 0) + (changed ? 1 : 0);
+/**
+ * The same from a source. What differs is found and written aside first, so that the transaction is short; the first
+ * load of a site has no readers to spare and is written at once.
+ * @throws {CatalogueError} where other loads of the site keep coming between
+ */
+export async function loadFrom(
+  db: Database,
+  source: CatalogueSource,
+  options: LoadOptions,
+): Promise<LoadResult> {
+  const { site, languages } = source;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const compared = (await readCatalogueState(db, site))?.revision ?? 0;
+    const { changes, pieces } = await source.compare(await readPresent(db, site));
+    const change: Change = { site, languages, compared, changes, options };
+    try {
+      if (compared === 0) return await commit(db, change, (tx) => insertAll(tx, site, pieces));
+      const staged = await stage(db, site, pieces);
+      try {
+        return await commit(db, change, (tx) => takeOver(tx, site, staged));
+      } finally {
+        await unstage(db, staged);
+      }
+    } catch (error) {
+      if (error instanceof DryRun) return error.result;
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new CatalogueError(`other loads of ${site} came between; try again`);
+}
+
+async function readPresent(db: Database, site: SiteId): Promise<PresentRows> {
+  const present = new Map<LoadedTable, Digests>();
+  for (const table of loadedTables) present.set(table, await readDigests(db, table, site));
+  return present;
+}
+
+async function insertAll(tx: Database, site: SiteId, pieces: AsyncIterable<Piece>): Promise<void> {
+  for await (const { table, json } of pieces) await insertRows(tx, table, site, columnsOf[table], json);
+}
+
+interface Change extends Pick<CatalogueSource, 'site' | 'languages'>, Pick<LoadResult, 'changes'> {
+  /** The revision that the catalogue was compared with; 0 where there was none. */
+  compared: number;
+  options: LoadOptions;
+}
+
+function commit(
+  db: Database,
+  { site, languages, compared, changes, options }: Change,
+  write: (tx: Database) => Promise<void>,
+): Promise<LoadResult> {
+  return db.transaction().execute(async (tx): Promise<LoadResult> => {
+    const before = await claim(tx, site, options);
+    if ((before?.revision ?? 0) !== compared) throw new Overtaken();
+    await write(tx);
+
+    const changed = Object.keys(changes).length > 0 || before?.languages.join() !== languages.join();
+    const revision = compared + (changed ? 1 : 0);
     await sql`
       update catalogue set origin = ${options.origin}, loaded_at = ${options.now.toISOString()}::timestamptz,
         revision = ${revision}, seed_day = ${options.seedDay}::date, languages = ${languages.join(',')}
       where site = ${site}`.execute(tx);
-    const result = { revision, changed, changes: Object.fromEntries(changes) };
+    const result = { revision, changed, changes };
     if (options.dryRun === true) throw new DryRun(result);
     return result;
   });
-  return run.catch((error: unknown) => {
-    if (error instanceof DryRun) return error.result;
-    throw error;
-  });
 }
+
+/** Another load of the site was finished since this one compared. */
+class Overtaken extends Error {}
 
 /** Undoes the transaction of a dry run and carries out what it found. */
 class DryRun extends Error {
@@ -139,25 +129,22 @@ class DryRun extends Error {
   }
 }
 
-/** Reclaims the room of replaced rows where no background process does (the embedded database). */
+/** Reclaims the room of replaced rows where no background process does (the embedded database), table by table. */
 export async function tidy({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> {
-  if (kind !== 'postgres') await sql`vacuum analyze`.execute(db);
+  if (kind === 'postgres') return;
+  for (const table of loadedTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
-/** Makes sure the site has a row and holds it for this transaction, so that two loads of a site follow each other. */
-async function claim(tx: Database, site: SiteId, options: LoadOptions) {
-  const before = await readCatalogueState(tx, site);
+/**
+ * Makes sure the site has a row and holds it for this transaction, so that two loads of a site follow each other.
+ * @returns what stood there before, or null
+ */
+async function claim(tx: Database, site: SiteId, options: LoadOptions): Promise<CatalogueState | null> {
   await sql`
     insert into catalogue (site, origin, loaded_at, revision, seed_day, languages)
     values (${site}, ${options.origin}, ${options.now.toISOString()}::timestamptz, 0, null, '')
     on conflict (site) do nothing`.execute(tx);
   await sql`select 1 from catalogue where site = ${site} for update`.execute(tx);
-  return before === null ? null : ((await readCatalogueState(tx, site)) ?? before);
-}
-
-/** An item's kind for its text in the default language; kind and language for a further one. */
-function textGroup(key: string, defaultLanguage: Language): string {
-  const kind = key.slice(0, key.indexOf('/'));
-  const language = key.slice(key.lastIndexOf('/') + 1);
-  return language === defaultLanguage ? kind : `${kind} (${language})`;
+  const held = await readCatalogueState(tx, site);
+  return held === null || held.revision === 0 ? null : held;
 }

@@ -1,26 +1,29 @@
-import { programmeShow } from '#src/contract/cinema-shows/schema.ts';
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
 import type { ProgrammeEntry } from '#src/contract/schedule.ts';
-import type { ZoneShow } from '#src/contract/zone/schema.ts';
-import { readZoneEntries } from './readers.ts';
-import type { Reader } from './readers.ts';
+import type { Zone, ZoneShow } from '#src/contract/zone/schema.ts';
 
-/**
- * The shows played in a city, or in the whole country, as the answer's JSON text (R236, R084).
- * @param citySlug the city, or null for every cinema of the site
- * @returns null where no cinema and no city has the slug
- */
-export async function readZone(reader: Reader, citySlug: string | null): Promise<string | null> {
-  const entries = await readZoneEntries(reader, citySlug);
-  if (entries === null) return null;
-  const shows = new Map<string, ProgrammeShow[]>();
-  for (const { slug, body } of entries) {
-    const list = shows.get(slug) ?? [];
-    list.push(programmeShow.parse(body));
-    shows.set(slug, list);
+/** The name of a zone's document: the whole country without a city. */
+export function zoneName(citySlug: string | null): string {
+  return citySlug === null ? 'zone' : `zone/${citySlug}`;
+}
+
+/** The shows played in the whole country and in each city that has a cinema (R236, R084), by document name. */
+export function* zonesOf({ cinemas, programmes }: LanguageCatalogue): Generator<[name: string, zone: Zone]> {
+  const everywhere = cinemas.map(({ slug, citySlug }) => ({ citySlug, programme: programmes[slug] }));
+  for (const citySlug of [null, ...new Set(cinemas.map((cinema) => cinema.citySlug))]) {
+    const shows = new Map<string, ProgrammeShow[]>();
+    for (const { citySlug: place, programme } of everywhere) {
+      if (citySlug !== null && place !== citySlug) continue;
+      for (const [slug, show] of Object.entries(programme?.shows ?? {})) {
+        const list = shows.get(slug);
+        if (list === undefined) shows.set(slug, [show]);
+        else list.push(show);
+      }
+    }
+    const merged = [...shows].flatMap(([slug, list]) => mergeShow(slug, list) ?? []);
+    yield [zoneName(citySlug), { shows: merged.toSorted((a, b) => a.cineOrder - b.cineOrder) }];
   }
-  const merged = [...shows].flatMap(([slug, programmes]) => mergeShow(slug, programmes) ?? []);
-  return JSON.stringify({ shows: merged.toSorted((a, b) => a.cineOrder - b.cineOrder) });
 }
 
 /**

@@ -26,7 +26,6 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'items',
       'texts',
       'parts',
-      'programme_shows',
       'sessions',
       'documents',
       'search_documents',

@@ -10,7 +10,6 @@ export interface Tables {
   items: ItemsTable;
   texts: TextsTable;
   parts: PartsTable;
-  programme_shows: ProgrammeShowsTable;
   sessions: SessionsTable;
   documents: DocumentsTable;
   search_documents: SearchDocumentsTable;
@@ -65,22 +64,12 @@ export interface TextsTable extends Tracked {
   detail: JsonTextOrNull;
 }
 
-/** Further answers about one item: `programme-days` of a cinema, `cinemas` of a show, `shows` of an event. */
+/** Further answers about one item: `programme` of a cinema, `cinemas` of a show, `shows` of an event. */
 export interface PartsTable extends Tracked {
   kind: string;
   id: string;
   language: string;
   part: string;
-  body: JsonText;
-}
-
-/** One show in one cinema's programme. */
-export interface ProgrammeShowsTable extends Tracked {
-  cinema_id: string;
-  show_id: string;
-  language: string;
-  position: number;
-  slug: string;
   body: JsonText;
 }
 
@@ -101,7 +90,7 @@ export interface SessionsTable extends Tracked {
   overrides: JsonTextOrNull;
 }
 
-/** An answer that belongs to the site as a whole (settings, footer, tags …). */
+/** An answer that belongs to the site as a whole (settings, footer, tags …), or to a city (`zone/{slug}`). */
 export interface DocumentsTable extends Tracked {
   language: string;
   name: string;

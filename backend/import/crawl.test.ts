@@ -14,7 +14,10 @@ import { serverSource } from './sources/server-source.ts';
 
 const slugList = z.array(z.object({ slug: z.string() })).transform((list) => list.map(({ slug }) => slug));
 
-/** Addresses of every answer of a site in a language, taken from its own lists. */
+/** Of the showings of a show in a cinema, one pair in this many is asked for. */
+const pairStep = 7;
+
+/** Addresses of the answers of a site in a language, taken from its own lists; of showings a part. */
 async function addressesOf(app: FastifyInstance, site: string, language: string): Promise<string[]> {
   const get = async (path: string): Promise<unknown> =>
     (await getJson(app, `/${site}/api/${path}?language=${language}`)).body;
@@ -23,10 +26,9 @@ async function addressesOf(app: FastifyInstance, site: string, language: string)
   const events = slugList.parse(await get('events'));
   const shows = showsAnswer.parse(await get('shows')).shows.map(({ slug }) => slug);
   const pairs: string[] = [];
-  for (const cinema of cinemas) {
-    for (const [show, { days }] of Object.entries(
-      programme.parse(await get(`cinema/${cinema}/shows`)).shows,
-    )) {
+  for (const [index, cinema] of cinemas.entries()) {
+    const shown = Object.entries(programme.parse(await get(`cinema/${cinema}/shows`)).shows);
+    for (const [show, { days }] of shown.filter((_, place) => (place + index) % pairStep === 0)) {
       pairs.push(`show/${show}/showtimes/${cinema}`);
       for (const day of Object.keys(days).slice(0, 1)) {
         pairs.push(`show/${show}/showtimes/${cinema}/${day}`, `show/${show}/showtimes/${day}`);
@@ -61,6 +63,9 @@ async function addressesOf(app: FastifyInstance, site: string, language: string)
   ];
 }
 
+/** Two whole sites go over the wire, one call after the other. */
+const crawlTimeout = 300_000;
+
 describe.each(testDatabaseKinds())('a server filled from another server, on $name', ({ name, open }) => {
   const sitesOfTest = name === 'PostgreSQL' ? (['sn'] as const) : (['sn', 'ch'] as const);
   const databases: OpenDatabase[] = [];
@@ -76,35 +81,39 @@ describe.each(testDatabaseKinds())('a server filled from another server, on $nam
     for (const database of databases) await database.close();
   });
 
-  it.each(sitesOfTest)('R237 R241 answers the same for every address of %s', async (site) => {
-    const [original, copy] = apps;
-    const [, database] = databases;
-    if (original === undefined || copy === undefined || database === undefined)
-      throw new Error('not started');
-    const origin = await original
-      .listen({ port: 0, host: '127.0.0.1' })
-      .catch(() => original.listeningOrigin);
-    const { read, findings } = await readSite(site, serverSource(site, `${origin}/${site}`), {
-      shiftToToday: false,
-      now: testNow,
-    });
-    expect(findings).toMatchObject({ problems: [], leftOut: [] });
-    if (read === null) throw new Error('nothing was read');
-    const order = { ...read, force: false, dryRun: false };
-    // What was read is what the strict schema reads: the way through a running server changes nothing.
-    expect(importOrder.parse(JSON.parse(JSON.stringify(order)))).toEqual(order);
-    expect(await loadImport(database, order, testNow)).toMatchObject({ outcome: 'loaded', revision: 1 });
+  it.each(sitesOfTest)(
+    'R237 R241 answers the same as its source for %s',
+    { timeout: crawlTimeout },
+    async (site) => {
+      const [original, copy] = apps;
+      const [, database] = databases;
+      if (original === undefined || copy === undefined || database === undefined)
+        throw new Error('not started');
+      const origin = await original
+        .listen({ port: 0, host: '127.0.0.1' })
+        .catch(() => original.listeningOrigin);
+      const { read, findings } = await readSite(site, serverSource(site, `${origin}/${site}`), {
+        shiftToToday: false,
+        now: testNow,
+      });
+      expect(findings).toMatchObject({ problems: [], leftOut: [] });
+      if (read === null) throw new Error('nothing was read');
+      const order = { ...read, force: false, dryRun: false };
+      // What was read is what the strict schema reads: the way through a running server changes nothing.
+      expect(importOrder.parse(JSON.parse(JSON.stringify(order)))).toEqual(order);
+      expect(await loadImport(database, order, testNow)).toMatchObject({ outcome: 'loaded', revision: 1 });
 
-    for (const language of sites[site].languages) {
-      const addresses = await addressesOf(original, site, language);
-      expect(addresses.length).toBeGreaterThan(100);
-      for (const path of addresses) {
-        const url = `/${site}/api/${path}?language=${language}&q=velours`;
-        expect({ url, answer: await getJson(copy, url) }).toEqual({
-          url,
-          answer: await getJson(original, url),
-        });
+      for (const language of sites[site].languages) {
+        const addresses = await addressesOf(original, site, language);
+        expect(addresses.length).toBeGreaterThan(100);
+        for (const path of addresses) {
+          const url = `/${site}/api/${path}?language=${language}&q=velours`;
+          expect({ url, answer: await getJson(copy, url) }).toEqual({
+            url,
+            answer: await getJson(original, url),
+          });
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths } from './address.ts';
-import type { PictureAddress, PictureKind } from './address.ts';
+import type { PictureAddress, PictureFormat, PictureKind } from './address.ts';
 import type { CinemaArt } from './art/facade.ts';
-import { drawFacade } from './art/facade.ts';
 import type { FilmArt } from './art/film-art.ts';
-import { drawBackdrop, drawPoster } from './art/film-art.ts';
-import { encode, rasterise } from './raster.ts';
+import { Painter } from './painter.ts';
 import { WorkQueue } from './queue.ts';
 
 /** Raised whenever a drawing changes, so that kept files of an older hand are made anew. */
@@ -29,7 +27,7 @@ export interface DrawAllOptions {
 interface Source {
   kind: PictureKind;
   key: string;
-  draw: () => string;
+  subject: FilmArt | CinemaArt;
   /** Hash over all that decides how the picture looks. */
   fingerprint: string;
 }
@@ -40,16 +38,17 @@ export class Pictures {
   readonly #sources = new Map<string, Source>();
   readonly #queue = new WorkQueue(1);
   /** Files that are being made, by path: whoever asks meanwhile waits for the same work. */
-  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #making = new Map<string, Promise<void>>();
+  readonly #painter = new Painter();
 
   /** @param folder absolute; it is made when the first picture is */
   constructor(folder: string, { films, cinemas }: PictureSubjects) {
     this.#folder = folder;
     for (const film of films) {
-      this.#add('poster', film.key, film, () => drawPoster(film).svg);
-      this.#add('backdrop', film.key, film, () => drawBackdrop(film));
+      this.#add('poster', film);
+      this.#add('backdrop', film);
     }
-    for (const cinema of cinemas) this.#add('cinema', cinema.key, cinema, () => drawFacade(cinema));
+    for (const cinema of cinemas) this.#add('cinema', cinema);
   }
 
   /** Whether there is such a picture. */
@@ -67,9 +66,13 @@ export class Pictures {
    * @throws {Error} when `has` is false, or the disk refuses
    */
   async read(address: PictureAddress): Promise<Buffer> {
-    const file = this.#fileOf(this.#source(address), address.width, address.format);
+    const { width, format } = address;
+    const source = this.#source(address);
+    const file = this.#fileOf(source, width, format);
     const kept = await readIfThere(file);
-    return kept ?? this.#make(address, true);
+    if (kept !== null) return kept;
+    await this.#make(source, width, format, true);
+    return readFile(file);
   }
 
   /** Makes every picture that is not there yet, one after the other, and removes those of films that changed. */
@@ -83,12 +86,18 @@ export class Pictures {
     }
   }
 
-  #add(kind: PictureKind, key: string, subject: FilmArt | CinemaArt, draw: () => string): void {
+  /** Ends the drawing process. */
+  close(): void {
+    this.#painter.close();
+  }
+
+  #add(kind: PictureKind, subject: FilmArt | CinemaArt): void {
+    const { key } = subject;
     const fingerprint = createHash('sha256')
       .update(`${artVersion}/${kind}/${JSON.stringify(artOf(subject))}`)
       .digest('hex')
       .slice(0, 16);
-    this.#sources.set(`${kind}/${key}`, { kind, key, draw, fingerprint });
+    this.#sources.set(`${kind}/${key}`, { kind, key, subject, fingerprint });
   }
 
   #source({ kind, key }: Pick<PictureAddress, 'kind' | 'key'>): Source {
@@ -105,32 +114,27 @@ export class Pictures {
     return join(this.#folderOf(source), `${width}.${format}`);
   }
 
-  /** One file, drawn for whoever waits for it; the other widths follow in the background when their turn comes. */
-  #make(address: PictureAddress, urgent: boolean): Promise<Buffer> {
-    const source = this.#source(address);
-    const file = this.#fileOf(source, address.width, address.format);
+  /** One file, made for whoever waits for it; the other widths follow in the background when their turn comes. */
+  #make(source: Source, width: number, format: PictureFormat, urgent: boolean): Promise<void> {
+    const file = this.#fileOf(source, width, format);
     const running = this.#making.get(file);
     if (running !== undefined) return running;
+    const { kind, key, subject, fingerprint } = source;
+    const drawing = `${kind}/${key}.${fingerprint}`;
     const work = this.#queue
-      .run(async () => {
-        const bytes = await encode(await rasterise(source.draw()), address.width, address.format);
-        await keep(file, bytes);
-        return bytes;
-      }, urgent)
+      .run(() => this.#painter.paint({ kind, subject, drawing, width, format, file }), urgent)
       .finally(() => this.#making.delete(file));
     this.#making.set(file, work);
     return work;
   }
 
-  /** All files of a picture from one rasterisation; each file is a turn of its own, so that requests come between. */
+  /** All files of a picture; each is a turn of its own, so that requests come between. */
   async #makeAll(source: Source, signal: AbortSignal | undefined): Promise<void> {
-    const pixels = await this.#queue.run(() => rasterise(source.draw()), false);
     for (const width of pictureWidths[source.kind]) {
       for (const format of pictureFormats) {
         if (signal?.aborted === true) return;
-        const file = this.#fileOf(source, width, format);
-        if (this.#making.has(file) || (await isThere(file))) continue;
-        await this.#queue.run(async () => keep(file, await encode(pixels, width, format)), false);
+        if (!(await isThere(this.#fileOf(source, width, format))))
+          await this.#make(source, width, format, false);
       }
     }
   }
@@ -159,14 +163,6 @@ function artOf(subject: FilmArt | CinemaArt): unknown {
   const { key, title, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif } =
     subject;
   return [key, title.en, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif];
-}
-
-/** Written beside and moved into place, so that nobody reads half a file. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true });
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {

@@ -71,6 +71,7 @@ export function registerMedia(app: FastifyInstance, config: MediaConfig): Media 
   });
   refuseOtherMethods(app, '/media/trailer/:name');
 
+  app.addHook('onClose', async () => pictures.close());
   return { drawAll: (options) => pictures.drawAll(options) };
 }
 

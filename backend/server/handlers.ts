@@ -4,13 +4,12 @@ import {
   readDocument,
   readList,
   readPart,
-  readProgramme,
   readSessions,
   readSlugs,
   readTranslation,
 } from '../catalogue/readers.ts';
 import type { FoundItem, ItemKind, SessionText } from '../catalogue/readers.ts';
-import { readZone } from '../catalogue/zone.ts';
+import { zoneName } from '../catalogue/zone.ts';
 import { isProblem, problemOf } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { textParam } from './handler.ts';
@@ -22,7 +21,8 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
   cinema: detailOf('cinema'),
   cinemaShows: async (context, params) => {
     const cinema = await known(context, 'cinema', textParam(params, 'slug'));
-    return isProblem(cinema) ? cinema : readProgramme(context, cinema.id);
+    if (isProblem(cinema)) return cinema;
+    return (await readPart(context, 'cinema', cinema.id, 'programme')) ?? '{"days":{},"shows":{}}';
   },
   cinemaTranslate: translationOf('cinema'),
   cities: (context) => readList(context, 'city'),
@@ -63,9 +63,14 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
     if (isProblem(event)) return event;
     return (await readPart(context, 'event', event.id, 'shows')) ?? '{"shows":{}}';
   },
-  zones: async (context) => (await readZone(context, null)) ?? '{"shows":[]}',
-  zone: async (context, params) =>
-    (await readZone(context, textParam(params, 'zone'))) ?? unknownItem('city'),
+  zones: documentOf(zoneName(null), '{"shows":[]}'),
+  zone: async (context, params) => {
+    const slug = textParam(params, 'zone');
+    const shows = await readDocument(context, zoneName(slug));
+    if (shows !== null) return shows;
+    const city = await known(context, 'city', slug);
+    return isProblem(city) ? city : '{"shows":[]}';
+  },
   tags: documentOf('tags', '[]'),
   versions: documentOf('versions', '[]'),
   alerts: documentOf('alerts', '[]'),

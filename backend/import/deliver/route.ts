@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IdentityError } from '../../catalogue/identity.ts';
 import type { CatalogueStates } from '../../catalogue/state.ts';
-import { CatalogueError } from '../../catalogue/store.ts';
+import { CatalogueError } from '../../catalogue/source.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { problemOf, sendProblem } from '../../server/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';

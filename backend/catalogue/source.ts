@@ -1,0 +1,165 @@
+import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import { sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { differenceOf } from '../database/sync.ts';
+import type { ChangeCounts, Digests, SyncColumns, SyncRow } from '../database/sync.ts';
+import {
+  documentColumns,
+  documentRows,
+  identify,
+  itemColumns,
+  itemRows,
+  partColumns,
+  partRows,
+  textColumns,
+} from './item-rows.ts';
+import type { Identified } from './item-rows.ts';
+import { searchColumns, searchRows } from './search/rows.ts';
+import { sessionColumns, sessionRows } from './session-rows.ts';
+
+/** The tables that a load makes equal to the catalogue, in the order they are written. */
+export const loadedTables = ['items', 'texts', 'parts', 'sessions', 'documents', 'search_documents'] as const;
+
+export type LoadedTable = (typeof loadedTables)[number];
+
+/** Their columns. */
+export const columnsOf: Readonly<Record<LoadedTable, SyncColumns>> = {
+  items: itemColumns,
+  texts: textColumns,
+  parts: partColumns,
+  sessions: sessionColumns,
+  documents: documentColumns,
+  search_documents: searchColumns,
+};
+
+/** What stands in the database for a site; a table that is missing has nothing. */
+export type PresentRows = ReadonlyMap<LoadedTable, Digests>;
+
+/** One statement's worth of what a load writes: keys or rows as a JSON array. */
+export interface Piece {
+  table: LoadedTable;
+  deed: 'delete' | 'insert';
+  json: string;
+}
+
+/** What a load has to write, and how much of what that is. */
+export interface Comparison {
+  /** Rows added, changed and removed, by kind (`cinema`, `show`, `session` …). */
+  changes: Readonly<Record<string, ChangeCounts>>;
+  /** To be written in this order. */
+  pieces: AsyncIterable<Piece>;
+}
+
+/** A catalogue ready to be loaded, here or in another process. */
+export interface CatalogueSource {
+  site: SiteId;
+  /** Default first. */
+  languages: readonly Language[];
+  /** May be asked again: what stands in the database may have changed meanwhile. */
+  compare(present: PresentRows): Promise<Comparison>;
+}
+
+/** A catalogue that cannot be stored. */
+export class CatalogueError extends Error {
+  override name = 'CatalogueError';
+}
+
+/**
+ * A catalogue of this process as a source.
+ * @throws {CatalogueError} where the catalogue lacks the site's default language
+ * @throws {IdentityError} where two items claim one slug
+ */
+export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
+  const { site } = catalogue;
+  const { defaultLanguage } = sites[site];
+  const languages = sites[site].languages.filter((language) => catalogue.languages[language] !== undefined);
+  if (languages[0] !== defaultLanguage)
+    throw new CatalogueError(
+      `the catalogue of ${site} lacks the site's default language, ${defaultLanguage}`,
+    );
+  const identified = identify(catalogue, languages);
+  return {
+    site,
+    languages,
+    compare: (present) => Promise.resolve(compare(identified, defaultLanguage, present)),
+  };
+}
+
+function compare(identified: Identified, defaultLanguage: Language, present: PresentRows): Comparison {
+  const changes: Record<string, ChangeCounts> = {};
+  const pieces: Piece[] = [];
+  for (const table of loadedTables) {
+    const { counts, stale, fresh } = differenceOf(
+      rowsOf(identified, table),
+      columnsOf[table],
+      present.get(table) ?? new Map<string, string>(),
+      (key) => groupOf(table, key, defaultLanguage) ?? '',
+    );
+    for (const [group, count] of counts) if (group !== '') changes[group] = sum(changes[group], count);
+    for (const json of stale) pieces.push({ table, deed: 'delete', json });
+    for (const json of fresh) pieces.push({ table, deed: 'insert', json });
+  }
+  return { changes, pieces: oneByOne(pieces) };
+}
+
+/** Hands each piece out once and lets go of it. */
+async function* oneByOne(pieces: Piece[]): AsyncGenerator<Piece> {
+  for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift())
+    yield await Promise.resolve(piece);
+}
+
+function rowsOf(identified: Identified, table: LoadedTable): Iterable<SyncRow> {
+  switch (table) {
+    case 'items':
+      return itemRows(identified).items;
+    case 'texts':
+      return itemRows(identified).texts;
+    case 'parts':
+      return partRows(identified);
+    case 'sessions': {
+      const { languages, catalogues, identities } = identified;
+      return sessionRows(languages, catalogues, identities.show, identities.cinema);
+    }
+    case 'documents':
+      return documentRows(identified);
+    case 'search_documents':
+      return searchRows(identified);
+    default:
+      return table satisfies never;
+  }
+}
+
+/** Under which name a row is counted; undefined: it follows from others and is not. */
+function groupOf(table: LoadedTable, key: string, defaultLanguage: Language): string | undefined {
+  switch (table) {
+    case 'texts':
+      return textGroup(key, defaultLanguage);
+    case 'parts':
+      return 'schedule';
+    case 'sessions':
+      return 'session';
+    case 'documents':
+      return key.startsWith('zone/') ? 'schedule' : 'site-wide answer';
+    case 'items':
+    case 'search_documents':
+      return undefined;
+    default:
+      return table satisfies never;
+  }
+}
+
+/** An item's kind for its text in the default language; kind and language for a further one. */
+function textGroup(key: string, defaultLanguage: Language): string {
+  const kind = key.slice(0, key.indexOf('/'));
+  const language = key.slice(key.lastIndexOf('/') + 1);
+  return language === defaultLanguage ? kind : `${kind} (${language})`;
+}
+
+function sum(one: ChangeCounts | undefined, other: ChangeCounts): ChangeCounts {
+  if (one === undefined) return other;
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    removed: one.removed + other.removed,
+  };
+}
