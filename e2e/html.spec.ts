@@ -80,6 +80,6 @@ for (const name of names)
     );
     const { errors, warnings } = found.get(name) ?? { errors: ['it was not checked'], warnings: [] };
     for (const description of warnings) test.info().annotations.push({ type: 'warning', description });
-    if (warnings.length > 0) console.log(`${name}: ${warnings.length} warnings\n  ${warnings.join('\n  ')}`);
+    if (warnings.length > 0) console.log(`${name}, warnings:\n  ${warnings.join('\n  ')}`);
     expect(errors).toEqual([]);
   });

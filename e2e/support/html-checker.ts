@@ -13,6 +13,7 @@ const mostOutput = 64 * 1024 * 1024;
 /** What the checker says of a document. */
 export interface HtmlFindings {
   readonly errors: readonly string[];
+  /** Each kind once, with how often it is. */
   readonly warnings: readonly string[];
 }
 
@@ -51,16 +52,26 @@ export async function checkHtml(
     const names = [...documents.keys()];
     for (const [index, name] of names.entries())
       await writeFile(path.join(folder, `${index}.html`), documents.get(name) ?? '');
-    const found = new Map(names.map((name) => [name, { errors: [] as string[], warnings: [] as string[] }]));
+    const found = new Map(
+      names.map((name) => [name, { errors: [] as string[], warnings: new Map<string, number>() }]),
+    );
     for (const message of await messagesOf(java, folder)) {
       const name = names[Number(/(\d+)\.html$/.exec(message.url ?? '')?.[1])];
       const text = `${message.message}${message.extract ? ` (${message.extract.trim().slice(0, 160)})` : ''}`;
       // A problem of no document is one of the checker itself.
       if (name === undefined) throw new Error(`the checker could not do its work: ${text}`);
       if (message.type !== 'info') found.get(name)?.errors.push(text);
-      else if (message.subType === 'warning') found.get(name)?.warnings.push(text);
+      else if (message.subType === 'warning') {
+        const { warnings } = found.get(name) ?? { warnings: new Map() };
+        warnings.set(message.message, (warnings.get(message.message) ?? 0) + 1);
+      }
     }
-    return found;
+    return new Map(
+      [...found].map(([name, { errors, warnings }]) => [
+        name,
+        { errors, warnings: [...warnings].map(([text, count]) => `${count} × ${text}`) },
+      ]),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

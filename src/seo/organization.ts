@@ -10,6 +10,16 @@ type Origins = Readonly<Record<SiteId, string>>;
 /** What the chain of a site is known by, in every language and on every page. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
+/** The chain as other things name it. */
+export function chainJsonLd(origin: string) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: chainName,
+    url: `${origin}/`,
+  } as const;
+}
+
 /**
  * The chain on a site, for machines: schema.org Organization. It says the same on every page of the site.
  *
@@ -23,10 +33,7 @@ export function organizationJsonLd(
   const origin = origins[siteOf(locale)];
   return {
     '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': organizationId(origin),
-    name: chainName,
-    url: `${origin}/`,
+    ...chainJsonLd(origin),
     logo: `${origin}/icons/velours-512.png`,
     ...(networks.length === 0 ? {} : { sameAs: [...networks] }),
   };

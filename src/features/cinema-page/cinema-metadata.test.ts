@@ -22,6 +22,7 @@ describe('a cinema for machines', () => {
       '@type': 'MovieTheater',
       '@id': address,
       name: 'Velours Faubourg',
+      parentOrganization: { '@id': 'https://fr.example.org/#organization', name: 'Velours' },
       screenCount: 11,
       address: {
         '@type': 'PostalAddress',
@@ -40,10 +41,17 @@ describe('a cinema for machines', () => {
       {
         '@type': 'ScreeningEvent',
         name: 'one',
-        startDate: '2026-11-20T13:00:00.000Z',
+        startDate: '2026-11-20T14:00:00+01:00',
         eventStatus: 'https://schema.org/EventScheduled',
-        url: 'https://tunnel.example.org/fr/V1/booking',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        image: 'https://media.example.org/poster/the-lamplighter/720.webp',
         location: { '@id': address },
+        url: 'https://tunnel.example.org/fr/V1/booking',
+        offers: {
+          '@type': 'Offer',
+          url: 'https://tunnel.example.org/fr/V1/booking',
+          availability: 'https://schema.org/InStock',
+        },
         workPresented: { '@type': 'Movie', '@id': 'https://fr.example.org/films/one', name: 'one' },
       },
     ]);

@@ -8,6 +8,8 @@ import type { Filters } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
+import { chainJsonLd } from '#src/seo/organization.ts';
+import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { narrowed } from './programme/filter-links.ts';
@@ -54,6 +56,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
     '@id': url,
     url,
     name: cinema.name,
+    parentOrganization: chainJsonLd(origins[siteOf(locale)]),
     ...(description === null ? {} : { description }),
     ...(backdrop === null ? {} : { image: backdrop }),
     ...(urls.googleMaps === null ? {} : { hasMap: urls.googleMaps }),
@@ -88,18 +91,10 @@ export function screeningEvents(
   return showings
     .filter(({ showing }) => showing.bookingUrl !== null)
     .slice(0, mostEvents)
-    .map(({ show, showing }) => ({
-      '@type': 'ScreeningEvent',
-      name: show.title,
-      startDate: showing.startsAt,
-      eventStatus: 'https://schema.org/EventScheduled',
-      ...(showing.bookingUrl === null ? {} : { url: showing.bookingUrl }),
-      location: { '@id': place },
-      workPresented: {
-        '@type': 'Movie',
-        name: show.title,
-        // A slug of the data that has no address must not cost the page.
-        ...(isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {}),
-      },
-    }));
+    .map(({ show, showing }) => {
+      // A slug of the data that has no address must not cost the page.
+      const page = isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {};
+      const work = { '@type': 'Movie', name: show.title, ...page } as const;
+      return screeningEventJsonLd(showing, work, { '@id': place }, show.poster?.lg ?? null);
+    });
 }

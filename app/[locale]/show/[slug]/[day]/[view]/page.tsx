@@ -6,7 +6,7 @@ import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/
 import { FilmPage } from '#src/features/films/film-page.tsx';
 import { loadFilm } from '#src/features/films/load-film.ts';
 import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
-import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
+import { breadcrumbsJsonLd, type Step } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
@@ -42,11 +42,13 @@ export default async function Page(props: Props) {
   const { locale, model, today, filters, trailer } = page;
   const { siteOrigins } = webEnvironment();
   const t = await getTranslations({ locale });
-  const way = [
+  const way: readonly Step[] = [
     { name: t('shell.home'), ref: { page: 'home' } },
-    { name: t('shows.title'), ref: { page: 'shows' } },
+    model.ref.page === 'entertainment'
+      ? { name: t('events.title'), ref: { page: 'events' } }
+      : { name: t('shows.title'), ref: { page: 'shows' } },
     { name: model.film.title, ref: model.ref },
-  ] as const;
+  ];
   return (
     <PageShell
       locale={locale}
