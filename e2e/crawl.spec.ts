@@ -8,8 +8,8 @@ import type { SiteId } from '#src/sites/site.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { Crawl, isFiltered } from './support/crawl.ts';
 import { addressOf } from './support/matrix.ts';
+import { askAsRobot } from './support/robot.ts';
 import { originOf } from './support/stage.ts';
-import { wire } from './support/wire.ts';
 
 /** One whole site, both languages, as a search engine sees it: from robots.txt, the sitemaps and home. No browser. */
 test.describe.configure({ mode: 'default' });
@@ -28,20 +28,10 @@ interface SitemapUrl {
 const sitemap: SitemapUrl[] = [];
 let crawl: Crawl;
 
-/** A file of the host; while the stage is busy a sitemap may say that a robot should come again. */
 async function textOf(address: string): Promise<string> {
-  let body = '';
-  await expect
-    .poll(
-      async () => {
-        const answer = await wire(site, address.slice(origin.length));
-        body = answer.body;
-        return answer.status;
-      },
-      { message: address, timeout: 60_000 },
-    )
-    .toBe(200);
-  return body;
+  const answer = await askAsRobot(site, address.slice(origin.length));
+  expect([address, answer.status]).toEqual([address, 200]);
+  return answer.body;
 }
 
 const addressesIn = (xml: string) =>

@@ -8,8 +8,8 @@ import { catalogueOf } from './support/catalogue.ts';
 import { checkHtml, javaPath, type HtmlFindings } from './support/html-checker.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { OwnWeb } from './support/own-web.ts';
+import { askAsRobot } from './support/robot.ts';
 import { stage } from './support/stage.ts';
-import { wire } from './support/wire.ts';
 
 /** Every kind of page in every language by the Nu Html Checker: no browser, one run of the checker for all. */
 test.describe.configure({ mode: 'default' });
@@ -26,7 +26,7 @@ const java = javaPath();
 let found: ReadonlyMap<string, HtmlFindings> = new Map();
 
 async function document(locale: Locale, path: string, status: number): Promise<string> {
-  const answer = await wire(siteOf(locale), path);
+  const answer = await askAsRobot(siteOf(locale), path);
   expect([path, answer.status]).toEqual([path, status]);
   return answer.body;
 }

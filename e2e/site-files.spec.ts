@@ -3,6 +3,7 @@ import { siteFilePath, sitemapSections } from '#src/routes/site-files.ts';
 import { localesOf, siteIds } from '#src/sites/registry.ts';
 import { OutageApi, type Mode } from './outage-api.ts';
 import { addressOf } from './support/matrix.ts';
+import { askAsRobot } from './support/robot.ts';
 import { originOf } from './support/stage.ts';
 import { OwnWeb } from './support/own-web.ts';
 import { attributeOf, wire } from './support/wire.ts';
@@ -39,7 +40,7 @@ for (const site of siteIds)
     expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(robots.body.split('\n')).toContain(`Sitemap: ${origin}${indexPath}`);
 
-    const answer = await wire(site, indexPath);
+    const answer = await askAsRobot(site, indexPath);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=[1-9]/);
     const index = await readXml(page, answer.body);
@@ -50,7 +51,7 @@ for (const site of siteIds)
 
     const homes = localesOf(site).map((locale) => addressOf(locale, { page: 'home' }));
     for (const path of files) {
-      const file = await wire(site, path);
+      const file = await askAsRobot(site, path);
       expect([path, file.status, file.headers['content-type']]).toEqual([
         path,
         200,
@@ -70,7 +71,7 @@ for (const site of siteIds)
   });
 
 test('the files are read, never written, and are the same for everyone', async () => {
-  const anonymous = await wire('ch', indexPath);
+  const anonymous = await askAsRobot('ch', indexPath);
   const someone = await wire('ch', `${indexPath}?a=b`, {
     headers: { cookie: 'lang=de; session=x', 'accept-language': 'fr', 'x-forwarded-host': 'evil.test' },
   });
@@ -86,7 +87,7 @@ test('the files are read, never written, and are the same for everyone', async (
 });
 
 test('R290 the icons, the manifest and the picture of previews that pages name are there', async () => {
-  const { body } = await wire('sn', '/fr');
+  const { body } = await askAsRobot('sn', '/fr');
   const named = [
     ...[...body.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(([tag]) => tag),
     `<meta href="${attributeOf(body, 'meta', 'og:image"', 'content')}">`,

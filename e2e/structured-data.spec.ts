@@ -4,7 +4,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import { thingsOf } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
-import { wire } from './support/wire.ts';
+import { askAsRobot } from './support/robot.ts';
 
 /**
  * What every kind of page tells machines, in every language: types, properties and values by the vocabulary of
@@ -12,7 +12,7 @@ import { wire } from './support/wire.ts';
  */
 for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
   test(`${locale} ${page}: structured data without errors`, async () => {
-    const answer = await wire(siteOf(locale), href(locale, await refOf({ locale, page })));
+    const answer = await askAsRobot(siteOf(locale), href(locale, await refOf({ locale, page })));
     expect(answer.status).toBe(200);
     const things = thingsOf(answer.body);
     const { errors, warnings } = await checkThings(things);

@@ -2,8 +2,8 @@ import { thingsOf, type Node } from '#tests/structured-data/nodes.ts';
 import { filtersSegment } from '#src/routes/words.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { readDocument, type ReadDocument } from './document.ts';
+import { askAsRobot } from './robot.ts';
 import { originOf } from './stage.ts';
-import { wire } from './wire.ts';
 
 /** What an address of the site answered. */
 export interface Visit {
@@ -67,7 +67,7 @@ export class Crawl {
   }
 
   async #visit({ address, from }: { readonly address: string; readonly from: string }): Promise<void> {
-    const { status, headers, body } = await wire(this.#site, address.slice(this.#origin.length));
+    const { status, headers, body } = await askAsRobot(this.#site, address.slice(this.#origin.length));
     const location = headers.location ?? null;
     const isDocument = /^text\/html\b/.test(headers['content-type'] ?? '');
     const document = isDocument ? readDocument(body, address) : null;

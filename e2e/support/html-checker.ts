@@ -13,8 +13,22 @@ const mostOutput = 64 * 1024 * 1024;
 /** What the checker says of a document. */
 export interface HtmlFindings {
   readonly errors: readonly string[];
-  /** Each kind once, with how often it is. */
   readonly warnings: readonly string[];
+}
+
+/** Messages, each kind once: how often it is, and where first. */
+class Kinds {
+  readonly #kinds = new Map<string, { count: number; readonly first: string }>();
+
+  add({ message, extract = '' }: Message): void {
+    const kind = this.#kinds.get(message) ?? { count: 0, first: extract.trim().slice(0, 160) };
+    kind.count += 1;
+    this.#kinds.set(message, kind);
+  }
+
+  get texts(): readonly string[] {
+    return [...this.#kinds].map(([message, { count, first }]) => `${count} × ${message} (${first})`);
+  }
 }
 
 interface Message {
@@ -52,24 +66,18 @@ export async function checkHtml(
     const names = [...documents.keys()];
     for (const [index, name] of names.entries())
       await writeFile(path.join(folder, `${index}.html`), documents.get(name) ?? '');
-    const found = new Map(
-      names.map((name) => [name, { errors: [] as string[], warnings: new Map<string, number>() }]),
-    );
+    const found = new Map(names.map((name) => [name, { errors: new Kinds(), warnings: new Kinds() }]));
     for (const message of await messagesOf(java, folder)) {
-      const name = names[Number(/(\d+)\.html$/.exec(message.url ?? '')?.[1])];
-      const text = `${message.message}${message.extract ? ` (${message.extract.trim().slice(0, 160)})` : ''}`;
+      const findings = found.get(names[Number(/(\d+)\.html$/.exec(message.url ?? '')?.[1])] ?? '');
       // A problem of no document is one of the checker itself.
-      if (name === undefined) throw new Error(`the checker could not do its work: ${text}`);
-      if (message.type !== 'info') found.get(name)?.errors.push(text);
-      else if (message.subType === 'warning') {
-        const { warnings } = found.get(name) ?? { warnings: new Map() };
-        warnings.set(message.message, (warnings.get(message.message) ?? 0) + 1);
-      }
+      if (findings === undefined) throw new Error(`the checker could not do its work: ${message.message}`);
+      if (message.type !== 'info') findings.errors.add(message);
+      else if (message.subType === 'warning') findings.warnings.add(message);
     }
     return new Map(
       [...found].map(([name, { errors, warnings }]) => [
         name,
-        { errors, warnings: [...warnings].map(([text, count]) => `${count} × ${text}`) },
+        { errors: errors.texts, warnings: warnings.texts },
       ]),
     );
   } finally {

@@ -108,34 +108,24 @@ function Films({ locale, films }: { readonly locale: Locale; readonly films: rea
       days: daily ? t('daily') : days.map((day) => formatDay(locale, day, 'weekdayShort')).join(' '),
     });
   return (
-    <table role="table" className={css['films']}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('film')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('today')}
-          </th>
-          <th role="columnheader" scope="col">
-            {t('week')}
-          </th>
+    <table className={css['films']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('film')}</th>
+          <th scope="col">{t('today')}</th>
+          <th scope="col">{t('week')}</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {films.map(({ show, today, later }) => (
-          <tr key={show.slug} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={show.slug}>
+            <th scope="row">
               <Link locale={locale} to={showRef(show)}>
                 {show.title}
               </Link>
             </th>
-            <td role="cell" data-when={t('today')}>
-              {today.join(', ')}
-            </td>
-            <td role="cell" data-when={t('week')}>
-              {later.map(daysText).join(', ')}
-            </td>
+            <td data-when={t('today')}>{today.join(', ')}</td>
+            <td data-when={t('week')}>{later.map(daysText).join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -18,30 +18,28 @@ interface TimetableTableProps {
 
 /**
  * Films by days, each time a link to its booking. A table where seven columns have room and on paper; on a phone each
- * film stands with its days below it. The roles say what the elements are where the layout is no table's.
+ * film stands with its days below it; it stays a table for whoever hears it.
  */
 export function TimetableTable({ locale, timetable, today, caption }: TimetableTableProps) {
   const t = useTranslations('cinemaLight');
   const { days, rows, marks } = timetable;
   return (
-    <table role="table" className={css['table']}>
+    <table className={css['table']}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t('film')}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{t('film')}</th>
           {days.map((day) => (
-            <th key={day} role="columnheader" scope="col">
+            <th key={day} scope="col">
               {formatDay(locale, day, 'short')}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ show, cells }) => (
-          <tr key={show.slug} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={show.slug}>
+            <th scope="row">
               <Link locale={locale} to={showRef(show)}>
                 {show.title}
               </Link>
@@ -49,7 +47,7 @@ export function TimetableTable({ locale, timetable, today, caption }: TimetableT
             {cells.map((cell) => (
               <td
                 key={cell.day}
-                role="cell"
+
                 {...(cell.groups.length === 0 ? {} : { 'data-day': formatDay(locale, cell.day, 'short') })}
               >
                 <Groups locale={locale} cell={cell} marks={marks} today={today} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { PictureKind } from '../picture/picture-sources.ts';
 import css from './stage.module.scss';
 
 interface StageProps {

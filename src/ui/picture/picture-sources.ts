@@ -1,24 +1,10 @@
-/** The kinds of pictures the product shows, with the widths our media server keeps of each and their shape. */
-export const pictureKinds = {
-  poster: { widths: [160, 320, 480, 720], ratio: 2 / 3 },
-  backdrop: { widths: [640, 1280, 1920], ratio: 16 / 9 },
-  cinema: { widths: [640, 1280, 1920], ratio: 16 / 9 },
-} as const;
-
-/** A kind of picture. */
-export type PictureKind = keyof typeof pictureKinds;
+import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 
 /** What a picture element needs: one plain address, and the sets of widths where the picture is ours and has several. */
 export interface PictureSources {
   readonly src: string;
   readonly webp: string | null;
   readonly avif: string | null;
-}
-
-const ours = /^(.*\/media\/(poster|backdrop|cinema)\/[a-z0-9-]+\/)(\d+)\.(?:webp|avif)$/;
-
-function isKind(value: string | undefined): value is PictureKind {
-  return value !== undefined && Object.hasOwn(pictureKinds, value);
 }
 
 /**
@@ -35,17 +21,17 @@ export function sourcesOf(
 ): PictureSources | null {
   const rooted = /^\/(?![/\\])/.test(url);
   if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
-  const [, base, kind, width] = ours.exec(url) ?? [];
-  if (base === undefined || !isKind(kind)) return { src: url, webp: null, avif: null };
-  const widths: readonly number[] = pictureKinds[kind].widths;
-  if (!widths.includes(Number(width))) return { src: url, webp: null, avif: null };
+  const kept = keptPicture(url);
+  if (kept === null) return { src: url, webp: null, avif: null };
+  const { folder, width } = kept;
+  const widths: readonly number[] = pictureKinds[kept.kind].widths;
   const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
   // One width is no choice.
-  if (more.length === 0) return { src: `${base}${least}.webp`, webp: null, avif: null };
+  if (more.length === 0) return { src: `${folder}${least}.webp`, webp: null, avif: null };
   const offered = lean && more.length > 1 ? more : [least, ...more];
-  const set = (format: 'webp' | 'avif') => offered.map((w) => `${base}${w}.${format} ${w}w`).join(', ');
-  const largest = `${base}${more.at(-1) ?? least}.webp`;
-  return { src: Number(width) > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
+  const set = (format: 'webp' | 'avif') => offered.map((w) => `${folder}${w}.${format} ${w}w`).join(', ');
+  const largest = `${folder}${more.at(-1) ?? least}.webp`;
+  return { src: width > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
 }
 
 /** A colour from outside that is safe in a style (`#rrggbb`), or `undefined`. */

@@ -1,15 +1,9 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Drape } from './drape.tsx';
 import css from './picture.module.scss';
-import {
-  colourOf,
-  initialsOf,
-  pictureKinds,
-  sourcesOf,
-  type PictureKind,
-  type PictureSources,
-} from './picture-sources.ts';
+import { colourOf, initialsOf, sourcesOf, type PictureSources } from './picture-sources.ts';
 
 interface PictureProps {
   readonly kind: PictureKind;
