@@ -55,6 +55,18 @@ test.describe('axe', () => {
       await expectNoFindings(page);
     });
 
+    test(`${locale} results of a search, an answer open: no findings, light and dark, at three widths`, async ({
+      page,
+    }) => {
+      const [film] = await catalogueOf(locale).currentFilms();
+      await visit(page, locale, { page: 'search' }, { query: { q: film?.title ?? '' } });
+      await hydrated(page);
+      await expectNoFindings(page);
+      await visit(page, locale, { page: 'events' });
+      await page.getByRole('contentinfo').locator('summary').first().click();
+      await expectNoFindings(page);
+    });
+
     test(`${locale} the trailer's popup: no findings`, async ({ page }) => {
       await visit(page, locale, await refOf({ locale, page: 'movie' }));
       await hydrated(page);

@@ -122,7 +122,7 @@ for (const locale of oneOfEachLanguage) {
       await search(page, locale, text);
       const found = page.getByRole('list', { name: t('cinemas.citiesFound') });
       await expect(found.locator(`a[href="${cityAddress(locale, city)}"]`)).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(text);
+      await expect(page.getByRole('searchbox', { name: t('cinemas.search.label') })).toHaveValue(text);
     });
 
     test(`R185 ${locale}: a cinema is found by its name with its city`, async ({ page }) => {

@@ -16,7 +16,7 @@ interface PlaceSearchProps {
 export function PlaceSearch({ locale, text }: PlaceSearchProps) {
   const t = useTranslations('cinemas.search');
   return (
-    <search>
+    <search aria-label={t('label')}>
       <form method="get" action={href(locale, { page: 'cinemas' })} className={css['form']}>
         <label htmlFor="place" className={css['label']}>
           {t('label')}
@@ -24,6 +24,8 @@ export function PlaceSearch({ locale, text }: PlaceSearchProps) {
         <div className={css['row']}>
           <Icon name="search" className={css['icon'] ?? ''} />
           <input
+            // A new search is a new field, not what was last typed into the old one.
+            key={text}
             id="place"
             type="search"
             name={searchQuery.text}

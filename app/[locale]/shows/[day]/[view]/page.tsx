@@ -4,6 +4,9 @@ import { ShowsPage } from '#src/features/shows/shows-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { plainRoute } from '../../../../_routes/plain-route.tsx';
 
+/** The page is long; machines are told of the films it begins with. */
+const mostTold = 24;
+
 const route = plainRoute({
   ref: { page: 'shows' },
   words: 'shows',
@@ -15,7 +18,7 @@ const route = plainRoute({
       : itemListJsonLd(
           locale,
           origins,
-          selections.book.map(({ show }) => ({ name: show.title, ref: showRef(show) })),
+          selections.book.slice(0, mostTold).map(({ show }) => ({ name: show.title, ref: showRef(show) })),
         ),
 });
 

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { featuredFixture } from '#src/contract/featured/fixture.ts';
+import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { HomePage } from './home-page.tsx';
+import { homeOf, ingredients, today } from './home-test-kit.ts';
+
+const words = messagesByLanguage.fr;
+
+function show(model = homeOf()) {
+  render(
+    <WithMessages locale="fr-FR">
+      <HomePage locale="fr-FR" model={model} />
+    </WithMessages>,
+  );
+}
+
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const titlesIn = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+afterEach(cleanup);
+
+describe('the home page', () => {
+  it('has one heading, and the way to the showings of what is on the stage', () => {
+    show();
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      words.home.title,
+    ]);
+    expect(addressOf(/^Voir les séances.*first$/)).toBe('/films/first');
+  });
+
+  it('shows what is on, with steps by cinema and by day, and the way to all', () => {
+    show();
+    expect(titlesIn(words.home.now)).toEqual(['first', 'second']);
+    const steps = within(screen.getByRole('navigation', { name: words.home.steps }));
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cinemas',
+      `/films/filters/date-${today}`,
+      '/films/filters/date-2026-11-20',
+      '/films/filters/date-2026-11-21',
+    ]);
+    expect(addressOf(words.home.allFilms)).toBe('/films');
+  });
+
+  it('R012 leads to presales, children’s films, events and the release calendar', () => {
+    show();
+    expect(titlesIn(words.home.presales)).toEqual(['presale']);
+    expect(titlesIn(words.home.events)).toEqual(['ballet', 'opera']);
+    expect(addressOf(words.home.allPresales)).toBe('/films#preventes');
+    expect(addressOf(words.home.allKids)).toBe('/films#enfants');
+    expect(addressOf(words.home.calendar)).toBe('/sorties-cinema');
+    expect(addressOf(words.home.allEvents)).toBe('/evenements');
+  });
+
+  it('R119 shows a push with its subtitle, experiences, trailer and call to action', () => {
+    const featured = featuredFixture.map((push) => ({ ...push, showSlug: push.showSlug && 'first' }));
+    show(homeOf({ featured }));
+    const [push, notice] = featured;
+    expect(screen.getByRole('heading', { level: 2, name: push?.title ?? '' })).toBeDefined();
+    expect(screen.getByText(push?.subtitle ?? '')).toBeDefined();
+    expect(addressOf(/^Réserver.*The Lamplighter$/)).toBe('/films/first');
+    expect(addressOf(words.home.trailer)).toBe('/films/first?bandeannonce=true');
+    const row = within(screen.getByRole('list', { name: words.home.pushes }));
+    expect(row.getByRole('heading', { name: notice?.title ?? '' })).toBeDefined();
+    expect(row.getByText(words.home.sponsored)).toBeDefined();
+    expect(row.queryByRole('link')).toBeNull();
+  });
+
+  it('R119 shows what is said between the films, marked where it is paid for', () => {
+    show(homeOf({ nativeAds: nativeAdFixture.map((ad) => ({ ...ad, cinemas: [] })) }));
+    const ad = within(screen.getByRole('complementary', { name: 'Le bar du Faubourg' }));
+    expect(ad.getByText(words.home.sponsored)).toBeDefined();
+    expect(ad.getByRole('link', { name: 'En savoir plus' }).getAttribute('href')).toBe(
+      '/cinemas/velours-faubourg',
+    );
+  });
+
+  it('R140 leads to the top cities, else to the cinemas', () => {
+    show();
+    expect(titlesIn(words.home.cinemas).join()).toContain('Velours');
+    cleanup();
+    const topCities = citiesFixture.map((city) => ({ ...city, name: 'Lyon', slug: 'lyon' }));
+    show(homeOf({ topCities: topCities.slice(0, 1) }));
+    expect(addressOf('Lyon')).toBe('/cinemas/ville/lyon');
+  });
+
+  it('names who made what is new, and who plays in it', () => {
+    show();
+    const fresh = screen.getByRole('list', { name: words.home.new });
+    expect(fresh.textContent).toContain('De Maud Verrier, Elias Thorn');
+    expect(fresh.textContent).toContain('Avec Ines Marchetti, Tomas Okafor, Lia Brandt');
+  });
+
+  it('stands without anything that may be missing', () => {
+    show(homeOf({ schedule: null, cinemas: new Map() }));
+    expect(titlesIn(words.home.now)).toEqual(['first', 'second']);
+    for (const name of [words.home.pushes, words.home.presales, words.home.cinemas])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+  });
+
+  it('says so where nothing is on at all', () => {
+    show(homeOf({ shows: ingredients.shows.slice(0, 0), schedule: null, cinemas: new Map() }));
+    expect(screen.getByRole('heading', { name: words.home.emptyTitle })).toBeDefined();
+    expect(screen.getByText(words.home.lead)).toBeDefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { showsOf, today, tomorrow } from './shows-test-kit.ts';
+
+const [faubourg, canal] = cinemasFixture;
+if (faubourg === undefined || canal === undefined) throw new Error('The fixture lacks cinemas.');
+
+describe('the tabs of the shows page', () => {
+  it('R056 are those that the site has anything for, in their order', () => {
+    expect(showsOf().tabs).toEqual(['book', 'presales', 'kids', 'special', 'upcoming']);
+    expect(showsOf({}, { shows: [showOf('one')], schedule: null }).tabs).toEqual(['book']);
+  });
+
+  it('R056 stay where filters leave nothing in them', () => {
+    const { tabs, selections } = showsOf({ genres: ['comedie'] });
+    expect(tabs).toHaveLength(5);
+    expect(selections.presales).toEqual([]);
+    expect(selections.upcoming.map(({ show }) => show.slug)).toEqual(['later']);
+  });
+});
+
+describe('the filters of the shows page', () => {
+  it('R179 R180 R181 offer what is played: genres, experiences and versions', () => {
+    const { options } = showsOf();
+    expect(options.genres.map(({ value }) => value)).toEqual(['comedie', 'drame']);
+    expect(options.tags.map(({ value }) => value)).toEqual(['onx', 'entertainment']);
+    expect(options.versions.map(({ value }) => value)).toEqual(['vf', 'vost']);
+  });
+
+  it('R179 offer only what is played on the day that is chosen', () => {
+    const { options } = showsOf({ date: today });
+    expect(options.genres.map(({ value }) => value)).toEqual(['drame']);
+    expect(options.versions.map(({ value }) => value)).toEqual(['vf']);
+  });
+
+  it('offer the genres of the list where there is no schedule', () => {
+    expect(showsOf({}, { schedule: null }).options.genres.map(({ value }) => value)).toEqual([
+      'comedie',
+      'drame',
+    ]);
+  });
+
+  it('have the days with showings, none chosen unless the address names one', () => {
+    const chosen = (date?: string) =>
+      showsOf(date === undefined ? {} : { date })
+        .days.filter(({ selected }) => selected)
+        .map(({ day }) => day);
+    expect(
+      showsOf()
+        .days.filter(({ hasShowings }) => hasShowings)
+        .map(({ day }) => day),
+    ).toEqual([today, tomorrow, '2026-11-24']);
+    expect(chosen()).toEqual([]);
+    expect(chosen(tomorrow)).toEqual([tomorrow]);
+    expect(showsOf({}, { schedule: null }).days).toEqual([]);
+  });
+
+  it('R059 have the open cinemas by city, and name the one that is chosen', () => {
+    const cinemas = new Map(
+      [
+        { ...faubourg, slug: 'b', name: 'B', theaters: faubourg.theaters },
+        { ...canal, slug: 'shut', name: 'Shut', status: false },
+        { ...faubourg, slug: 'a', name: 'A', theaters: faubourg.theaters },
+      ].map((cinema) => [cinema.slug, cinema]),
+    );
+    const { cinemas: offered, chosen } = showsOf({ localisation: 'a' }, { cinemas });
+    expect(offered.map(({ slug }) => slug)).toEqual(['a', 'b']);
+    expect(chosen).toMatchObject({ slug: 'a', name: 'A' });
+    expect(showsOf({ localisation: 'shut' }, { cinemas }).chosen?.name).toBe('Shut');
+    expect(showsOf({ localisation: 'unknown' }, { cinemas }).chosen?.name).toBe('unknown');
+    expect(showsOf().chosen).toBeNull();
+  });
+
+  it('offer no cinema where there is only one', () => {
+    const one = new Map([[faubourg.slug, faubourg]]);
+    expect(showsOf({}, { cinemas: one }).cinemas).toEqual([]);
+  });
+});
+
+describe('where nothing matches', () => {
+  it('says which filter stands in the way, the most promising first', () => {
+    const filters = { date: tomorrow, genres: ['comedie'], versions: ['vost'] };
+    expect(showsOf(filters).loosen).toEqual([
+      { name: 'genres', count: 2 },
+      { name: 'versions', count: 1 },
+    ]);
+  });
+
+  it('knows no number for a cinema, and none where something matches', () => {
+    const nothing = scheduleWith({});
+    expect(showsOf({ localisation: 'x' }, { schedule: nothing }).loosen).toEqual([
+      { name: 'localisation', count: null },
+    ]);
+    expect(showsOf({ date: today }).loosen).toEqual([]);
+  });
+
+  it('R263 tells a schedule that could not be had from one without matches', () => {
+    expect(showsOf({ date: today }, { schedule: null }).failed).toBe(true);
+    expect(showsOf({ genres: ['drame'] }, { schedule: null }).failed).toBe(false);
+    expect(showsOf({ date: today }, { schedule: scheduleWith({}) }).failed).toBe(false);
+  });
+});
+
+it('names the versions that cards show', () => {
+  const { versionLabels, selections } = showsOf({ date: tomorrow });
+  expect(selections.book.map(({ show, fit }) => [show.slug, fit?.versions])).toEqual([
+    ['drama', ['vf', 'vost']],
+    ['cartoon', ['vf']],
+    ['opera', ['vost']],
+  ]);
+  expect([...versionLabels.keys()].toSorted()).toEqual(['vf', 'vost']);
+});
