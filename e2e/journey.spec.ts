@@ -205,7 +205,7 @@ test.describe('with script', () => {
 
   test('R165 a showing that closes while the page is open is marked and leads nowhere', async ({ page }) => {
     const locale = 'fr-FR';
-    const { showtime } = await catalogueOf(locale).showingThat(
+    const { show, cinema, showtime } = await catalogueOf(locale).showingThat(
       'a showing of today that can be booked yet',
       ({ status, reservabilityEnd }) =>
         status === 'available' &&
@@ -214,12 +214,12 @@ test.describe('with script', () => {
       { day: stage.today },
     );
     const closes = Date.parse(showtime.reservabilityEnd ?? '');
-    const { show } = await catalogueOf(locale).showingThat(
-      'its film',
-      (one) => one.refCmd === showtime.refCmd,
-    );
     // The stage holds the product's clock still, and says so to the page; in production the browser's own counts.
-    const ref = { page: 'movie', slug: show.slug } as const;
+    const ref = {
+      page: show.isMovie ? 'movie' : 'entertainment',
+      slug: show.slug,
+      filters: { localisation: cinema },
+    } as const;
     const held = String.raw`\"fixedNow\":${Date.parse(stage.now)}`;
     const { body } = await wire(siteOf(locale), href(locale, ref));
     expect(body).toContain(held);

@@ -41,7 +41,7 @@ export interface Timetable {
 }
 
 /** So many showings make a page that still loads on a poor line; the films behind them stand with a link. */
-export const mostShowings = 450;
+export const mostShowings = 420;
 
 /** When fewer days than this are left of the running week, the next one stands beside them. */
 const enoughDays = 3;
