@@ -71,6 +71,8 @@ const machineTypes: Readonly<Partial<Record<PageId, string>>> = {
   cinemaLight: 'BreadcrumbList',
   city: 'City',
   cityLight: 'BreadcrumbList',
+  shows: 'ItemList',
+  upcomingShowsLight: 'ItemList',
   events: 'ItemList',
 };
 

@@ -26,8 +26,9 @@ const cityAddress = (locale: Locale, { slug }: { readonly slug: string }) =>
 /** Types into the field as a visitor does and sends the form. */
 async function search(page: Page, locale: Locale, text: string): Promise<void> {
   await visit(page, locale, cinemasPage);
-  await page.getByRole('searchbox', { name: words(locale)('cinemas.search.label') }).fill(text);
-  await page.getByRole('button', { name: words(locale)('cinemas.search.button') }).click();
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox').fill(text);
+  await form.getByRole('button', { name: words(locale)('cinemas.search.button') }).click();
   await page.waitForURL(addressOf(locale, cinemasPage, { query: { q: text } }));
 }
 
@@ -79,7 +80,10 @@ for (const locale of oneOfEachLanguage) {
       await visit(page, locale, cinemasPage);
       const addresses = cities.map((city) => cityAddress(locale, city));
       expect((await cinemaLinks(page)).slice(0, addresses.length)).toEqual(addresses);
-      const column = page.getByRole('contentinfo').locator('details').nth(1);
+      const column = page
+        .getByRole('contentinfo')
+        .locator('details')
+        .filter({ has: page.locator('summary', { hasText: t('shell.footer.cinemas') }) });
       const links = await column
         .locator('a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
