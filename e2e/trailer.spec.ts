@@ -80,7 +80,12 @@ test.describe('the trailer', () => {
       .getByRole('link')
       .first()
       .click();
-    await page.getByRole('link', { name: t('movie.trailer'), exact: true }).click();
+    // The page before may offer a trailer too.
+    await expect(page.locator('main:visible #showtimes')).toBeVisible();
+    await page
+      .locator('main:visible')
+      .getByRole('link', { name: t('movie.trailer'), exact: true })
+      .click();
     await expect(page.getByRole('dialog').locator('video')).toBeAttached();
     await page.goBack();
     await expect(page.getByRole('list', { name: t('home.now') })).toBeVisible();
