@@ -7,8 +7,8 @@ export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** One call of the client host: what may be asked and what is answered. */
 export interface ClientEndpoint<
   P extends z.ZodObject = z.ZodObject,
-  B extends z.ZodType = z.ZodType,
-  A extends z.ZodType = z.ZodType,
+  B extends z.ZodType | null = z.ZodType | null,
+  A extends z.ZodType | null = z.ZodType | null,
 > {
   /** Its key in `clientEndpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
@@ -18,9 +18,9 @@ export interface ClientEndpoint<
   /** Path parameters as strings. A malformed one is answered with 404: it can name nothing. */
   readonly params: P;
   /** The JSON body, or null where there is none. A malformed one is answered with 400. */
-  readonly body: B | null;
+  readonly body: B;
   /** Reads an answer of any client host; its output is what ours writes. Null: 204 without a body. */
-  readonly answer: A | null;
+  readonly answer: A;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   /** Whether the call is a client's own: 401 without a session or bearer token. */
@@ -33,6 +33,9 @@ export interface ClientEndpoint<
 export type ClientAnswer<E extends ClientEndpoint> = E['answer'] extends z.ZodType
   ? z.output<E['answer']>
   : null;
+
+/** The body of a call as its schema puts it out; null where it has none. */
+export type ClientBody<E extends ClientEndpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : null;
 
 /**
  * Where the calls stand on the client host (R254): below the visitor's language where cookies tell who they are, and
@@ -51,7 +54,7 @@ export const clientParams = z.object({
     .meta({ description: 'Id of the client (icu).', example: 'c3f1a09b5e7d4c2288aa01f29d6b7e54' }),
 });
 
-interface Definition<P extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> {
+interface Definition<P extends z.ZodObject, B extends z.ZodType | null, A extends z.ZodType | null> {
   id: string;
   method: ClientMethod;
   path: `/${string}`;
@@ -66,9 +69,11 @@ interface Definition<P extends z.ZodObject, B extends z.ZodType, A extends z.Zod
 /**
  * Describes a call of the client host. Throws when the braces of the path and the declared parameters differ.
  */
-export function defineClientEndpoint<P extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
-  definition: Definition<P, B, A>,
-): ClientEndpoint<z.ZodObject, B, A> {
+export function defineClientEndpoint<
+  P extends z.ZodObject,
+  B extends z.ZodType | null = null,
+  A extends z.ZodType | null = null,
+>(definition: Definition<P, B, A>): ClientEndpoint<z.ZodObject, B, A> {
   const params: z.ZodObject = definition.params ?? z.object({});
   const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const declared = Object.keys(params.shape);
@@ -83,8 +88,9 @@ export function defineClientEndpoint<P extends z.ZodObject, B extends z.ZodType,
     path: definition.path,
     summary: definition.summary,
     params,
-    body: definition.body ?? null,
-    answer: definition.answer ?? null,
+    // Where the definition names none, the type is null by its default.
+    body: (definition.body ?? null) as B,
+    answer: (definition.answer ?? null) as A,
     personal: definition.personal ?? true,
     statuses: definition.statuses ?? [],
   };
