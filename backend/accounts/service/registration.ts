@@ -72,9 +72,15 @@ export async function register(
       }
       const present = await findAccountByEmail(tx, form.email);
       if (present === null || !allowed) return;
-      // The owner's own name and language, not what a stranger typed.
-      const { firstName, language, id: accountId } = present;
-      await writeMail(context, tx, 'exists', { ...to, firstName, language, accountId }, { page: 'password' });
+      // The owner's own address, name and language, not what a stranger typed.
+      const { email, firstName, language, id: accountId } = present;
+      await writeMail(
+        context,
+        tx,
+        'exists',
+        { ...to, email, firstName, language, accountId },
+        { page: 'password' },
+      );
     });
     return { kind: 'sent' };
   });
