@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { createServer } from '../server/create.ts';
@@ -131,7 +130,7 @@ export class TestBrowser {
   }
 
   /** A request as it is, with the cookies. */
-  async send(options: InjectOptions): Promise<Response> {
+  async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.inject({
       remoteAddress: this.address,
@@ -152,12 +151,12 @@ export class TestBrowser {
   }
 
   /** A visit of a page; `page` as in `/fr/{page}`. */
-  get(page: string): Promise<Response> {
+  get(page: string): Promise<LightMyRequestResponse> {
     return this.send({ url: this.#pageUrl(page) });
   }
 
   /** Sends a form from the page it stands on. */
-  async submit(page: string, fields: Record<string, string>): Promise<Response> {
+  async submit(page: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
     if (!this.cookies.has(xsrfCookie)) await this.get('sign-in');
     return this.send({
       method: 'POST',
@@ -173,7 +172,7 @@ export class TestBrowser {
     path: string,
     body?: object,
     headers: Record<string, string> = {},
-  ): Promise<Response> {
+  ): Promise<LightMyRequestResponse> {
     return this.send({
       method,
       url: path.startsWith('/api/') ? path : `/api/fr${path}`,
@@ -188,7 +187,7 @@ export class TestBrowser {
   }
 
   /** Signs in by the form. */
-  signIn(email: string, password = goodPassword): Promise<Response> {
+  signIn(email: string, password = goodPassword): Promise<LightMyRequestResponse> {
     return this.submit('sign-in', { email, password });
   }
 
@@ -232,6 +231,6 @@ export function pathOf(address: string): string {
 }
 
 /** The parsed JSON of an answer. */
-export function jsonOf(response: Response): Record<string, unknown> {
+export function jsonOf(response: LightMyRequestResponse): Record<string, unknown> {
   return JSON.parse(response.body);
 }

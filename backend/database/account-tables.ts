@@ -91,7 +91,8 @@ export interface AccountLinksTable {
 
 /** A mail that is to be sent. */
 export interface AccountOutboxTable {
-  id: Generated<string>;
+  /** The embedded database reads a number, the server a text. */
+  id: Generated<string | number>;
   account_id: string | null;
   purpose: string;
   recipient: string;

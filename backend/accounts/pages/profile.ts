@@ -27,7 +27,7 @@ export const profilePage: FormPage = {
   async submit(visit, sent): Promise<Outcome> {
     const { account } = visit;
     if (account === null) return toSignIn(visit);
-    switch (sent['part']) {
+    switch (sent['part'] ?? 'profile') {
       case 'password':
         return newPassword(visit, account, sent);
       case 'leave':
