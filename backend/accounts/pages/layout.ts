@@ -55,7 +55,7 @@ export function layout(visit: Visit, page: Page): string {
         <main>
           ${page.body}
           <div class="actions">
-            ${back !== null && markup`<a class="button plain" href="${back}" target="_top">${words.common.back}</a>`}
+            ${back !== null && markup`<a class="button plain back" href="${back}" target="_top">${words.common.back}</a>`}
             <button class="button plain" type="button" data-close hidden>${words.common.close}</button>
           </div>
         </main>

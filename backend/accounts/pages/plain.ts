@@ -91,7 +91,7 @@ export const outboxPage: FormPage = {
                 <article lang="${mail.language}" data-purpose="${mail.purpose}">
                   <h2>${mail.subject}</h2>
                   <time datetime="${mail.createdAt.toISOString()}">${written.format(mail.createdAt)}</time>
-                  <p>${to}: <span data-recipient>${mail.recipient}</span></p>
+                  <p>${to} <span data-recipient>${mail.recipient}</span></p>
                   <pre>${mail.body}</pre>
                   ${mail.link !== null && markup`<a class="button plain" href="${mail.link}">${open}</a>`}
                 </article>

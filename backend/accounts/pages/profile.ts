@@ -115,6 +115,8 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
   };
   const action = pageAddress(visit, 'profile');
   const part = (name: string): Markup => markup`<input type="hidden" name="part" value="${name}" />`;
+  // Password managers look for whose password it is.
+  const owner = markup`<input type="text" autocomplete="username" value="${account.email}" hidden readonly />`;
   return layout(visit, {
     name: 'profile',
     title: profile.title,
@@ -147,7 +149,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
         ${form(
           visit,
           action,
-          markup`${part('password')}${field(shown, { name: 'currentPassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}
+          markup`${part('password')}${owner}${field(shown, { name: 'currentPassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}
           ${field(shown, { name: 'newPassword', label: fields.newPassword, type: 'password', autocomplete: 'new-password', hint: fields.passwordHint })}`,
           profile.password.submit,
         )}
@@ -159,7 +161,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
         ${form(
           visit,
           action,
-          markup`${part('leave')}${field(shown, { name: 'leavePassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}`,
+          markup`${part('leave')}${owner}${field(shown, { name: 'leavePassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}`,
           profile.leave.submit,
           true,
         )}

@@ -37,13 +37,15 @@ label{font-weight:560}
 .button.plain{background:none;color:var(--accent);box-shadow:inset 0 0 0 1px var(--outline)}
 .button.plain:hover{background:var(--wash)}
 form .button{justify-self:start}
+[hidden]{display:none!important}
+[data-framed] .back{display:none}
+h2+form{margin-block-start:1rem}
 .note{margin:0 0 1.5rem;padding:.85rem 1rem;border-inline-start:.25rem solid var(--accent);border-radius:0 .5rem .5rem 0;background:var(--wash)}
 .note.bad{border-color:var(--bad)}
 .note.good{border-color:var(--good);background:var(--sunken)}
 .ways{list-style:none;margin:1.75rem 0 0;padding:0;display:grid;gap:.35rem}
 .ways a{display:inline-flex;min-height:2.75rem;align-items:center}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:1.5rem}
-.close{position:absolute;inset-block-start:.5rem;inset-inline-end:.5rem}
 .mails{list-style:none;margin:0;padding:0;display:grid;gap:1.25rem}
 .mails article{padding:1.25rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);overflow-wrap:anywhere}
 .mails pre{margin:.75rem 0;white-space:pre-wrap;font:inherit;color:var(--soft)}
