@@ -239,7 +239,12 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     });
     expect(clientEndpoints.webview.answer.parse(jsonOf(response))).toStrictEqual(jsonOf(response));
     expect(anybody.cookies.has('XSRF-TOKEN')).toBe(true);
-    expect(response.headers['x-xsrf-token']).toBe(anybody.cookies.get('XSRF-TOKEN'));
+    // A site that does not stand beside the client host reads the token here, each time.
+    const again = await anybody.call('GET', '/webview');
+    for (const { headers } of [response, again]) {
+      expect(headers['x-xsrf-token']).toBe(anybody.cookies.get('XSRF-TOKEN'));
+    }
+    expect(again.headers['set-cookie']).toBeUndefined();
   });
 
   it('R207 R250 ends the session with logout, for good and twice', async () => {

@@ -65,6 +65,7 @@ export function equipBrowser(
     addCookie(context, reply, context.cookies.browser, browser, cookieSeconds);
   const xsrf = xsrfTokenOf(cookies.session ?? browser);
   if (cookies.xsrf.length !== 1 || cookies.xsrf[0] !== xsrf) writeXsrf(context, reply, xsrf);
+  else void reply.header('x-xsrf-token', xsrf);
   return { browser, xsrf };
 }
 
