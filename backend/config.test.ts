@@ -28,12 +28,34 @@ describe('the configuration of the backend', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['MEDIA_ORIGIN', 'ftp://x'],
     ['TUNNEL_ORIGIN', 'http://x/path'],
+    ['ACCOUNT_ORIGIN', 'account.example'],
+    ['SITE_ORIGIN', 'x'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['VELOURS_NOW', 'yesterday'],
     ['VELOURS_ENV', 'staging'],
     ['VELOURS_SITES', 'fr,us'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('knows the origins of the sites, and the proxies that tell whose call it is', () => {
+    const config = read({
+      SITE_ORIGIN: 'https://{site}.chain.example',
+      SITE_ORIGIN_FR: 'https://www.chain.fr',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    });
+    expect(config.siteOrigins).toMatchObject({ fr: 'https://www.chain.fr', nl: 'https://nl.chain.example' });
+    expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+    expect(read({}).trustedProxies).toEqual([]);
+  });
+
+  it('refuses a client host without https in production', () => {
+    const live = { VELOURS_ENV: 'production' };
+    expect(() => read({ ...live, ACCOUNT_ORIGIN: 'http://account.chain.example' })).toThrow('ACCOUNT_ORIGIN');
+    expect(read({ ...live, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe('production');
+    expect(read(live).accountOrigin).toBe('http://account.velours.localhost:4000');
   });
 
   it('refuses a fixed clock in production', () => {

@@ -1,6 +1,13 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseVariables, sharedVariables, wholeNumber } from '#src/config/environment.ts';
+import {
+  parseVariables,
+  sharedVariables,
+  siteOriginVariables,
+  siteOriginsOf,
+  wholeNumber,
+} from '#src/config/environment.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
@@ -18,6 +25,12 @@ export interface BackendConfig {
   mediaOrigin: string;
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
+  /** Public origin of the client host, without a trailing slash. */
+  accountOrigin: string;
+  /** Public origin of every site: the only ones that may call and frame the client host. */
+  siteOrigins: Readonly<Record<SiteId, string>>;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -39,6 +52,7 @@ const origin = (fallback: string) =>
 const backendVariables = z
   .object({
     ...sharedVariables,
+    ...siteOriginVariables,
     BACKEND_PORT: wholeNumber(0, 65_535).default(4000),
     BACKEND_HOST: z
       .string()
@@ -51,6 +65,14 @@ const backendVariables = z
     VELOURS_DATA: z.string().default('.velours'),
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
+    ACCOUNT_ORIGIN: origin('http://account.velours.localhost:4000'),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(
+        (value) => namesOf(value).every((name) => isNetwork(name)),
+        'addresses or networks such as 10.0.0.0/8, separated by commas',
+      )
+      .optional(),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -62,7 +84,17 @@ const backendVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
-  });
+  })
+  .refine(
+    ({ VELOURS_ENV, ACCOUNT_ORIGIN }) =>
+      VELOURS_ENV !== 'production' ||
+      ACCOUNT_ORIGIN.startsWith('https:') ||
+      new URL(ACCOUNT_ORIGIN).hostname.endsWith('.localhost'),
+    {
+      path: ['ACCOUNT_ORIGIN'],
+      error: 'an https origin where VELOURS_ENV is production: its cookies sign clients in',
+    },
+  );
 
 /**
  * Reads the backend's configuration from environment variables. An empty variable counts as unset.
@@ -78,6 +110,9 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     dataFolder: resolve(projectRoot, values.VELOURS_DATA),
     mediaOrigin: values.MEDIA_ORIGIN,
     tunnelOrigin: values.TUNNEL_ORIGIN,
+    accountOrigin: values.ACCOUNT_ORIGIN,
+    siteOrigins: siteOriginsOf(values),
+    trustedProxies: namesOf(values.TRUSTED_PROXIES ?? ''),
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),
@@ -88,6 +123,13 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+}
+
+function isNetwork(name: string): boolean {
+  const [address = '', bits, ...more] = name.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
 }
 
 function namesOf(list: string): string[] {

@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { accountLimits } from './accounts/limits.ts';
+import { purgeAccounts } from './accounts/store/purge.ts';
 import { refreshDemonstration } from './catalogue/demonstration.ts';
 import type { Generate } from './catalogue/demonstration.ts';
 import { generatedSource } from './catalogue/generated-source.ts';
@@ -16,7 +18,7 @@ import type { Media } from './media/routes.ts';
 import { films } from './seed/films.ts';
 import { houses } from './seed/houses.ts';
 import { createServer } from './server/create.ts';
-import type { Server } from './server/create.ts';
+import type { Server, ServerParts } from './server/create.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
 /** How often the demonstration is looked at while the server runs, in milliseconds. */
@@ -33,7 +35,16 @@ async function start(): Promise<void> {
   progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
-  const server = createServer({ database, sites: config.sites, lifecycle, logger, importToken, now });
+  const server = createServer({
+    database,
+    sites: config.sites,
+    lifecycle,
+    logger,
+    importToken,
+    now,
+    accounts: accountsOf(config),
+    trustedProxies: config.trustedProxies,
+  });
   const media = registerMedia(server.app, {
     dataFolder: config.dataFolder,
     films,
@@ -53,7 +64,11 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   const generate: Generate = (site, instant) =>
-    generatedSource(site, instant, { mediaOrigin: config.mediaOrigin, tunnelOrigin: config.tunnelOrigin });
+    generatedSource(site, instant, {
+      mediaOrigin: config.mediaOrigin,
+      tunnelOrigin: config.tunnelOrigin,
+      accountOrigin: config.accountOrigin,
+    });
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;
     await refresh(database, server, site, generate);
@@ -64,7 +79,21 @@ async function start(): Promise<void> {
 
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
+    purgeAccounts(database.db, new Date()).catch(() => logger.error('what has run out could not be deleted'));
   }, refreshInterval).unref();
+}
+
+/** The client host. Its sessions and limits run by the real clock: cookies do too, and a stopped one would lock out. */
+function accountsOf(config: BackendConfig): ServerParts['accounts'] {
+  const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
+  return {
+    now: () => new Date(),
+    origin: config.accountOrigin,
+    siteOrigins: Object.fromEntries(served),
+    showOutbox: config.environment !== 'production',
+    // Suites send everything from one address.
+    limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
+  };
 }
 
 async function refresh(

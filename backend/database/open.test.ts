@@ -29,6 +29,14 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'sessions',
       'documents',
       'search_documents',
+      'accounts',
+      'account_preferences',
+      'account_sessions',
+      'account_favourites',
+      'account_feelings',
+      'account_links',
+      'account_outbox',
+      'account_limits',
     ]) {
       expect(names).toContain(table);
     }

@@ -282,11 +282,13 @@ describe('generateCatalogue', () => {
     expect(() => generateCatalogue('fr', new Date('never'), options)).toThrow('now: expected a valid date');
   });
 
-  it('links the client host only where it is named', () => {
+  it('R050 links the client host only where it is named, and not on the site of the identity provider', () => {
     expect(footerLinks(options).filter((url) => url.startsWith('http'))).toEqual([]);
     expect(footerLinks({ ...options, accountOrigin: 'http://account.test' })).toContain(
-      'http://account.test/fr/register',
+      'http://account.test/fr/register?site=sn',
     );
+    const dutch = generateCatalogue('nl', now, { ...options, accountOrigin: 'http://account.test' });
+    expect(JSON.stringify(dutch.languages.nl?.footer)).not.toContain('account.test');
   });
 
   it('keeps the pictures and the client host on the origins it is given', () => {

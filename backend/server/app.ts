@@ -10,13 +10,18 @@ const longestUrl = 8_192;
 /**
  * The HTTP server without routes: limits, one log line a request, and problem+json for every error.
  * @param logger pino, or false for silence
+ * @param trustedProxies addresses and networks whose `X-Forwarded-For` names the visitor
  */
-export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
+export function createApp(
+  logger: FastifyBaseLogger | false,
+  trustedProxies: readonly string[] = [],
+): FastifyInstance {
   const app = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
     // One line a request, ours below, instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1_024,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // The proxy's idle timeout must be the shorter one, or it reuses a socket that is being closed.
     keepAliveTimeout: 75_000,
     requestTimeout: 30_000,
@@ -75,7 +80,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string): void {
 }
 
 /** Whether an error is the database's (an SQLSTATE, a refused or ended connection) and not ours. */
-function isDatabaseFailure(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const unreachable = /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(code);

@@ -4,6 +4,8 @@ import { endpoints } from '#src/contract/endpoints.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { accountContext, registerAccounts } from '../accounts/register.ts';
+import type { AccountParts } from '../accounts/register.ts';
 import { Search } from '../catalogue/search/search.ts';
 import { CatalogueStates } from '../catalogue/state.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -33,6 +35,10 @@ export interface ServerParts {
   importToken: string | null;
   /** The one clock. */
   now: () => Date;
+  /** The client host; null: there is none. */
+  accounts: Omit<AccountParts, 'db' | 'states'> | null;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies?: readonly string[];
 }
 
 /** The server and what keeps its answers current. */
@@ -41,9 +47,9 @@ export interface Server {
   states: CatalogueStates;
 }
 
-/** The backend's HTTP server: the contract of every site, the booking tunnel, the probes, the import. */
+/** The backend's HTTP server: the contract of every site, the booking tunnel, the client host, the probes, the import. */
 export function createServer(parts: ServerParts): Server {
-  const app = createApp(parts.logger);
+  const app = createApp(parts.logger, parts.trustedProxies);
   const { db } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);
@@ -59,6 +65,7 @@ export function createServer(parts: ServerParts): Server {
   registerContract(app, context);
   registerOpenApi(app, parts.sites);
   registerTunnel(app, { db, states, served });
+  if (parts.accounts !== null) registerAccounts(app, accountContext({ ...parts.accounts, db, states }));
   if (parts.importToken !== null) {
     registerImport(app, {
       database: parts.database,

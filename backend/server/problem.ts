@@ -17,6 +17,7 @@ const titles: Readonly<Record<number, string>> = {
   414: 'URI too long',
   415: 'Unsupported media type',
   422: 'Unprocessable content',
+  429: 'Too many requests',
   431: 'Request header fields too large',
   500: 'Internal server error',
   503: 'Service unavailable',

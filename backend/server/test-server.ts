@@ -23,6 +23,7 @@ export function testServer(database: OpenDatabase, sites: readonly SiteId[]): Fa
     logger: false,
     importToken: 'token',
     now: () => testNow,
+    accounts: null,
   }).app;
 }
 

@@ -29,8 +29,18 @@ export const footerWords: Readonly<
   sitemap: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', nl: 'Sitemap' },
   app: { fr: 'L’application', en: 'The app', de: 'Die App', nl: 'De app' },
   house: { fr: 'Velours', en: 'Velours', de: 'Velours', nl: 'Velours' },
-  account: { fr: 'Mon compte', en: 'My account', de: 'Mein Konto', nl: 'Mijn account' },
-  mail: { fr: 'Nous écrire', en: 'Write to us', de: 'Schreiben Sie uns', nl: 'Schrijf ons' },
+  account: {
+    fr: 'Créer un compte',
+    en: 'Create an account',
+    de: 'Konto eröffnen',
+    nl: 'Account aanmaken',
+  },
+  mail: {
+    fr: 'Confirmer mon adresse',
+    en: 'Confirm my e-mail',
+    de: 'E-Mail bestätigen',
+    nl: 'E-mail bevestigen',
+  },
   cookies: { fr: 'Cookies', en: 'Cookies', de: 'Cookies', nl: 'Cookies' },
 };
 

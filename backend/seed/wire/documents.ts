@@ -121,12 +121,14 @@ export function footerOf(context: LanguageContext): Footer {
     return [link(title[language], `${href(locale, ref)}${fragment}`)];
   };
   const { accountOrigin } = plan.options;
-  const account = accountOrigin
-    ? [
-        link(footerWords.account[language], `${accountOrigin}/${language}/register`),
-        link(footerWords.mail[language], `${accountOrigin}/${language}/mail`, true),
-      ]
-    : [];
+  // Clients of the other sites have their pages at the identity provider.
+  const account =
+    accountOrigin && plan.site.accountAdapter === 'client-host'
+      ? [
+          link(footerWords.account[language], `${accountOrigin}/${language}/register?site=${plan.site.id}`),
+          link(footerWords.mail[language], `${accountOrigin}/${language}/mail?site=${plan.site.id}`, true),
+        ]
+      : [];
   const houseLinks = plan.houses
     .slice(0, 4)
     .map((house) => link(house.name, href(locale, { page: 'cinema', slug: slugOfHouse(house, language) })));

@@ -1,0 +1,40 @@
+import type { SiteId } from '#src/sites/site.ts';
+import type { CatalogueStates } from '../catalogue/state.ts';
+import type { Database } from '../database/open.ts';
+import type { CookiePolicy } from './http/cookies.ts';
+import type { AccountLimits } from './limits.ts';
+import type { PasswordHasher } from './password/hash.ts';
+
+/** Whose a bearer token is. */
+export interface BearerIdentity {
+  /** Id of the account (`icu`). */
+  accountId: string;
+}
+
+/**
+ * Checks a bearer token: signature, issuer, audience and expiry are its business (SEC10). The identity provider supplies
+ * it; a token that is not good is null, never an error.
+ */
+export type BearerVerifier = (token: string) => Promise<BearerIdentity | null>;
+
+/** What the rules, the calls and the pages of the client host work with. */
+export interface AccountContext {
+  db: Database;
+  states: CatalogueStates;
+  /** The clock that sessions, links and limits run by. */
+  now: () => Date;
+  hasher: PasswordHasher;
+  limits: AccountLimits;
+  /** Public origin of the client host. */
+  origin: string;
+  /** Public origin of every site that is served. */
+  siteOrigins: ReadonlyMap<SiteId, string>;
+  cookies: CookiePolicy;
+  verifyBearer: BearerVerifier;
+  /** Told when a client's password changes: whatever else signs the client in (refresh tokens) has to end. */
+  onCredentialsChanged: (accountId: string) => Promise<void>;
+  /** Shortest time of an answer that must not tell whether an e-mail is known, in milliseconds. */
+  evenMilliseconds: number;
+  /** Whether the outbox has a page: never in production. */
+  showOutbox: boolean;
+}

@@ -1,0 +1,210 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { clientEndpoints } from '#src/contract/client/endpoints.ts';
+import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
+import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
+import { isLanguage, sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { answeredLanguage } from '../../catalogue/state.ts';
+import { problemOf, sendProblem } from '../../server/problem.ts';
+import type { AccountContext } from '../context.ts';
+import { findAccount } from '../store/accounts.ts';
+import { apiHandlers } from './api-handlers.ts';
+import { bearerOf, originOf, xsrfHolds } from './guard.ts';
+import { cookiesOf, equipBrowser, signedInBy, siteOfOrigin, siteOfParameter } from './visitor.ts';
+import type { BrowserCookies } from './visitor.ts';
+
+/** Who calls, for which site, in which language. */
+export interface ClientCall {
+  context: AccountContext;
+  site: SiteId;
+  language: Language;
+  /** Id of the client; empty on calls that are nobody's own. */
+  accountId: string;
+  cookies: BrowserCookies;
+  reply: FastifyReply;
+  /** Path parameters, checked. */
+  params: Readonly<Record<string, unknown>>;
+  /** The body as its schema puts it out. */
+  body: unknown;
+}
+
+/** Answers a call: what the contract says, or null for 204, or a reply of its own. */
+export type ClientHandler = (call: ClientCall) => Promise<unknown>;
+
+interface Given {
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}
+type Incoming = FastifyRequest<Given>;
+
+/** Longest list of slugs that is read, in bytes. */
+const longestBody = 64 * 1_024;
+/** How long a browser may keep the answer to a preflight, in seconds. */
+const preflightSeconds = 600;
+
+/** The calls of the client host below `/api/{language}` and `/api/v1` (R254); those of a client also below `/api` (R251). */
+export function registerApi(scope: FastifyInstance, context: AccountContext): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: longestBody },
+    (_request, text, done) => {
+      // An empty body says nothing, whatever its type says.
+      if (text === '') return done(null);
+      try {
+        done(null, JSON.parse(String(text)));
+      } catch {
+        done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
+      }
+    },
+  );
+  scope.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (originOf(context, request) !== 'site') return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'X-XSRF-TOKEN, Retry-After',
+    });
+  });
+  scope.options('/api/*', async (request, reply) => {
+    if (originOf(context, request) !== 'site') {
+      return sendProblem(reply, problemOf(403, 'Only the sites may call from a browser.'));
+    }
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-headers': 'Content-Type, X-XSRF-TOKEN, Authorization, X-Captcha-Response',
+        'access-control-max-age': String(preflightSeconds),
+      })
+      .send();
+  });
+  for (const id of idsOfCalls) {
+    const endpoint = clientEndpoints[id];
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const urls = [`/api/:mount(^(?:fr|en|de|nl|v1)$)${path}`];
+    if (path.startsWith('/client/')) urls.push(`/api${path}`);
+    for (const url of urls) {
+      scope.route<Given>({
+        method: endpoint.method,
+        url,
+        bodyLimit: longestBody,
+        onRequest: async (request, reply) => refuseForged(context, endpoint, request, reply),
+        handler: async (request, reply) => answer(context, id, request, reply),
+      });
+    }
+  }
+}
+
+const idsOfCalls = Object.keys(clientEndpoints).filter((id): id is ClientEndpointId => id in clientEndpoints);
+
+/**
+ * What may call at all, before a body is read: no foreign origin; and what changes something by a cookie comes from a
+ * site with the XSRF token (D24). A bearer token is no cookie: no browser sends it by itself.
+ */
+async function refuseForged(
+  context: AccountContext,
+  endpoint: ClientEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const origin = originOf(context, request);
+  if (origin === 'foreign') return sendProblem(reply, problemOf(403, 'This origin is not one of the sites.'));
+  if (endpoint.method === 'GET') return undefined;
+  if (bearerOf(request) !== undefined && endpoint.personal) return undefined;
+  if (origin === 'none') return sendProblem(reply, problemOf(403, 'The Origin header is missing.'));
+  if (!xsrfHolds(cookiesOf(context, request), request.headers['x-xsrf-token'])) {
+    return sendProblem(reply, problemOf(403, 'The X-XSRF-TOKEN header is missing or wrong.'));
+  }
+  return undefined;
+}
+
+async function answer(
+  context: AccountContext,
+  id: ClientEndpointId,
+  request: Incoming,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const endpoint: ClientEndpoint = clientEndpoints[id];
+  const site =
+    siteOfOrigin(context, request.headers.origin) ?? siteOfParameter(context, request.query['site']);
+  const cookies = cookiesOf(context, request);
+  let accountId = '';
+  if (endpoint.personal) {
+    const who = await callerOf(context, request, cookies);
+    if (who === null) {
+      if (bearerOf(request) !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      else equipBrowser(context, cookies, reply);
+      return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
+    }
+    accountId = who;
+  }
+  if (bearerOf(request) === undefined && endpoint.method === 'GET') equipBrowser(context, cookies, reply);
+  const params = endpoint.params.safeParse(pathParameters(endpoint, request.params));
+  // Another's id and one that can be nobody's are told the same.
+  if (!params.success || ('id' in params.data && params.data['id'] !== accountId)) {
+    return sendProblem(reply, problemOf(404, 'There is no such client or item.'));
+  }
+  if (site === null && id !== 'logout') {
+    return sendProblem(
+      reply,
+      problemOf(400, 'Neither the Origin header nor the parameter site names a site.'),
+    );
+  }
+  const body = endpoint.body?.safeParse(request.body ?? {});
+  if (body?.success === false) return sendProblem(reply, malformed(body.error));
+  const result = await apiHandlers[id]({
+    context,
+    site: site ?? 'fr',
+    language: await languageOf(context, request, site),
+    accountId,
+    cookies,
+    reply,
+    params: params.data,
+    body: body?.data,
+  });
+  if (result === reply) return reply;
+  return result === null ? reply.code(204).send() : reply.send(result);
+}
+
+/** The client who calls: by the bearer token where there is one, by the session otherwise; null for nobody. */
+async function callerOf(
+  context: AccountContext,
+  request: FastifyRequest,
+  cookies: BrowserCookies,
+): Promise<string | null> {
+  const bearer = bearerOf(request);
+  if (bearer === undefined) return signedInBy(context, cookies);
+  const identity = bearer === null ? null : await context.verifyBearer(bearer);
+  if (identity === null) return null;
+  // A token may outlive its client.
+  return (await findAccount(context.db, identity.accountId)) === null ? null : identity.accountId;
+}
+
+/** The language of the mount; in token mode the `language` parameter; otherwise, and where the load lacks it, the site's. */
+async function languageOf(
+  context: AccountContext,
+  request: Incoming,
+  site: SiteId | null,
+): Promise<Language> {
+  const asked = [request.params['mount'], request.query['language']].find((one) => isLanguage(one));
+  if (site === null) return isLanguage(asked) ? asked : 'en';
+  const state = await context.states.current(site);
+  if (state !== null) return answeredLanguage(state, typeof asked === 'string' ? asked : undefined);
+  return sites[site].languages.find((language) => language === asked) ?? sites[site].defaultLanguage;
+}
+
+function pathParameters(endpoint: ClientEndpoint, given: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.keys(endpoint.params.shape).map((name) => [name, given[name] ?? '']));
+}
+
+function malformed(error: z.ZodError): ReturnType<typeof problemOf> {
+  const errors = error.issues.map((issue) => ({
+    parameter: issue.path.map(String).join('.'),
+    message: issue.message,
+  }));
+  return problemOf(400, 'The body is not what this call takes.', errors);
+}

@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSiteId } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { AccountContext } from '../context.ts';
+import { findSession, sessionLifetime } from '../store/sessions.ts';
+import type { NewSession } from '../store/sessions.ts';
+import { newToken } from '../token.ts';
+import { readCookies, setCookie, tokenIn, xsrfCookie, xsrfTokenOf } from './cookies.ts';
+
+const cookieSeconds = sessionLifetime / 1_000;
+
+/** The cookies that a browser came with. */
+export interface BrowserCookies {
+  /** Token of its session; whether that one still holds is another question. */
+  session: string | undefined;
+  browser: string | undefined;
+  /** Every XSRF cookie it sent. */
+  xsrf: readonly string[];
+}
+
+/** Reads the cookies of a request. */
+export function cookiesOf(context: AccountContext, request: FastifyRequest): BrowserCookies {
+  const cookies = readCookies(request.headers.cookie);
+  return {
+    session: tokenIn(cookies, context.cookies.session),
+    browser: tokenIn(cookies, context.cookies.browser),
+    xsrf: cookies.get(xsrfCookie) ?? [],
+  };
+}
+
+/** The account that the session cookie stands for, or null. */
+export async function signedInBy(context: AccountContext, cookies: BrowserCookies): Promise<string | null> {
+  return cookies.session === undefined ? null : findSession(context.db, cookies.session, context.now());
+}
+
+/** The site that an origin belongs to, or null. */
+export function siteOfOrigin(context: AccountContext, origin: string | undefined): SiteId | null {
+  for (const [site, known] of context.siteOrigins) if (known === origin) return site;
+  return null;
+}
+
+/** The site that a `site` parameter names, where it is served. */
+export function siteOfParameter(context: AccountContext, value: unknown): SiteId | null {
+  return isSiteId(value) && context.siteOrigins.has(value) ? value : null;
+}
+
+/** What the XSRF token of a browser has to be, or null where it has no cookie to make one of. */
+export function expectedXsrf({ session, browser }: BrowserCookies): string | null {
+  const secret = session ?? browser;
+  return secret === undefined ? null : xsrfTokenOf(secret);
+}
+
+/**
+ * Sees to it that a browser can send forms and calls: gives it a browser cookie where it has none, and the XSRF cookie
+ * that goes with its secret.
+ * @returns browser cookie and XSRF token
+ */
+export function equipBrowser(
+  context: AccountContext,
+  cookies: BrowserCookies,
+  reply: FastifyReply,
+): { browser: string; xsrf: string } {
+  const browser = cookies.browser ?? newToken();
+  if (cookies.browser === undefined)
+    addCookie(context, reply, context.cookies.browser, browser, cookieSeconds);
+  const xsrf = xsrfTokenOf(cookies.session ?? browser);
+  if (cookies.xsrf.length !== 1 || cookies.xsrf[0] !== xsrf) writeXsrf(context, reply, xsrf);
+  else void reply.header('x-xsrf-token', xsrf);
+  return { browser, xsrf };
+}
+
+/** Writes the cookies of a session that has begun, and the XSRF token that goes with it. */
+export function writeSession(context: AccountContext, reply: FastifyReply, session: NewSession): void {
+  const seconds = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1_000);
+  addCookie(context, reply, context.cookies.session, session.token, seconds);
+  writeXsrf(context, reply, xsrfTokenOf(session.token));
+}
+
+/** Takes the session cookie away and gives the browser a new secret: nothing of the client is left in it. */
+export function clearSession(context: AccountContext, reply: FastifyReply): void {
+  addCookie(context, reply, context.cookies.session, '', 0);
+  const browser = newToken();
+  addCookie(context, reply, context.cookies.browser, browser, cookieSeconds);
+  writeXsrf(context, reply, xsrfTokenOf(browser));
+}
+
+function writeXsrf(context: AccountContext, reply: FastifyReply, token: string): void {
+  const { sharedDomain } = context.cookies;
+  void reply.header(
+    'set-cookie',
+    setCookie(context.cookies, xsrfCookie, token, {
+      httpOnly: false,
+      maxAge: cookieSeconds,
+      ...(sharedDomain === null ? {} : { domain: sharedDomain }),
+    }),
+  );
+  // A site that does not stand beside the client host cannot read the cookie.
+  void reply.header('x-xsrf-token', token);
+}
+
+function addCookie(
+  context: AccountContext,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAge: number,
+): void {
+  void reply.header('set-cookie', setCookie(context.cookies, name, value, { httpOnly: true, maxAge }));
+}

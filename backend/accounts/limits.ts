@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net';
+import type { LimitRule } from './store/limits.ts';
+
+/** How often what may be tried. */
+export interface AccountLimits {
+  /** Sign-ins from one address, from one address for one e-mail, and for one e-mail from anywhere. */
+  signInAddress: LimitRule;
+  signInPair: LimitRule;
+  signInEmail: LimitRule;
+  registerAddress: LimitRule;
+  registerEmail: LimitRule;
+  resetAddress: LimitRule;
+  resetEmail: LimitRule;
+  /** Confirmation mails sent again to one client. */
+  resend: LimitRule;
+  /** Passwords typed again by a client who is signed in. */
+  password: LimitRule;
+}
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/**
+ * The limits. One address may belong to a whole office, so it has more tries; one e-mail has few from one address and
+ * more from all together, so that a stranger cannot lock a client out from a single machine.
+ * @param addressFactor multiplies what one address may do (suites send everything from one)
+ */
+export function accountLimits(addressFactor = 1): AccountLimits {
+  const rule = (name: string, tries: number, windowSeconds: number): LimitRule => ({
+    name,
+    tries,
+    windowSeconds,
+  });
+  return {
+    signInAddress: rule('sign-in address', 60 * addressFactor, quarter),
+    signInPair: rule('sign-in pair', 10, quarter),
+    signInEmail: rule('sign-in e-mail', 100, quarter),
+    registerAddress: rule('register address', 20 * addressFactor, hour),
+    registerEmail: rule('register e-mail', 3, hour),
+    resetAddress: rule('reset address', 20 * addressFactor, hour),
+    resetEmail: rule('reset e-mail', 3, hour),
+    resend: rule('resend', 3, hour),
+    password: rule('password', 10, quarter),
+  };
+}
+
+/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one household's. */
+export function countedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const plain = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,70 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { goodPassword, mailsTo, newClient, openHost, pathOf, siteOriginOf, TestBrowser } from './test-kit.ts';
+import type { TestHost } from './test-kit.ts';
+
+let database: OpenDatabase;
+let host: TestHost;
+let log = '';
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  database = await openDatabase({ kind: 'memory' });
+  host = await openHost(
+    database,
+    { verifyBearer: () => Promise.reject(new Error('the verifier broke over token-secret-value')) },
+    pino({ level: 'trace' }, stream),
+  );
+});
+afterAll(async () => {
+  await host.app.close();
+  await database.close();
+});
+
+it('writes no e-mail, password, token, cookie or link into the log, and no secret into an error', async () => {
+  const { browser, email, id } = await newClient(host);
+  const session = browser.cookies.get('velours_session') ?? '';
+  await new TestBrowser(host).submit('password', { email });
+  const link = pathOf((await mailsTo(host, email))[0]?.link ?? '');
+  await browser.get(link);
+  await browser.submit(link, { newPassword: 'neuf hiboux gris' });
+  await browser.submit('profile', { part: 'leave', leavePassword: goodPassword });
+  await browser.call('POST', `/client/${id}/shows`, { showSlugs: ['a'.repeat(300)] });
+  const broken = await browser.send({
+    url: '/api/v1/accounts/me',
+    headers: { origin: siteOriginOf('fr'), authorization: 'Bearer token-secret-value' },
+  });
+  expect(broken.statusCode).toBe(500);
+
+  await host.db.schema.alterTable('accounts').renameTo('accounts_gone').execute();
+  const failed = await new TestBrowser(host).signIn(email);
+  expect(failed.statusCode).toBeGreaterThanOrEqual(500);
+  await host.db.schema.alterTable('accounts_gone').renameTo('accounts').execute();
+
+  expect(log.split('\n').length).toBeGreaterThan(10);
+  expect(log).toContain('request of the client host failed');
+  const secrets = [
+    email,
+    goodPassword,
+    'neuf hiboux gris',
+    session,
+    browser.cookies.get('XSRF-TOKEN') ?? '',
+    browser.cookies.get('velours_browser') ?? '',
+    new URL(link, 'http://x').searchParams.get('token') ?? '',
+    'token-secret-value',
+    '$scrypt$',
+    'select ',
+  ];
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(6);
+    expect(log).not.toContain(secret);
+    for (const answer of [broken, failed]) expect(answer.body).not.toContain(secret);
+  }
+});

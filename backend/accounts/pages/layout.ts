@@ -1,0 +1,92 @@
+import type { FrameMessage } from '#src/contract/client/frame-message/schema.ts';
+import type { Language } from '#src/sites/site.ts';
+import { markup, Markup } from './html.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+import { offeredLanguages, pageAddress, siteAddress } from './visit.ts';
+import type { PageName, Visit } from './visit.ts';
+
+/** A page to be written. */
+export interface Page {
+  /** Its place: the language links lead there. */
+  name: PageName;
+  title: string;
+  body: Markup;
+  /** What it says to the site that frames it. */
+  messages?: readonly FrameMessage[];
+  /** As a page of its own, with script, it goes on to the site by itself. */
+  leaves?: boolean;
+}
+
+const mark = new Markup(
+  '<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><path fill="#f4d9a4" d="M24 4h8L24.5 40h-1L16 4h8Z"/><path fill="currentColor" d="M2 4h15.5c.6 14 2.6 26 6 40C12 38 3.5 25 2 4Z"/><path fill="currentColor" d="M46 4H30.5c-.6 14-2.6 26-6 40C36 38 44.5 25 46 4Z"/></svg>',
+);
+
+const names: Readonly<Record<Language, string>> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+};
+
+/** The document of a page. */
+export function layout(visit: Visit, page: Page): string {
+  const { words, language, site, context } = visit;
+  const back = siteAddress(visit);
+  const origin = site === null ? undefined : context.siteOrigins.get(site);
+  const attributes = [
+    origin !== undefined && markup` data-origin="${origin}"`,
+    page.messages !== undefined && markup` data-messages="${JSON.stringify(page.messages)}"`,
+    page.leaves === true && back !== null && markup` data-leave="${back}"`,
+  ];
+  return markup`<!doctype html>
+    <html lang="${language}"${attributes}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#4a0a1c" />
+        <title>${page.title} · Velours</title>
+        <style>${new Markup(style)}</style>
+        <script>${new Markup(script)}</script>
+      </head>
+      <body>
+        <header class="curtain"><p>${mark}Velours</p></header>
+        <main>
+          ${page.body}
+          <div class="actions">
+            ${back !== null && markup`<a class="button plain back" href="${back}" target="_top">${words.common.back}</a>`}
+            <button class="button plain" type="button" data-close hidden>${words.common.close}</button>
+          </div>
+        </main>
+        <footer>
+          <nav aria-label="${words.common.language}">
+            <ul>
+              ${offeredLanguages(visit).map((one) =>
+                one === language
+                  ? markup`<li><span lang="${one}" aria-current="true">${names[one]}</span></li>`
+                  : markup`<li><a lang="${one}" hreflang="${one}" href="${pageAddress(
+                      { ...visit, language: one },
+                      page.name,
+                      keptQuery(visit),
+                    )}">${names[one]}</a></li>`,
+              )}
+            </ul>
+          </nav>
+        </footer>
+      </body>
+    </html>
+`.text;
+}
+
+/** What a change of the language must not lose: the link that brought the visitor here. */
+function keptQuery({ query }: Visit): Record<string, string> {
+  const { token } = query;
+  return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? { token } : {};
+}
+
+/** Heading and opening sentence of a page. */
+export function opening(title: string, text: string): Markup {
+  return markup`<h1>${title}</h1>
+    <p class="lead">${text}</p>`;
+}

@@ -1,0 +1,253 @@
+import type { OpenDatabase } from '../../database/open.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/open.ts';
+import { countedAddress } from '../limits.ts';
+import {
+  goodPassword,
+  mailsTo,
+  newClient,
+  openHost,
+  pathOf,
+  registerForm,
+  TestBrowser,
+} from '../test-kit.ts';
+import type { TestHost } from '../test-kit.ts';
+
+let database: OpenDatabase;
+let host: TestHost;
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  host = await openHost(database);
+});
+afterEach(async () => {
+  await host.app.close();
+  await database.db.deleteFrom('account_limits').execute();
+});
+
+const statuses = async (
+  times: number,
+  ask: (index: number) => Promise<{ statusCode: number }>,
+): Promise<number[]> => {
+  const all: number[] = [];
+  for (let index = 0; index < times; index += 1) all.push((await ask(index)).statusCode);
+  return all;
+};
+const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;
+
+describe('rate limits', () => {
+  it('take ten sign-ins for one e-mail from one address in a quarter of an hour, known or not', async () => {
+    const { email } = await newClient(host);
+    for (const typed of [email, 'nobody@example.org']) {
+      const browser = new TestBrowser(host, 'fr', '203.0.113.1');
+      const all = await statuses(12, () => browser.signIn(typed, 'not that one, no'));
+      expect([count(all, 422), count(all, 429)]).toStrictEqual([10, 2]);
+      const refused = await browser.signIn(typed, goodPassword);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+      expect(refused.body).toContain(typed);
+    }
+    // The client at home is not locked out by the stranger.
+    const home = new TestBrowser(host, 'fr', '203.0.113.2');
+    expect((await home.signIn(email)).statusCode).toBe(303);
+    host.clock.pass(15 * 60);
+    expect((await new TestBrowser(host, 'fr', '203.0.113.1').signIn(email)).statusCode).toBe(303);
+  });
+
+  it('hold when the tries race, so that no guess slips through', async () => {
+    const { email } = await newClient(host);
+    const browser = new TestBrowser(host, 'fr', '203.0.113.3');
+    await browser.get('sign-in');
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => browser.signIn(email, 'not that one, no')),
+    );
+    expect(
+      count(
+        all.map((one) => one.statusCode),
+        422,
+      ),
+    ).toBe(10);
+    expect(
+      count(
+        all.map((one) => one.statusCode),
+        429,
+      ),
+    ).toBe(40);
+  });
+
+  it('forgive the tries of a client who signs in', async () => {
+    const { email } = await newClient(host);
+    const browser = new TestBrowser(host, 'fr', '203.0.113.4');
+    for (let round = 0; round < 3; round += 1) {
+      await statuses(9, () => browser.signIn(email, 'not that one, no'));
+      expect((await browser.signIn(email)).statusCode).toBe(303);
+      await browser.call('POST', '/logout');
+    }
+  });
+
+  it('take sixty sign-ins from one address, whatever the e-mails, and a hundred for one e-mail from anywhere', async () => {
+    const browser = new TestBrowser(host, 'fr', '203.0.113.5');
+    const spread = await statuses(63, (index) =>
+      browser.signIn(`guess-${index}@example.org`, 'not that one, no'),
+    );
+    expect(count(spread, 429)).toBe(3);
+    const { email } = await newClient(host);
+    const botnet = await statuses(103, (index) =>
+      new TestBrowser(host, 'fr', `10.1.0.${index}`).signIn(email, 'not that one, no'),
+    );
+    expect(count(botnet, 429)).toBe(3);
+  }, 120_000);
+
+  it('take one IPv6 household for one address', () => {
+    const house = countedAddress('2001:db8:1:2:3:4:5:6');
+    expect(house).toBe('2001:db8:1:2::/64');
+    for (const same of ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff::', '2001:db8:1:2:3:4:5:6%eth0'])
+      expect(countedAddress(same)).toBe(house);
+    for (const other of ['2001:db8:1:3::1', '::1', '2001:db8::1:2:3:4'])
+      expect(countedAddress(other)).not.toBe(house);
+    expect(countedAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(countedAddress('192.0.2.7')).toBe('192.0.2.7');
+  });
+
+  it('take twenty registrations from one address in an hour', async () => {
+    const browser = new TestBrowser(host, 'fr', '203.0.113.6');
+    const all = await statuses(22, (index) =>
+      browser.submit('register', registerForm(`new-${index}@example.org`)),
+    );
+    expect([count(all, 200), count(all, 429)]).toStrictEqual([20, 2]);
+    host.clock.pass(60 * 60);
+    expect((await browser.submit('register', registerForm('later@example.org'))).statusCode).toBe(200);
+  });
+
+  it('write three mails an hour to one address, and answer the same after that', async () => {
+    const { email } = await newClient(host);
+    const ask = (index: number) =>
+      new TestBrowser(host, 'fr', `10.2.0.${index}`).submit('password', { email });
+    expect(count(await statuses(6, ask), 200)).toBe(6);
+    expect((await mailsTo(host, email)).filter((mail) => mail.purpose === 'reset')).toHaveLength(3);
+    const register = (index: number) =>
+      new TestBrowser(host, 'fr', `10.3.0.${index}`).submit('register', registerForm(email));
+    expect(count(await statuses(6, register), 200)).toBe(6);
+    const exists = (await mailsTo(host, email)).filter((mail) => mail.purpose === 'exists');
+    expect(exists.length).toBeGreaterThan(0);
+    expect(exists.length).toBeLessThanOrEqual(3);
+    host.clock.pass(60 * 60);
+    await ask(9);
+    expect((await mailsTo(host, email)).filter((mail) => mail.purpose === 'reset')).toHaveLength(4);
+  });
+
+  it('take twenty requests for a new password from one address', async () => {
+    const browser = new TestBrowser(host, 'fr', '203.0.113.7');
+    const all = await statuses(22, (index) =>
+      browser.submit('password', { email: `who-${index}@example.org` }),
+    );
+    expect([count(all, 200), count(all, 429)]).toStrictEqual([20, 2]);
+  });
+
+  it('take ten guesses of the password by whoever sits at a signed-in browser', async () => {
+    const { browser } = await newClient(host);
+    const guess = () => browser.submit('profile', { part: 'leave', leavePassword: 'not that one, no' });
+    const all = await statuses(12, guess);
+    expect([count(all, 422), count(all, 429)]).toStrictEqual([10, 2]);
+  });
+
+  it('believe X-Forwarded-For of nobody', async () => {
+    const browser = new TestBrowser(host, 'fr', '203.0.113.8');
+    await browser.get('sign-in');
+    const all = await statuses(12, (index) =>
+      browser.send({
+        method: 'POST',
+        url: '/fr/sign-in',
+        headers: {
+          origin: 'http://account.velours.localhost:4000',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': `198.18.0.${index}`,
+        },
+        payload: new URLSearchParams({
+          xsrf: browser.cookies.get('XSRF-TOKEN') ?? '',
+          email: 'forwarded@example.org',
+          password: 'x',
+        }).toString(),
+      }),
+    );
+    expect(count(all, 429)).toBe(2);
+  });
+});
+
+describe('an unknown e-mail', () => {
+  const strip = (body: string, email: string): string =>
+    body.replaceAll(email, '').replaceAll(/name="xsrf" value="[^"]*"/g, '');
+
+  it('answers as a known one when signing in, registering and asking for a new password', async () => {
+    const { email } = await newClient(host);
+    const unknown = 'unknown-one@example.org';
+    const answers = async (typed: string, address: string) => {
+      const browser = new TestBrowser(host, 'fr', address);
+      const all = [
+        await browser.signIn(typed, 'not that one, no'),
+        await browser.submit('password', { email: typed }),
+        await browser.submit('register', registerForm(typed)),
+      ];
+      return all.map((one) => ({
+        status: one.statusCode,
+        body: strip(one.body, typed),
+        headers: Object.keys(one.headers).toSorted(),
+        cookies: [one.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split('=')[0]),
+      }));
+    };
+    expect(await answers(email, '203.0.113.20')).toStrictEqual(await answers(unknown, '203.0.113.21'));
+    // What differs is the mail, and only its owner sees that.
+    expect((await mailsTo(host, email))[0]?.purpose).toBe('exists');
+    expect((await mailsTo(host, unknown))[0]?.purpose).toBe('confirm');
+  });
+
+  it('leaves a registered account as it is when somebody registers it again', async () => {
+    const { browser, email } = await newClient(host);
+    const stranger = new TestBrowser(host, 'fr', '203.0.113.22');
+    await stranger.submit('register', {
+      firstName: 'Mallory',
+      lastName: 'Intruder',
+      email: email.toUpperCase(),
+      password: 'a password of mallory',
+    });
+    expect((await stranger.signIn(email, 'a password of mallory')).statusCode).toBe(422);
+    expect(JSON.parse((await browser.call('GET', '/accounts/me')).body).firstname).toBe('Odile');
+    const [mail] = await mailsTo(host, email);
+    expect(mail?.body).toContain('Bonjour Odile');
+    expect(mail?.body).not.toContain('Mallory');
+    expect(pathOf(mail?.link ?? '')).toBe('/fr/password?site=fr');
+  });
+
+  it('takes as long as a known one', async () => {
+    const slow = await openHost(database, { evenMilliseconds: 120, hashCost: { log2n: 13, r: 8, p: 1 } });
+    const { email } = await newClient(slow);
+    const median = async (ask: (index: number) => Promise<unknown>): Promise<number> => {
+      const times: number[] = [];
+      for (let index = 0; index < 5; index += 1) {
+        const start = performance.now();
+        await ask(index);
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[2] ?? 0;
+    };
+    const by = (address: string) => {
+      const browser = new TestBrowser(slow, 'fr', address);
+      return browser.get('sign-in').then(() => browser);
+    };
+    const [known, unknown] = [await by('203.0.113.30'), await by('203.0.113.31')];
+    const signIn = [
+      await median(() => known.signIn(email, 'not that one, no')),
+      await median((index) => unknown.signIn(`no-${index}@example.org`, 'not that one, no')),
+    ] as const;
+    expect(Math.max(...signIn) / Math.min(...signIn)).toBeLessThan(2);
+    const reset = [
+      await median(() => known.submit('password', { email })),
+      await median((index) => unknown.submit('password', { email: `no-${index}@example.org` })),
+    ] as const;
+    expect(Math.min(...reset)).toBeGreaterThan(115);
+    expect(Math.max(...reset) / Math.min(...reset)).toBeLessThan(1.5);
+    await slow.app.close();
+  });
+});

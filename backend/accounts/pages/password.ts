@@ -1,0 +1,108 @@
+import { requestReset, resetPassword } from '../service/password.ts';
+import { findLink } from '../store/links.ts';
+import { emailFault, faultsOf, field, form, newPasswordFault, note, withFaults } from './form.ts';
+import { markup } from './html.ts';
+import { layout, opening } from './layout.ts';
+import type { FormPage, Outcome } from './page.ts';
+import { outboxLink } from './register.ts';
+import { pageAddress } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** Asking for a new password. */
+export const forgottenPage: FormPage = {
+  name: 'password',
+
+  async show(visit, state): Promise<Outcome> {
+    const { words } = visit;
+    const { title, text, submit } = words.password.forgotten;
+    const document = layout(visit, {
+      name: 'password',
+      title,
+      body: markup`${opening(title, text)} ${note(state)}
+        ${form(
+          visit,
+          pageAddress(visit, 'password'),
+          field(state, { name: 'email', label: words.fields.email, type: 'email', autocomplete: 'username' }),
+          submit,
+        )}
+        <ul class="ways">
+          <li><a href="${pageAddress(visit, 'sign-in')}">${words.signIn.title}</a></li>
+        </ul>`,
+    });
+    return { kind: 'page', html: document };
+  },
+
+  async submit(visit, sent): Promise<Outcome> {
+    const { words, context, language, site, address } = visit;
+    const { email = '' } = sent;
+    const faults = faultsOf({ email: emailFault(words, email) });
+    if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
+    const result = await requestReset(context, { email, language, site, address });
+    if (result.kind === 'limited') return result;
+    const { title, text } = words.password.sent;
+    const document = layout(visit, {
+      name: 'sign-in',
+      title,
+      body: markup`${opening(title, text)} ${outboxLink(visit)}`,
+    });
+    return { kind: 'page', html: document };
+  },
+};
+
+/** Choosing a new password by the link of a mail. */
+export const newPasswordPage: FormPage = {
+  name: 'password/new',
+
+  async show(visit, state): Promise<Outcome> {
+    const { words, context } = visit;
+    const token = tokenOf(visit);
+    if ((await findLink(context.db, token, 'reset', context.now())) === null) return stale(visit);
+    const { title, text, submit } = words.password.choose;
+    const document = layout(visit, {
+      name: 'password/new',
+      title,
+      body: markup`${opening(title, text)} ${note(state)}
+      ${form(
+        visit,
+        pageAddress(visit, 'password/new', { token }),
+        field(state, {
+          name: 'newPassword',
+          label: words.fields.newPassword,
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: words.fields.passwordHint,
+        }),
+        submit,
+      )}`,
+    });
+    return { kind: 'page', html: document };
+  },
+
+  async submit(visit, sent): Promise<Outcome> {
+    const { words, context, language, site } = visit;
+    const token = tokenOf(visit);
+    const { newPassword = '' } = sent;
+    const faults = faultsOf({ newPassword: newPasswordFault(words, newPassword, []) });
+    if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
+    // Hashing is dear: a link that is worth nothing must not buy it.
+    if ((await findLink(context.db, token, 'reset', context.now())) === null) return stale(visit);
+    const result = await resetPassword(context, { token, password: newPassword, language, site });
+    if (result.kind === 'stale') return stale(visit);
+    return { kind: 'go', to: pageAddress(visit, 'sign-in', { notice: 'password' }) };
+  },
+};
+
+function tokenOf({ query }: Visit): string {
+  return typeof query['token'] === 'string' ? query['token'] : '';
+}
+
+function stale(visit: Visit): Outcome {
+  const { title, text, again } = visit.words.password.stale;
+  const document = layout(visit, {
+    name: 'password',
+    title,
+    body: markup`${opening(title, text)}
+      <p><a class="button" href="${pageAddress(visit, 'password')}">${again}</a></p>`,
+  });
+  return { kind: 'page', html: document, status: 410 };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Content security policy of the pages: their one style sheet and script by hash, their fonts, forms to themselves; in a
+ * frame on the sites and nowhere else.
+ */
+export function pagePolicy(siteOrigins: Iterable<string>): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(script)}`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${[...siteOrigins].join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,28 @@
+/**
+ * The one script of the pages, and all they need of it: in a frame it says to the site what happened and lets a button
+ * close the frame; as a page of its own it goes on to the site. The target of a message is the exact origin that the
+ * server wrote into the page out of its list, never `*`.
+ */
+export const script = `
+(() => {
+  const root = document.documentElement;
+  const { origin, messages, leave } = root.dataset;
+  const framed = window.parent !== window;
+  const send = (message) => {
+    if (framed && origin) window.parent.postMessage(message, origin);
+  };
+  if (framed) root.dataset.framed = '';
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!framed) {
+      if (leave) location.replace(leave);
+      return;
+    }
+    for (const message of JSON.parse(messages || '[]')) send(message);
+    if (!origin) return;
+    for (const button of document.querySelectorAll('[data-close]')) {
+      button.hidden = false;
+      button.addEventListener('click', () => send({ type: 'close' }));
+    }
+  });
+})();
+`;

@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import type { AccountContext } from '../context.ts';
+import { cookiesOf, equipBrowser, signedInBy, siteOfParameter } from '../http/visitor.ts';
+import type { BrowserCookies } from '../http/visitor.ts';
+import { findAccount } from '../store/accounts.ts';
+import type { Account } from '../store/accounts.ts';
+import { accountWords } from '../words/words.ts';
+import type { AccountWords } from '../words/words.ts';
+
+/** Pages of the client host. */
+export type PageName =
+  'sign-in' | 'register' | 'mail' | 'password' | 'password/new' | 'profile' | 'bookings' | 'done' | 'outbox';
+
+/** One request of a page: who asks, in which language, on behalf of which site. */
+export interface Visit {
+  context: AccountContext;
+  reply: FastifyReply;
+  query: Readonly<Record<string, unknown>>;
+  language: Language;
+  words: AccountWords;
+  site: SiteId | null;
+  /** Path on the site to go back to; empty where none was asked for. */
+  backPath: string;
+  /** Page to go on to after signing in. */
+  next: PageName | null;
+  account: Account | null;
+  cookies: BrowserCookies;
+  browser: string;
+  xsrf: string;
+  /** Network address. */
+  address: string;
+}
+
+/** A request of a page. */
+export type PageRequest = FastifyRequest<{
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}>;
+
+/** Reads who asks for a page, and equips the browser for its forms. */
+export async function openVisit(
+  context: AccountContext,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<Visit> {
+  const { language: asked } = request.params;
+  const language = isLanguage(asked) ? asked : 'en';
+  const site = siteOfParameter(context, request.query['site']);
+  const cookies = cookiesOf(context, request);
+  const accountId = await signedInBy(context, cookies);
+  const { browser, xsrf } = equipBrowser(context, cookies, reply);
+  return {
+    context,
+    reply,
+    query: request.query,
+    language,
+    words: accountWords[language],
+    site,
+    backPath: safePath(context, site, request.query['back']),
+    next:
+      ['profile', 'bookings', 'mail'].find((page): page is PageName => page === request.query['next']) ??
+      null,
+    account: accountId === null ? null : await findAccount(context.db, accountId),
+    cookies,
+    browser,
+    xsrf,
+    address: request.ip,
+  };
+}
+
+/** Address of a page that keeps the visit's site and way back. */
+export function pageAddress(
+  visit: Pick<Visit, 'language' | 'site' | 'backPath' | 'next'>,
+  page: PageName,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({
+    ...(visit.site === null ? {} : { site: visit.site }),
+    ...(visit.backPath === '' ? {} : { back: visit.backPath }),
+    ...(visit.next === null ? {} : { next: visit.next }),
+    ...more,
+  }).toString();
+  return `/${visit.language}/${page}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Address on the site that the visitor came from; null where no site was named. */
+export function siteAddress({ context, site, backPath }: Visit): string | null {
+  const origin = site === null ? undefined : context.siteOrigins.get(site);
+  return origin === undefined ? null : new URL(backPath || '/', origin).href;
+}
+
+/** The languages a page is offered in: those of the site, or all. */
+export function offeredLanguages({ site }: Visit): readonly Language[] {
+  return site === null ? ['fr', 'en', 'de', 'nl'] : sites[site].languages;
+}
+
+/** A path that stays on the site (SEC7), or nothing: no host, no backslash, no control character. */
+function safePath(context: AccountContext, site: SiteId | null, value: unknown): string {
+  const origin = site === null ? undefined : context.siteOrigins.get(site);
+  if (origin === undefined || typeof value !== 'string' || value.length > 500) return '';
+  if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return '';
+  return URL.canParse(value, origin) && new URL(value, origin).origin === origin ? value : '';
+}

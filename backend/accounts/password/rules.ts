@@ -1,0 +1,38 @@
+import { commonPasswords } from './common.ts';
+
+/** Shortest password in characters. There are no rules about digits and signs: length is what helps. */
+export const shortestPassword = 10;
+/** Longest one: what is hashed is bounded. */
+export const longestPassword = 200;
+
+/** What is wrong with a password. */
+export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
+
+/**
+ * What is wrong with a new password, or null.
+ * @param about the client's own words (names, e-mail) that it may not consist of
+ */
+export function passwordFault(password: string, about: readonly string[]): PasswordFault | null {
+  const typed = password.normalize('NFKC');
+  const length = Array.from(typed).length;
+  if (length < shortestPassword) return 'short';
+  if (length > longestPassword) return 'long';
+  const plain = typed.toLowerCase();
+  if (commonPasswords.has(plain) || commonPasswords.has(plain.replace(/[\d\p{P}]+$/u, ''))) return 'common';
+  if (isSimple(plain)) return 'common';
+  const own = about
+    .flatMap((word) => [word, word.split('@')[0] ?? ''])
+    .map((word) => word.trim().toLowerCase());
+  const rest = own
+    .filter((word) => word.length >= 4)
+    .reduce((left, word) => left.replaceAll(word, ''), plain);
+  return Array.from(rest.replaceAll(/[\d\p{P}\s]+/gu, '')).length < 3 && rest !== plain ? 'personal' : null;
+}
+
+/** One character or a short piece over and over, or a run along the alphabet or the digits. */
+function isSimple(password: string): boolean {
+  if (/^(.{1,3})\1+.{0,2}$/su.test(password)) return true;
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+}

@@ -1,0 +1,133 @@
+import product from '../../package.json' with { type: 'json' };
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientOpenApiDocument } from '#src/contract/client/openapi.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { CatalogueStates } from '../catalogue/state.ts';
+import type { Database } from '../database/open.ts';
+import { isDatabaseFailure } from '../server/app.ts';
+import { problemOf, sendProblem } from '../server/problem.ts';
+import type { AccountContext, BearerVerifier } from './context.ts';
+import { registerApi } from './http/api.ts';
+import { cookiePolicy } from './http/cookies.ts';
+import { accountLimits } from './limits.ts';
+import type { AccountLimits } from './limits.ts';
+import { PasswordHasher } from './password/hash.ts';
+import type { HashCost } from './password/hash.ts';
+import { registerPages } from './pages/routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The host a route belongs to, where it belongs to one. */
+    host?: string;
+    /** Whether an answer of the client host is the same for everybody, and may be kept. */
+    shared?: boolean;
+  }
+}
+
+/** What the client host is made of. */
+export interface AccountParts {
+  db: Database;
+  states: CatalogueStates;
+  /** The clock that sessions, links and limits run by. */
+  now: () => Date;
+  /** Public origin of the client host. */
+  origin: string;
+  /** Public origins of the sites that are served: nobody else may call or frame it. */
+  siteOrigins: Readonly<Partial<Record<SiteId, string>>>;
+  /** Whether the outbox has a page: never in production. */
+  showOutbox: boolean;
+  /** Checks bearer tokens; without it there are none, and every one is refused. */
+  verifyBearer?: BearerVerifier;
+  onCredentialsChanged?: (accountId: string) => Promise<void>;
+  limits?: AccountLimits;
+  /** Cost of a password's hash; tests take a cheap one. */
+  hashCost?: HashCost;
+  evenMilliseconds?: number;
+}
+
+/** Shortest time of an answer about an e-mail that may be unknown, in milliseconds. */
+const evenMilliseconds = 300;
+
+/** What the client host's rules work with; the identity provider builds on the same. */
+export function accountContext(parts: AccountParts): AccountContext {
+  const siteOrigins = new Map(
+    Object.entries(parts.siteOrigins).map(([site, origin]) => [site as SiteId, origin] as const),
+  );
+  return {
+    db: parts.db,
+    states: parts.states,
+    now: parts.now,
+    hasher: new PasswordHasher(parts.hashCost),
+    limits: parts.limits ?? accountLimits(),
+    origin: parts.origin,
+    siteOrigins,
+    cookies: cookiePolicy(parts.origin, siteOrigins.values()),
+    verifyBearer: parts.verifyBearer ?? (() => Promise.resolve(null)),
+    onCredentialsChanged: parts.onCredentialsChanged ?? (() => Promise.resolve()),
+    evenMilliseconds: parts.evenMilliseconds ?? evenMilliseconds,
+    showOutbox: parts.showOutbox,
+  };
+}
+
+/**
+ * The client host: its calls and pages, answered under its own host name and no other; and nothing else is answered
+ * under that name.
+ */
+export function registerAccounts(app: FastifyInstance, context: AccountContext): void {
+  const { host, protocol } = new URL(context.origin);
+  app.addHook('onRequest', async (request, reply) => {
+    const strange = request.headers.host === host && request.routeOptions.config.host !== host;
+    return strange ? sendProblem(reply, problemOf(404, 'Nothing stands at this address.')) : undefined;
+  });
+  void app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.constraints = { ...route.constraints, host };
+      route.config = { ...route.config, host };
+    });
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        // Not `no-referrer`: with it browsers send `Origin: null` with the forms.
+        'referrer-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        ...(protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+      });
+    });
+    scope.addHook('onSend', async (request, reply) => {
+      if (request.routeOptions.config.shared !== true) reply.header('cache-control', 'private, no-store');
+    });
+    scope.setErrorHandler(answerError);
+    await scope.register(async (api) => {
+      registerApi(api, context);
+      registerDocument(api, context);
+    });
+    await scope.register(async (pages) => registerPages(pages, context));
+  });
+}
+
+function registerDocument(scope: FastifyInstance, { origin }: AccountContext): void {
+  let text: string | undefined;
+  scope.get('/api/openapi.json', { config: { shared: true } }, (_request, reply) => {
+    text ??= JSON.stringify(clientOpenApiDocument({ version: product.version, origin }));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(text);
+  });
+}
+
+/**
+ * Answers an error. A database's error carries the values of its statement (e-mails, hashes): of those nothing but the
+ * code and the place reaches the log.
+ */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return sendProblem(reply, problemOf(status, error.message));
+  const { code, name } = error;
+  // The client was deleted while the call was under way.
+  if (code === '23503') return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
+  const place = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  request.log.error({ name, code, place: place.slice(0, 8) }, 'request of the client host failed');
+  if (!isDatabaseFailure(error)) return sendProblem(reply, problemOf(500));
+  reply.header('retry-after', '5');
+  return sendProblem(reply, problemOf(503, 'Accounts cannot be read at the moment.'));
+}

@@ -1,0 +1,141 @@
+import type { Language, SiteId } from '#src/sites/site.ts';
+import type { AccountContext } from '../context.ts';
+import { countedAddress } from '../limits.ts';
+import {
+  changeAccount,
+  deleteAccount,
+  emailKey,
+  findAccount,
+  findAccountByEmail,
+} from '../store/accounts.ts';
+import type { Account } from '../store/accounts.ts';
+import { forgive, take } from '../store/limits.ts';
+import { forgetLinks, makeLink, useLink } from '../store/links.ts';
+import { beginSession, endSessionsOf } from '../store/sessions.ts';
+import type { NewSession } from '../store/sessions.ts';
+import { writeMail } from './mails.ts';
+import { evenly } from './registration.ts';
+import { takeAll } from './sign-in.ts';
+import type { Limited } from './sign-in.ts';
+
+/** Who asks for a new password, from where. */
+export interface ResetRequest {
+  email: string;
+  language: Language;
+  site: SiteId | null;
+  address: string;
+}
+
+/**
+ * Writes the mail with which a client chooses a new password. An unknown e-mail, and one that was asked for too
+ * often, answer the same.
+ */
+export async function requestReset(
+  context: AccountContext,
+  { email, language, site, address }: ResetRequest,
+): Promise<{ kind: 'sent' } | Limited> {
+  const { db, limits, now } = context;
+  const limited = await takeAll(context, [[limits.resetAddress, countedAddress(address)]]);
+  if (limited !== null) return limited;
+  return evenly(context, async () => {
+    const { allowed } = await take(db, limits.resetEmail, emailKey(email), now());
+    const account = await findAccountByEmail(db, email);
+    if (account === null || !allowed) return { kind: 'sent' };
+    await db.transaction().execute(async (tx) => {
+      const token = await makeLink(tx, account.id, 'reset', now());
+      const to = {
+        accountId: account.id,
+        email: account.email,
+        firstName: account.firstName,
+        language,
+        site,
+      };
+      await writeMail(context, tx, 'reset', to, { page: 'password/new', token, kind: 'reset' });
+    });
+    return { kind: 'sent' };
+  });
+}
+
+/**
+ * Sets a new password by a link. Every session ends, other links die, and the address counts as confirmed: the link
+ * came through its mailbox.
+ */
+export async function resetPassword(
+  context: AccountContext,
+  {
+    token,
+    password,
+    language,
+    site,
+  }: { token: unknown; password: string; language: Language; site: SiteId | null },
+): Promise<{ kind: 'set' } | { kind: 'stale' }> {
+  const { db, now, hasher, limits } = context;
+  const passwordHash = await hasher.hash(password);
+  const account = await db.transaction().execute(async (tx): Promise<Account | null> => {
+    const id = await useLink(tx, token, 'reset', now());
+    const found = id === null ? null : await findAccount(tx, id);
+    if (found === null) return null;
+    await changeAccount(tx, found.id, { passwordHash, emailVerified: now() });
+    await endSessionsOf(tx, found.id);
+    await forgetLinks(tx, found.id, 'confirm');
+    await writeMail(
+      context,
+      tx,
+      'password-changed',
+      { accountId: found.id, email: found.email, firstName: found.firstName, language, site },
+      { page: 'password' },
+    );
+    return found;
+  });
+  if (account === null) return { kind: 'stale' };
+  await forgive(db, limits.signInEmail, emailKey(account.email));
+  await context.onCredentialsChanged(account.id);
+  return { kind: 'set' };
+}
+
+/** Whether a signed-in client knows the password: asked again before what cannot be taken back. */
+export async function provePassword(
+  context: AccountContext,
+  account: Account,
+  password: string,
+): Promise<{ kind: 'right' } | { kind: 'wrong' } | Limited> {
+  const limited = await takeAll(context, [[context.limits.password, account.id]]);
+  if (limited !== null) return limited;
+  const { right } = await context.hasher.verify(password, account.passwordHash);
+  if (!right) return { kind: 'wrong' };
+  await forgive(context.db, context.limits.password, account.id);
+  return { kind: 'right' };
+}
+
+/** Sets another password. All sessions end; the one returned is this browser's new one. */
+export async function changePassword(
+  context: AccountContext,
+  account: Account,
+  password: string,
+  language: Language,
+  site: SiteId | null,
+): Promise<NewSession> {
+  const passwordHash = await context.hasher.hash(password);
+  const session = await context.db.transaction().execute(async (tx) => {
+    await changeAccount(tx, account.id, { passwordHash });
+    await endSessionsOf(tx, account.id);
+    await forgetLinks(tx, account.id, 'reset');
+    const { email, firstName, id } = account;
+    const to = { accountId: id, email, firstName, language, site };
+    await writeMail(context, tx, 'password-changed', to, { page: 'password' });
+    return beginSession(tx, account.id, context.now());
+  });
+  await context.onCredentialsChanged(account.id);
+  return session;
+}
+
+/** Deletes a client with everything that is the client's; a last mail says so. */
+export async function leave(context: AccountContext, account: Account, language: Language): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    await deleteAccount(tx, account.id);
+    const { email, firstName } = account;
+    const to = { accountId: null, email, firstName, language, site: null };
+    await writeMail(context, tx, 'account-deleted', to, null);
+  });
+  await context.onCredentialsChanged(account.id);
+}

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import type { AccountContext } from '../context.ts';
+import { countedAddress } from '../limits.ts';
+import {
+  changeAccount,
+  createAccount,
+  emailKey,
+  findAccount,
+  findAccountByEmail,
+  setNewsletter,
+} from '../store/accounts.ts';
+import type { Account } from '../store/accounts.ts';
+import { take } from '../store/limits.ts';
+import { findLink, makeLink, useLink } from '../store/links.ts';
+import { hashToken } from '../token.ts';
+import { writeMail } from './mails.ts';
+import { checkCredentials, takeAll } from './sign-in.ts';
+import type { Limited } from './sign-in.ts';
+
+/** A form to create an account, checked field by field. */
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  newsletter: boolean;
+  site: SiteId;
+  language: Language;
+  /** Network address and browser cookie it came from. */
+  address: string;
+  browser: string;
+}
+
+/**
+ * Creates an account and writes the mail that confirms its address. Where the address has an account already, that one
+ * stays as it is and its owner gets a mail about it: the answer, its time and the work are the same, so a form cannot
+ * ask who is a client.
+ */
+export async function register(
+  context: AccountContext,
+  form: Registration,
+): Promise<{ kind: 'sent' } | Limited> {
+  const { db, limits, hasher, now } = context;
+  const limited = await takeAll(context, [[limits.registerAddress, countedAddress(form.address)]]);
+  if (limited !== null) return limited;
+  return evenly(context, async () => {
+    const passwordHash = await hasher.hash(form.password);
+    const { allowed } = await take(db, limits.registerEmail, emailKey(form.email), now());
+    await db.transaction().execute(async (tx) => {
+      const id = await createAccount(
+        tx,
+        { ...form, passwordHash, registered: true, emailVerified: false },
+        now(),
+      );
+      const to = {
+        email: form.email.trim(),
+        firstName: form.firstName,
+        language: form.language,
+        site: form.site,
+      };
+      if (id !== null) {
+        const token = await makeLink(tx, id, 'confirm', now(), form.browser);
+        await writeMail(
+          context,
+          tx,
+          'confirm',
+          { ...to, accountId: id },
+          { page: 'mail', token, kind: 'confirm' },
+        );
+        return;
+      }
+      const present = await findAccountByEmail(tx, form.email);
+      if (present === null || !allowed) return;
+      // The owner's own address, name and language, not what a stranger typed.
+      const { email, firstName, language, id: accountId } = present;
+      await writeMail(
+        context,
+        tx,
+        'exists',
+        { ...to, email, firstName, language, accountId },
+        { page: 'password' },
+      );
+    });
+    return { kind: 'sent' };
+  });
+}
+
+/** What came of following a confirmation link. */
+export type Confirmation =
+  | { kind: 'confirmed'; account: Account }
+  | { kind: 'stale' }
+  | { kind: 'password' }
+  | { kind: 'wrong' }
+  | Limited;
+
+/** Who has a confirmation link. */
+export interface LinkHolder {
+  token: unknown;
+  /** Browser cookie, and the client who is signed in there. */
+  browser: string;
+  signedIn: string | null;
+}
+
+/** Who follows one. */
+export interface Confirming extends LinkHolder {
+  /** Null until it was asked for. */
+  password: string | null;
+  address: string;
+}
+
+/** Whether a link can be followed here at once, needs the password, or is worth nothing. It is not used up. */
+export async function confirmationState(
+  context: AccountContext,
+  { token, browser, signedIn }: LinkHolder,
+): Promise<'ready' | 'password' | 'stale'> {
+  const link = await findLink(context.db, token, 'confirm', context.now());
+  if (link === null) return 'stale';
+  return link.browserHash === hashToken(browser) || signedIn === link.accountId ? 'ready' : 'password';
+}
+
+/**
+ * Confirms an address. In the browser where the account was made, or signed in as that client, the link is enough;
+ * elsewhere the password is asked for, or a mailbox's owner would open an account whose password a stranger chose.
+ */
+export async function confirmEmail(context: AccountContext, by: Confirming): Promise<Confirmation> {
+  const { db, now } = context;
+  const link = await findLink(db, by.token, 'confirm', now());
+  const account = link === null ? null : await findAccount(db, link.accountId);
+  if (account === null) return { kind: 'stale' };
+  if ((await confirmationState(context, by)) !== 'ready') {
+    if (by.password === null) return { kind: 'password' };
+    const checked = await checkCredentials(context, {
+      email: account.email,
+      password: by.password,
+      address: by.address,
+    });
+    if (checked.kind !== 'right') return checked;
+  }
+  return db.transaction().execute(async (tx): Promise<Confirmation> => {
+    if ((await useLink(tx, by.token, 'confirm', now())) === null) return { kind: 'stale' };
+    await changeAccount(tx, account.id, { emailVerified: now() });
+    return { kind: 'confirmed', account };
+  });
+}
+
+/** Writes a new confirmation mail; the earlier link stops working. */
+export async function resendConfirmation(
+  context: AccountContext,
+  account: Account,
+  language: Language,
+  site: SiteId | null,
+  browser: string,
+): Promise<{ kind: 'sent' } | Limited> {
+  if (account.emailVerified) return { kind: 'sent' };
+  const limited = await takeAll(context, [[context.limits.resend, account.id]]);
+  if (limited !== null) return limited;
+  await context.db.transaction().execute(async (tx) => {
+    const token = await makeLink(tx, account.id, 'confirm', context.now(), browser);
+    const { email, firstName, id } = account;
+    const to = { accountId: id, email, firstName, language, site };
+    await writeMail(context, tx, 'confirm', to, { page: 'mail', token, kind: 'confirm' });
+  });
+  return { kind: 'sent' };
+}
+
+/** Completes an account that was made elsewhere (R200): its names, and the newsletter of the site. */
+export async function completeRegistration(
+  context: AccountContext,
+  accountId: string,
+  form: { firstName: string; lastName: string; newsletter: boolean; site: SiteId },
+): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const { firstName, lastName } = form;
+    await changeAccount(tx, accountId, { firstName, lastName, registered: true });
+    await setNewsletter(tx, accountId, form.site, form.newsletter);
+  });
+}
+
+/** The welcome page was passed: the first login is over (R201). */
+export async function finishWelcome(context: AccountContext, accountId: string): Promise<void> {
+  await changeAccount(context.db, accountId, { welcomed: context.now() });
+}
+
+/** Answers no sooner than the time that hides how much there was to do. */
+export async function evenly<T>(context: AccountContext, work: () => Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work(), sleep(context.evenMilliseconds)]);
+  return result;
+}

@@ -1,0 +1,79 @@
+import type { AccountContext } from '../context.ts';
+import { countedAddress } from '../limits.ts';
+import { changeAccount, countSignIn, emailKey, findAccountByEmail } from '../store/accounts.ts';
+import type { Account } from '../store/accounts.ts';
+import { forgive, take } from '../store/limits.ts';
+import type { LimitRule } from '../store/limits.ts';
+import { beginSession } from '../store/sessions.ts';
+import type { NewSession } from '../store/sessions.ts';
+
+/** Tried too often; the window ends in `retryAfter` seconds. */
+export interface Limited {
+  kind: 'limited';
+  retryAfter: number;
+}
+
+/** What came of an e-mail and a password. */
+export type CredentialsResult = { kind: 'right'; account: Account } | { kind: 'wrong' } | Limited;
+
+/** An e-mail and a password, and the network address they came from. */
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
+}
+
+/**
+ * Checks e-mail and password within the limits. An unknown e-mail, a wrong password and an account without one
+ * answer the same after the same work. What signs a client in by other means (the identity provider) asks here too.
+ * @throws {HasherBusyError} where too many passwords are being checked
+ */
+export async function checkCredentials(
+  context: AccountContext,
+  { email, password, address }: Credentials,
+): Promise<CredentialsResult> {
+  const { db, limits, hasher } = context;
+  const from = countedAddress(address);
+  const key = emailKey(email);
+  const limited = await takeAll(context, [
+    [limits.signInAddress, from],
+    [limits.signInPair, `${from} ${key}`],
+    [limits.signInEmail, key],
+  ]);
+  if (limited !== null) return limited;
+  const account = await findAccountByEmail(db, email);
+  const verdict = await hasher.verify(password, account?.passwordHash ?? null);
+  if (account === null || !verdict.right) return { kind: 'wrong' };
+  if (verdict.outdated) await changeAccount(db, account.id, { passwordHash: await hasher.hash(password) });
+  await forgive(db, limits.signInPair, `${from} ${key}`);
+  return { kind: 'right', account };
+}
+
+/**
+ * Begins a session for a client and counts the sign-in.
+ * @param replaced the session token of the browser until now
+ */
+export async function openSession(
+  context: AccountContext,
+  accountId: string,
+  replaced?: string,
+): Promise<NewSession> {
+  return context.db.transaction().execute(async (tx) => {
+    await countSignIn(tx, accountId);
+    return beginSession(tx, accountId, context.now(), replaced);
+  });
+}
+
+/** Counts a try under each rule; the first one that is exhausted, or null. */
+export async function takeAll(
+  context: AccountContext,
+  tries: readonly (readonly [LimitRule, string])[],
+): Promise<Limited | null> {
+  let worst: Limited | null = null;
+  for (const [rule, subject] of tries) {
+    const { allowed, retryAfter } = await take(context.db, rule, subject, context.now());
+    if (!allowed && (worst === null || retryAfter > worst.retryAfter))
+      worst = { kind: 'limited', retryAfter };
+  }
+  return worst;
+}

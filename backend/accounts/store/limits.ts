@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AccountDatabase } from './accounts.ts';
+
+/** How often something may be tried within a window of time. */
+export interface LimitRule {
+  /** Unique; rules of different names never share a count. */
+  name: string;
+  tries: number;
+  windowSeconds: number;
+}
+
+/** What came of a try. */
+export interface Taken {
+  allowed: boolean;
+  /** Seconds until the window ends. */
+  retryAfter: number;
+}
+
+/**
+ * Counts a try and says whether it is still within the limit. The count stands in the database: it holds for all
+ * processes and over a restart. Subjects (addresses, e-mails) are kept as hashes only.
+ */
+export async function take(db: AccountDatabase, rule: LimitRule, subject: string, now: Date): Promise<Taken> {
+  const ends = new Date(now.getTime() + rule.windowSeconds * 1_000).toISOString();
+  const time = now.toISOString();
+  const { rows } = await sql<{ count: number; window_ends: Date }>`
+    insert into account_limits as tried (key, count, window_ends)
+    values (${keyOf(rule, subject)}, 1, ${ends}::timestamptz)
+    on conflict (key) do update set
+      count = case when tried.window_ends <= ${time}::timestamptz then 1 else tried.count + 1 end,
+      window_ends = case when tried.window_ends <= ${time}::timestamptz then excluded.window_ends
+        else tried.window_ends end
+    returning count, window_ends`.execute(db);
+  const row = rows[0];
+  if (row === undefined) throw new Error('a count was not written');
+  const left = new Date(row.window_ends).getTime() - now.getTime();
+  return { allowed: row.count <= rule.tries, retryAfter: Math.max(1, Math.ceil(left / 1_000)) };
+}
+
+/** Forgets the tries of a subject. */
+export async function forgive(db: AccountDatabase, rule: LimitRule, subject: string): Promise<void> {
+  await db.deleteFrom('account_limits').where('key', '=', keyOf(rule, subject)).execute();
+}
+
+function keyOf(rule: LimitRule, subject: string): string {
+  return createHash('sha256').update(`${rule.name}\0${subject}`).digest('hex');
+}

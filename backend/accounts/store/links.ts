@@ -1,0 +1,97 @@
+import { hashToken, isToken, newToken } from '../token.ts';
+import type { AccountDatabase } from './accounts.ts';
+
+/** What a one-time link is for. */
+export type LinkPurpose = 'confirm' | 'reset';
+
+const hour = 60 * 60 * 1_000;
+const lifetimes: Readonly<Record<LinkPurpose, number>> = { confirm: 72 * hour, reset: hour };
+
+/** How many hours a link of a kind works. */
+export function hoursOf(purpose: LinkPurpose): number {
+  return lifetimes[purpose] / hour;
+}
+
+/** A link that is still good. */
+export interface FoundLink {
+  accountId: string;
+  /** Hash of the browser cookie it was asked from; null where that is not known. */
+  browserHash: string | null;
+}
+
+/**
+ * Makes the token of a one-time link. An earlier one of the same kind stops working.
+ * @param browser the browser cookie of whoever asks for it
+ */
+export async function makeLink(
+  db: AccountDatabase,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+  browser?: string,
+): Promise<string> {
+  await forgetLinks(db, accountId, purpose);
+  const token = newToken();
+  await db
+    .insertInto('account_links')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      purpose,
+      browser_hash: browser === undefined ? null : hashToken(browser),
+      expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** Looks a link up without using it. */
+export async function findLink(
+  db: AccountDatabase,
+  token: unknown,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<FoundLink | null> {
+  if (!isToken(token)) return null;
+  const row = await db
+    .selectFrom('account_links')
+    .select(['account_id', 'browser_hash', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (row === undefined || row.expires_at.getTime() <= now.getTime()) return null;
+  return { accountId: row.account_id, browserHash: row.browser_hash };
+}
+
+/**
+ * Uses a link up: of many at a time one gets it.
+ * @returns the account, or null where the link is unknown, used, or too old
+ */
+export async function useLink(
+  db: AccountDatabase,
+  token: unknown,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const row = await db
+    .deleteFrom('account_links')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .returning(['account_id', 'expires_at'])
+    .executeTakeFirst();
+  return row === undefined || row.expires_at.getTime() <= now.getTime() ? null : row.account_id;
+}
+
+/** Makes every link of a kind worthless. */
+export async function forgetLinks(
+  db: AccountDatabase,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await db
+    .deleteFrom('account_links')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { hashToken, isToken, newToken } from '../token.ts';
+import type { AccountDatabase } from './accounts.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** A session ends this long after it began, whatever happens. */
+export const sessionLifetime = 30 * day;
+/** And this long after it was last used. */
+const idleLifetime = 14 * day;
+/** The last use is written at most once a day: a read is no write. */
+const idleSlack = day;
+
+/** A session that has begun: `token` goes into the cookie and is kept nowhere else. */
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Begins a session with a token of its own (a token is never taken over from before the sign-in) and ends the
+ * one that `replaced` stood for.
+ */
+export async function beginSession(
+  db: AccountDatabase,
+  accountId: string,
+  now: Date,
+  replaced?: string,
+): Promise<NewSession> {
+  if (isToken(replaced)) await endSession(db, replaced);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  await db
+    .insertInto('account_sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      created_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      idle_until: new Date(now.getTime() + idleLifetime).toISOString(),
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** The account a session's token stands for, or null where there is none or it has ended. */
+export async function findSession(db: AccountDatabase, token: unknown, now: Date): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const hash = hashToken(token);
+  const row = await db
+    .selectFrom('account_sessions')
+    .select(['account_id', 'expires_at', 'idle_until'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const time = now.getTime();
+  if (row.expires_at.getTime() <= time || row.idle_until.getTime() <= time) return null;
+  if (row.idle_until.getTime() - time < idleLifetime - idleSlack) {
+    await db
+      .updateTable('account_sessions')
+      .set({ idle_until: new Date(time + idleLifetime).toISOString() })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  return row.account_id;
+}
+
+/** Ends the session of a token. */
+export async function endSession(db: AccountDatabase, token: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Ends every session of a client, in all browsers. */
+export async function endSessionsOf(db: AccountDatabase, accountId: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
+}

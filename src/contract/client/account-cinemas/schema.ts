@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { digits } from '../../primitives.ts';
+import { defineClientEndpoint } from '../endpoint.ts';
+
+/** A favourite cinema: `codeCcs` is the cinema's `vistaRef` (R113). */
+export const favouriteCinema = z.object({ codeCcs: digits });
+
+/** Favourite cinemas of the client on the site that asks, the latest first (R220). */
+export const favouriteCinemas = z.array(favouriteCinema);
+export type FavouriteCinemas = z.output<typeof favouriteCinemas>;
+
+/** References of cinemas to add or to remove. */
+export const cinemaReferences = z.object({
+  cinemas: z
+    .array(z.string().regex(/^\d{1,20}$/, 'expected the vistaRef of a cinema'))
+    .min(1)
+    .max(50),
+});
+
+const path = '/accounts/me/cinemas';
+
+/** The favourite cinemas (R250). */
+export const accountCinemasEndpoint = defineClientEndpoint({
+  id: 'accountCinemas',
+  method: 'GET',
+  path,
+  answer: favouriteCinemas,
+  summary: 'Favourite cinemas of the client on this site.',
+});
+
+/** Adds favourites, all of them or none; beyond the limit 409 (R219, D23), an unknown cinema 422 (R220). */
+export const accountCinemasAddEndpoint = defineClientEndpoint({
+  id: 'accountCinemasAdd',
+  method: 'PATCH',
+  path,
+  body: cinemaReferences,
+  answer: favouriteCinemas,
+  summary: 'Adds favourite cinemas: all or none.',
+  statuses: [409, 422],
+});
+
+/** Removes favourites; one that is none is no error. */
+export const accountCinemasRemoveEndpoint = defineClientEndpoint({
+  id: 'accountCinemasRemove',
+  method: 'DELETE',
+  path,
+  body: cinemaReferences,
+  answer: favouriteCinemas,
+  summary: 'Removes favourite cinemas.',
+});

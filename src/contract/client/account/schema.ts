@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { bool, orNull, requiredText, text, textOrNull, webUrl } from '../../primitives.ts';
+import { defineClientEndpoint } from '../endpoint.ts';
+
+/** A running cinema subscription (R110, R111). `nextPlanExecutionDate` and `newPlan` announce a change of plan. */
+export const accountSubscription = z.object({
+  currentPlan: textOrNull,
+  eligibleChanges: bool(),
+  eligibleRenewal: bool(),
+  eligibleReSubscription: bool(),
+  eligibleForAddonChange: bool(),
+  newLeadId: textOrNull,
+  newPlan: textOrNull,
+  nextPlanExecutionDate: textOrNull,
+});
+export type AccountSubscription = z.output<typeof accountSubscription>;
+
+/**
+ * The account of the client who asks (R111). `mailCommunication` is what the French site reads, `sendNewsletter` all
+ * others (R109); `registered`, `emailVerify` and `firstLogin` say which page has to follow (R200–R202).
+ */
+export const account = z.object({
+  icu: requiredText.max(64),
+  firstname: text,
+  lastname: text,
+  email: text,
+  photoUrl: orNull(webUrl),
+  newsletterSubscription: bool(),
+  cinepassSubscription: bool(),
+  subscription: z.preprocess((value) => value ?? null, accountSubscription.nullable()),
+  cinepassType: textOrNull,
+  registered: bool(),
+  emailVerify: bool(),
+  firstLogin: bool(),
+  mailCommunication: z.preprocess((value) => value ?? null, z.object({ product: bool() }).nullable()),
+  sendNewsletter: bool(),
+  loyaltyLevel: textOrNull,
+});
+export type Account = z.output<typeof account>;
+
+/** The account of the client who asks (R250). */
+export const accountEndpoint = defineClientEndpoint({
+  id: 'account',
+  method: 'GET',
+  path: '/accounts/me',
+  answer: account,
+  summary: 'The account of the client.',
+});

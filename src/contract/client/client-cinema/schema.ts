@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { askedSlug } from '../../endpoint.ts';
+import { requiredText } from '../../primitives.ts';
+import { clientParams, defineClientEndpoint } from '../endpoint.ts';
+
+/** Favourite cinemas by slug after the change, the latest first. */
+export const favouriteSlugs = z.object({ favoriteCinemas: z.array(requiredText) });
+export type FavouriteSlugs = z.output<typeof favouriteSlugs>;
+
+const params = clientParams.extend({ slug: askedSlug });
+const path = '/client/{id}/cinema/{slug}';
+
+/** Adds a favourite (R251): unknown cinema 404, beyond the limit 409. Adding one twice changes nothing. */
+export const clientCinemaAddEndpoint = defineClientEndpoint({
+  id: 'clientCinemaAdd',
+  method: 'POST',
+  path,
+  params,
+  answer: favouriteSlugs,
+  summary: 'Adds a favourite cinema, first in the list.',
+  statuses: [404, 409],
+});
+
+/** Removes a favourite by the slug or the `vistaRef` of its cinema; one that is none is no error. */
+export const clientCinemaRemoveEndpoint = defineClientEndpoint({
+  id: 'clientCinemaRemove',
+  method: 'DELETE',
+  path,
+  params,
+  answer: favouriteSlugs,
+  summary: 'Removes a favourite cinema.',
+  statuses: [404],
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { wireLanguages } from '../primitives.ts';
+
+/** Methods of the client host's calls. */
+export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One call of the client host: what may be asked and what is answered. */
+export interface ClientEndpoint<
+  P extends z.ZodObject = z.ZodObject,
+  B extends z.ZodType | null = z.ZodType | null,
+  A extends z.ZodType | null = z.ZodType | null,
+> {
+  /** Its key in `clientEndpoints`, and the operation id of the OpenAPI document. */
+  readonly id: string;
+  readonly method: ClientMethod;
+  /** Path below a mount (`clientMounts`), with its parameters in braces: `/client/{id}/shows`. */
+  readonly path: `/${string}`;
+  /** Path parameters as strings. A malformed one is answered with 404: it can name nothing. */
+  readonly params: P;
+  /** The JSON body, or null where there is none. A malformed one is answered with 400. */
+  readonly body: B;
+  /** Reads an answer of any client host; its output is what ours writes. Null: 204 without a body. */
+  readonly answer: A;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  /** Whether the call is a client's own: 401 without a session or bearer token. */
+  readonly personal: boolean;
+  /** Statuses this call answers besides 200 or 204, 400, 401 and 403. */
+  readonly statuses: readonly (404 | 409 | 422)[];
+}
+
+/** What a call of the client host answers; null where it has no body. */
+export type ClientAnswer<E extends ClientEndpoint> = E['answer'] extends z.ZodType
+  ? z.output<E['answer']>
+  : null;
+
+/** The body of a call as its schema puts it out; null where it has none. */
+export type ClientBody<E extends ClientEndpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : null;
+
+/**
+ * Where the calls stand on the client host (R254): below the visitor's language where cookies tell who they are, and
+ * below `v1` in token mode. Either kind of proof is taken at both.
+ */
+export const clientMounts = [
+  ...wireLanguages.map((language) => `/api/${language}` as const),
+  '/api/v1',
+] as const;
+
+/** Path parameters of a call about one client; `id` is its `icu`. */
+export const clientParams = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'expected the id of a client')
+    .meta({ description: 'Id of the client (icu).', example: 'c3f1a09b5e7d4c2288aa01f29d6b7e54' }),
+});
+
+interface Definition<P extends z.ZodObject, B extends z.ZodType | null, A extends z.ZodType | null> {
+  id: string;
+  method: ClientMethod;
+  path: `/${string}`;
+  params?: P;
+  body?: B;
+  answer?: A;
+  summary: string;
+  personal?: boolean;
+  statuses?: readonly (404 | 409 | 422)[];
+}
+
+/**
+ * Describes a call of the client host. Throws when the braces of the path and the declared parameters differ.
+ */
+export function defineClientEndpoint<
+  P extends z.ZodObject,
+  B extends z.ZodType | null = null,
+  A extends z.ZodType | null = null,
+>(definition: Definition<P, B, A>): ClientEndpoint<z.ZodObject, B, A> {
+  const params: z.ZodObject = definition.params ?? z.object({});
+  const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const declared = Object.keys(params.shape);
+  if (named.length !== declared.length || !named.every((name) => declared.includes(name))) {
+    throw new Error(
+      `Client endpoint ${definition.id}: its path names the parameters [${named.join()}], but [${declared.join()}] are declared.`,
+    );
+  }
+  return {
+    id: definition.id,
+    method: definition.method,
+    path: definition.path,
+    summary: definition.summary,
+    params,
+    // Where the definition names none, the type is null by its default.
+    body: (definition.body ?? null) as B,
+    answer: (definition.answer ?? null) as A,
+    personal: definition.personal ?? true,
+    statuses: definition.statuses ?? [],
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  accountCinemasAddEndpoint,
+  accountCinemasEndpoint,
+  accountCinemasRemoveEndpoint,
+} from './account-cinemas/schema.ts';
+import { accountEndpoint } from './account/schema.ts';
+import { clientCinemaAddEndpoint, clientCinemaRemoveEndpoint } from './client-cinema/schema.ts';
+import { clientDataEndpoint } from './client-data/schema.ts';
+import type { ClientEndpoint } from './endpoint.ts';
+import { emotionEndpoint, feelingsEndpoint, intentionEndpoint } from './feelings/schema.ts';
+import { logoutEndpoint } from './logout/schema.ts';
+import { webviewEndpoint } from './webview/schema.ts';
+
+/** Every call of the client host by its id: the one list that host, site and OpenAPI document share. */
+export const clientEndpoints = {
+  account: accountEndpoint,
+  accountCinemas: accountCinemasEndpoint,
+  accountCinemasAdd: accountCinemasAddEndpoint,
+  accountCinemasRemove: accountCinemasRemoveEndpoint,
+  webview: webviewEndpoint,
+  logout: logoutEndpoint,
+  clientData: clientDataEndpoint,
+  clientCinemaAdd: clientCinemaAddEndpoint,
+  clientCinemaRemove: clientCinemaRemoveEndpoint,
+  feelings: feelingsEndpoint,
+  intention: intentionEndpoint,
+  emotion: emotionEndpoint,
+} as const satisfies Readonly<Record<string, ClientEndpoint>>;
+
+/** Id of a call of the client host. */
+export type ClientEndpointId = keyof typeof clientEndpoints;

@@ -1,0 +1,10 @@
+import { defineClientEndpoint } from '../endpoint.ts';
+
+/** Ends the session of this browser; without one it is ended already (R207, R250). */
+export const logoutEndpoint = defineClientEndpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends the session of this browser.',
+  personal: false,
+});

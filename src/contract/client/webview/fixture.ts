@@ -1,0 +1,10 @@
+import type { Webview } from './schema.ts';
+
+/** The pages of a client host in French, for the French site. */
+export const webviewFixture: Webview = {
+  signIn: 'https://compte.example.org/fr/sign-in?site=fr',
+  register: 'https://compte.example.org/fr/register?site=fr',
+  emailValidation: 'https://compte.example.org/fr/mail?site=fr',
+  profile: 'https://compte.example.org/fr/profile?site=fr',
+  bookings: 'https://compte.example.org/fr/bookings?site=fr',
+};
