@@ -28,12 +28,27 @@ describe('the configuration of the backend', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['MEDIA_ORIGIN', 'ftp://x'],
     ['TUNNEL_ORIGIN', 'http://x/path'],
+    ['IDENTITY_ORIGIN', 'http://x/path'],
+    ['IDENTITY_AUDIENCE', 'https://api.example'],
     ['LOG_LEVEL', 'loud'],
     ['VELOURS_NOW', 'yesterday'],
     ['VELOURS_ENV', 'staging'],
     ['VELOURS_SITES', 'fr,us'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('R001 gives the identity provider an audience and a client for each site', () => {
+    const config = read({ SITE_ORIGIN: 'https://{site}.chain.example', IDENTITY_AUDIENCE: 'https://api.{site}' });
+    expect(config.identityAudiences).toMatchObject({ nl: 'https://api.nl', fr: 'https://api.fr' });
+    expect(config.siteOrigins.nl).toBe('https://nl.chain.example');
+    expect(read({}).identityAudiences.nl).toBe('https://api.velours.nl');
+  });
+
+  it('refuses an identity provider without https in production', () => {
+    const live = { VELOURS_ENV: 'production' };
+    expect(() => read({ ...live, IDENTITY_ORIGIN: 'http://id.chain.example' })).toThrow('IDENTITY_ORIGIN');
+    expect(read({ ...live, IDENTITY_ORIGIN: 'https://id.chain.example' }).environment).toBe('production');
   });
 
   it('refuses a fixed clock in production', () => {

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseVariables, sharedVariables, wholeNumber } from '#src/config/environment.ts';
+import {
+  parseVariables,
+  perSite,
+  sharedVariables,
+  siteOriginVariables,
+  siteOriginsOf,
+  wholeNumber,
+} from '#src/config/environment.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
@@ -18,6 +25,12 @@ export interface BackendConfig {
   mediaOrigin: string;
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
+  /** Public origin of the identity provider, without a trailing slash; the issuer of its tokens is this with one. */
+  identityOrigin: string;
+  /** Audience of each site's access tokens. */
+  identityAudiences: Readonly<Record<SiteId, string>>;
+  /** Public origin of every site: the only ones that may sign in here. */
+  siteOrigins: Readonly<Record<SiteId, string>>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -39,6 +52,7 @@ const origin = (fallback: string) =>
 const backendVariables = z
   .object({
     ...sharedVariables,
+    ...siteOriginVariables,
     BACKEND_PORT: wholeNumber(0, 65_535).default(4000),
     BACKEND_HOST: z
       .string()
@@ -51,6 +65,14 @@ const backendVariables = z
     VELOURS_DATA: z.string().default('.velours'),
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
+    IDENTITY_ORIGIN: origin('http://id.velours.localhost:4000'),
+    IDENTITY_AUDIENCE: z
+      .string()
+      .regex(
+        /^https?:\/\/[a-z0-9.-]*\{site\}[a-z0-9./_-]*$/,
+        'an address such as https://api.example.{site}, with {site} where the country stands',
+      )
+      .default('https://api.velours.{site}'),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -62,7 +84,17 @@ const backendVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
-  });
+  })
+  .refine(
+    ({ VELOURS_ENV, IDENTITY_ORIGIN }) =>
+      VELOURS_ENV !== 'production' ||
+      IDENTITY_ORIGIN.startsWith('https:') ||
+      new URL(IDENTITY_ORIGIN).hostname.endsWith('.localhost'),
+    {
+      path: ['IDENTITY_ORIGIN'],
+      error: 'an https origin where VELOURS_ENV is production: passwords are typed there',
+    },
+  );
 
 /**
  * Reads the backend's configuration from environment variables. An empty variable counts as unset.
@@ -78,6 +110,9 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     dataFolder: resolve(projectRoot, values.VELOURS_DATA),
     mediaOrigin: values.MEDIA_ORIGIN,
     tunnelOrigin: values.TUNNEL_ORIGIN,
+    identityOrigin: values.IDENTITY_ORIGIN,
+    identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
+    siteOrigins: siteOriginsOf(values),
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),

@@ -30,6 +30,8 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'sessions',
       'documents',
       'search_documents',
+      'identity_artifacts',
+      'identity_keys',
     ]) {
       expect(names).toContain(table);
     }

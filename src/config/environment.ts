@@ -35,20 +35,25 @@ export const sharedVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
-const siteOrigins = Object.fromEntries(
+const ownOrigins = Object.fromEntries(
   siteIds.map((site) => [`SITE_ORIGIN_${site.toUpperCase()}`, originTemplate.optional()]),
 );
+
+/** Public origins of the sites; `siteOriginsOf` reads them. */
+export const siteOriginVariables = {
+  ...ownOrigins,
+  SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
+};
 
 const webVariables = z
   .object({
     ...sharedVariables,
-    ...siteOrigins,
+    ...siteOriginVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
       .default('localhost'),
     PORT: wholeNumber(1, 65_535).default(3000),
-    SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
@@ -118,16 +123,16 @@ export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
 }
 
 /**
- * The web process's environment, checked (every variable is explained in `.env.example`).
+ * The public origin of each site, from the template and its exceptions.
  *
- * @throws EnvironmentError when a variable is wrong: the start stops with it
+ * @throws EnvironmentError when two sites would have one host
  */
-export function readWebEnvironment(variables: Variables): WebEnvironment {
-  const values = parseVariables(webVariables, variables);
-  const own: Readonly<Record<string, unknown>> = values;
+export function siteOriginsOf(
+  values: Readonly<Record<string, unknown>> & { SITE_ORIGIN: string },
+): Record<SiteId, string> {
   const origins = perSite((site) => {
-    const override = own[`SITE_ORIGIN_${site.toUpperCase()}`];
-    return typeof override === 'string' ? override : values.SITE_ORIGIN.replace('{site}', site);
+    const own = values[`SITE_ORIGIN_${site.toUpperCase()}`];
+    return typeof own === 'string' ? own : values.SITE_ORIGIN.replace('{site}', site);
   });
   if (new Set(Object.values(origins).map((origin) => new URL(origin).host)).size < siteIds.length) {
     const lines = Object.entries(origins).map(([site, origin]) => `  ${site}: ${origin}`);
@@ -135,12 +140,22 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
       `Wrong environment:\n  SITE_ORIGIN: expected one host for each site, got\n  ${lines.join('\n  ')}`,
     );
   }
+  return origins;
+}
+
+/**
+ * The web process's environment, checked (every variable is explained in `.env.example`).
+ *
+ * @throws EnvironmentError when a variable is wrong: the start stops with it
+ */
+export function readWebEnvironment(variables: Variables): WebEnvironment {
+  const values = parseVariables(webVariables, variables);
   return {
     environment: values.VELOURS_ENV,
     logLevel: values.LOG_LEVEL,
     host: values.HOST,
     port: values.PORT,
-    siteOrigins: origins,
+    siteOrigins: siteOriginsOf(values),
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     apiTimeoutMs: values.API_TIMEOUT_MS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
