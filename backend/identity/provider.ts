@@ -1,4 +1,5 @@
-import Provider, { errors, interactionPolicy } from 'oidc-provider';
+import type { EventEmitter } from 'node:events';
+import OpenIdProvider, { errors, interactionPolicy } from 'oidc-provider';
 import type { Account, Configuration, Grant, JWK, KoaContextWithOIDC } from 'oidc-provider';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open.ts';
@@ -46,11 +47,11 @@ export function issuerOf(origin: string): string {
  * The OpenID provider: authorization code with PKCE (S256) and rotating refresh tokens for public clients, RS256,
  * signed access tokens for the site's audience, no consent.
  */
-export function createProvider(parts: ProviderParts): Provider {
+export function createProvider(parts: ProviderParts): OpenIdProvider {
   const { people, logger } = parts;
   const clients = new Map(parts.clients.map((client) => [client.clientId, client]));
   const secure = parts.origin.startsWith('https:');
-  const provider = new Provider(issuerOf(parts.origin), {
+  const provider = new OpenIdProvider(issuerOf(parts.origin), {
     adapter: artifactStore(parts.db),
     clients: parts.clients.map((client) => clientMetadata(client)),
     clientAuthMethods: ['none'],
@@ -93,7 +94,10 @@ export function createProvider(parts: ProviderParts): Provider {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       // Access tokens are for the API; the library's own endpoint takes none with an audience.
       userinfo: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
@@ -156,9 +160,10 @@ export function createProvider(parts: ProviderParts): Provider {
     logger.error({ err: error, path: ctx.path }, 'the identity provider failed');
   });
   // What the library itself does not catch; its own way would be a line on the console.
-  provider.onerror = (error) => {
+  const emitter: EventEmitter = provider;
+  emitter.on('error', (error) => {
     logger.error({ err: error }, 'the identity provider failed');
-  };
+  });
   return provider;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { perSite } from '#src/config/environment.ts';
 import type { Database } from '../../database/open.ts';
 import { createApp } from '../../server/app.ts';
@@ -16,8 +17,10 @@ export interface TestIdentity {
   identity: Identity;
   app: FastifyInstance;
   port: number;
-  /** What was logged as an error. */
-  failures: unknown[];
+  /** Every line of its log. */
+  lines: readonly string[];
+  /** The lines that tell of an error. */
+  failures: () => string[];
   close(): Promise<void>;
 }
 
@@ -26,7 +29,8 @@ export async function startIdentity(
   db: Database,
   changes: Partial<IdentityParts> = {},
 ): Promise<TestIdentity> {
-  const failures: unknown[] = [];
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const now = () => new Date();
   const identity = await openIdentity({
     db,
@@ -36,14 +40,15 @@ export async function startIdentity(
     people: memoryPeople([anna, bas]),
     limits: memoryLimits(now),
     links: { register: () => null, forgotten: () => null },
-    logger: { error: (...entry: unknown[]) => failures.push(entry) },
+    logger,
     now,
     ...changes,
   });
-  const app = createApp(false);
+  const app = createApp(logger);
   registerIdentity(app, identity);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { identity, app, port, failures, close: () => app.close() };
+  const failures = () => lines.filter((line) => line.includes('"level":50'));
+  return { identity, app, port, lines, failures, close: () => app.close() };
 }
