@@ -124,7 +124,8 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
       },
     },
     clientBasedCORS: (_ctx, origin, client) => clients.get(client.clientId)?.origin === origin,
-    expiresWithSession: () => false,
+    // Signing out ends them.
+    expiresWithSession: () => true,
     findAccount: async (ctx, sub) => {
       const person = await people.find(sub);
       return person === null ? undefined : accountOf(person, clients.get(ctx.oidc.client?.clientId ?? ''));
@@ -208,7 +209,7 @@ function loginOnly(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** The grant of a session for a client: everything a site may ask for. A session that lasts gets a new one in time. */
+/** The grant of a session for a client: everything that a site may ask for. It outlives what is given on it. */
 async function grantOf(
   ctx: KoaContextWithOIDC,
   clients: ReadonlyMap<string, SiteClient>,
@@ -218,11 +219,12 @@ async function grantOf(
   if (session === undefined || account === undefined || site === undefined) return undefined;
   const known = session.grantIdFor(site.clientId);
   const present = known === undefined ? undefined : await provider.Grant.find(known);
-  if (
-    present !== undefined &&
-    present.accountId === account.accountId &&
-    present.remainingTTL > lifetimes.refreshToken
-  ) {
+  if (present?.accountId === account.accountId) {
+    if (present.remainingTTL < lifetimes.grant / 2) {
+      // Without an end of its own it gets a new one when it is saved.
+      Reflect.deleteProperty(present, 'exp');
+      await present.save();
+    }
     return present;
   }
   const grant = new provider.Grant({ accountId: account.accountId, clientId: site.clientId });

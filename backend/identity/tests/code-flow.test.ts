@@ -132,7 +132,11 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a token at once', { response_type: 'token', response_mode: undefined }, 'unsupported_response_type'],
-    ['an id token at once', { response_type: 'id_token', response_mode: undefined }, 'unsupported_response_type'],
+    [
+      'an id token at once',
+      { response_type: 'id_token', response_mode: undefined },
+      'unsupported_response_type',
+    ],
     ['another site’s audience', { audience: 'https://api.velours.fr' }, 'invalid_target'],
     ['a foreign audience', { audience: 'https://evil.test' }, 'invalid_target'],
     ['a foreign organisation', { organization: 'org_velours_fr' }, 'invalid_request'],
@@ -200,9 +204,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
 
   it('takes a code once of two calls at a time', async () => {
     const { browser, transaction, code } = await withCode();
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => exchangeCode(browser, transaction, code)),
-    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => exchangeCode(browser, transaction, code)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(errorOf(answer).error).toBe('invalid_grant');
@@ -272,14 +274,22 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     expect(page.headers.location).toMatch(/^\/interaction\//);
     const jwks = await browser.call('/.well-known/jwks.json');
     expect(JSON.parse(jwks.body)).toEqual({
-      keys: [{ kty: 'RSA', use: 'sig', alg: 'RS256', e: 'AQAB', kid: expect.any(String), n: expect.any(String) }],
+      keys: [
+        { kty: 'RSA', use: 'sig', alg: 'RS256', e: 'AQAB', kid: expect.any(String), n: expect.any(String) },
+      ],
     });
     expect(jwks.headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('stands on its own host only', async () => {
     for (const host of ['127.0.0.1', 'fr.velours.localhost:4000', 'id.velours.localhost', 'evil.test']) {
-      for (const path of ['/authorize', '/.well-known/jwks.json', '/v2/logout', '/userinfo', '/interaction/x']) {
+      for (const path of [
+        '/authorize',
+        '/.well-known/jwks.json',
+        '/v2/logout',
+        '/userinfo',
+        '/interaction/x',
+      ]) {
         const answer = await server.app.inject({ url: path, headers: { host } });
         expect([host, path, answer.statusCode]).toEqual([host, path, 404]);
       }

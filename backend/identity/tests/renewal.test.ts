@@ -101,6 +101,20 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       expectDead(await refresh(browser, later.refresh_token));
     });
 
+    it('lasts beside a session that is kept up for longer than its grant', async () => {
+      const browser = new Browser(server.port);
+      await signedIn(browser, anna);
+      let last = '';
+      for (let week = 0; week < 6; week += 1) {
+        pass(7 * days);
+        const transaction = begin(silently);
+        const { response } = messageOf(await browser.follow(transaction.url));
+        const tokens = tokensOf(await exchangeCode(browser, transaction, response.code ?? ''));
+        if (last !== '') expect((await refresh(browser, last)).status).toBe(200);
+        last = tokens.refresh_token;
+      }
+    });
+
     it('says what is right at that time, and nothing of an account that is gone', async () => {
       const browser = new Browser(server.port);
       const { refresh_token: token } = await signedIn(browser, anna);
