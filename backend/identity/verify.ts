@@ -69,6 +69,8 @@ const claimsSchema = z.object({
 export async function verifyAccessToken(rules: AccessTokenRules, token: unknown): Promise<VerifiedToken> {
   if (typeof token !== 'string' || token === '') return refused('not-a-token');
   if (token.length > longest) return refused('too-long');
+  // Decoders are lenient about what stands around base64url.
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return refused('malformed');
   const now = rules.now();
   try {
     const { payload } = await jwtVerify(token, (header) => ownKey(rules.keys, header), {

@@ -42,6 +42,13 @@ export class Browser {
     return this.#cookies;
   }
 
+  /** The same browser with its cookies, at another port of the same host. */
+  to(port: number): Browser {
+    const moved = new Browser(port);
+    moved.#cookies = [...this.#cookies];
+    return moved;
+  }
+
   /** Sends a request to a path, or to an address of the identity provider. */
   async call(target: string | URL, { method, form, headers }: Call = {}): Promise<Answer> {
     const url = new URL(target, identityOrigin);
