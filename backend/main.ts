@@ -9,6 +9,11 @@ import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { connectIdentity } from './identity/connect.ts';
+import { describeFailure } from './identity/failure.ts';
+import { registerIdentity } from './identity/http/register.ts';
+import { openIdentity } from './identity/open.ts';
+import type { Identity } from './identity/open.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/presence.ts';
 import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
@@ -34,6 +39,8 @@ async function start(): Promise<void> {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
   const server = createServer({ database, sites: config.sites, lifecycle, logger, importToken, now });
+  const identity = await openIdentity(connectIdentity(config, database.db, logger));
+  registerIdentity(server.app, identity);
   const media = registerMedia(server.app, {
     dataFolder: config.dataFolder,
     films,
@@ -64,7 +71,17 @@ async function start(): Promise<void> {
 
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
+    void maintain(identity, logger);
   }, refreshInterval).unref();
+}
+
+/** Renews the keys of the identity provider in time and deletes what has expired. */
+async function maintain(identity: Identity, logger: Pick<Logger, 'error'>): Promise<void> {
+  try {
+    await identity.maintain();
+  } catch (error) {
+    logger.error(describeFailure(error), 'the identity provider could not be maintained');
+  }
 }
 
 async function refresh(

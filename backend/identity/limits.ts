@@ -17,22 +17,19 @@ export interface Taken {
 export interface Limits {
   /** Counts a try of a subject (an address, an e-mail) and says whether it is within the limit. */
   take(rule: LimitRule, subject: string): Promise<Taken>;
-  /** Forgets the tries of a subject. */
-  forgive(rule: LimitRule, subject: string): Promise<void>;
 }
 
-/** Passwords from one address, whoever they are for. */
-export const passwordsByAddress: LimitRule = { name: 'identity-address', tries: 30, windowSeconds: 600 };
-/** Passwords for one e-mail, wherever they come from. */
-export const passwordsByEmail: LimitRule = { name: 'identity-email', tries: 10, windowSeconds: 900 };
 /** Calls of the protocol from one address: a page renews its tokens a few times an hour. */
 export const callsByAddress: LimitRule = { name: 'identity-calls', tries: 600, windowSeconds: 300 };
 
 /** How many subjects are counted at a time; beyond that the ones that began first are forgotten. */
 const mostSubjects = 100_000;
 
-/** Counts in the memory of this process, which is right for one process and forgiving for several. */
-export function memoryLimits(now: () => Date): Limits {
+/**
+ * Counts in the memory of this process, which is right for one process and forgiving for several.
+ * @param factor how many times as many tries are allowed, for suites that send everything from one address
+ */
+export function memoryLimits(now: () => Date, factor = 1): Limits {
   const counts = new Map<string, { count: number; ends: number }>();
   return {
     take(rule, subject) {
@@ -51,11 +48,7 @@ export function memoryLimits(now: () => Date): Limits {
         if (counts.size > mostSubjects && oldest !== undefined) counts.delete(oldest);
       }
       const retryAfter = Math.max(1, Math.ceil((window.ends - time) / 1_000));
-      return Promise.resolve({ allowed: window.count <= rule.tries, retryAfter });
-    },
-    forgive(rule, subject) {
-      counts.delete(`${rule.name}\0${subject}`);
-      return Promise.resolve();
+      return Promise.resolve({ allowed: window.count <= rule.tries * factor, retryAfter });
     },
   };
 }

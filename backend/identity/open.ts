@@ -36,6 +36,10 @@ export interface IdentityParts {
   now: () => Date;
 }
 
+/** A verified token and the site it is for. */
+export type SiteToken =
+  (Extract<VerifiedToken, { valid: true }> & { site: SiteId }) | Extract<VerifiedToken, { valid: false }>;
+
 /** The identity provider of a process. */
 export interface Identity {
   parts: IdentityParts;
@@ -44,10 +48,10 @@ export interface Identity {
   provider: () => Provider;
   answer: () => ReturnType<Provider['callback']>;
   keys: () => OwnKeys;
-  /** Verifies an access token for a site. Never rejects. */
+  /** Verifies an access token for a site: another country's is refused. Never rejects. */
   verify: (site: SiteId, token: unknown) => Promise<VerifiedToken>;
-  /** Verifies an access token for the site that it says it is for. Never rejects. */
-  verifyForAny: (token: unknown) => Promise<VerifiedToken>;
+  /** Verifies an access token for the site that it names as its own, and tells which. Never rejects. */
+  verifyForAny: (token: unknown) => Promise<SiteToken>;
   /** Reads the keys anew, makes the next one in time, and deletes what has expired. For every hour. */
   maintain: () => Promise<void>;
 }
@@ -82,7 +86,9 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
     async verifyForAny(token) {
       const said = clientSaid(token);
       const client = clients.find(({ clientId }) => clientId === said);
-      return client === undefined ? { valid: false, reason: 'client' } : verify(client, token);
+      if (client === undefined) return { valid: false, reason: 'client' };
+      const verified = await verify(client, token);
+      return verified.valid ? { ...verified, site: client.site } : verified;
     },
     async maintain() {
       const keys = await readKeys(parts.db, parts.now());

@@ -9,27 +9,36 @@ export interface Person {
   familyName: string;
 }
 
-/** Too many passwords are being checked at the moment. */
-export class PeopleBusyError extends Error {
-  override name = 'PeopleBusyError';
+/** What was typed on the sign-in page, and the network address it came from. */
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
 }
+
+/** What came of credentials; `retryAfter` is in seconds. */
+export type CredentialsResult =
+  | { kind: 'right'; person: Person }
+  /** Nobody has that e-mail, or the password is another. */
+  | { kind: 'wrong' }
+  /** Tried too often: for this e-mail or from this address. */
+  | { kind: 'limited'; retryAfter: number }
+  /** Too many passwords are being checked at the moment. */
+  | { kind: 'busy'; retryAfter: number };
 
 /** What the identity provider needs of the accounts, wherever they are kept. */
 export interface People {
   /** The person with an id, or null. */
   find(icu: string): Promise<Person | null>;
-  /** The person with an e-mail address, whatever its capitals, or null. */
-  findByEmail(email: string): Promise<Person | null>;
   /**
-   * Whether a password is a person's. False for nobody, after the same time as for a wrong password.
-   * @throws {PeopleBusyError} where too many wait
+   * Checks credentials and counts the try, together with those of every other way to sign in. E-mails are compared
+   * whatever their capitals. One that has no account takes as long as a wrong password.
    */
-  checkPassword(person: Person | null, password: string): Promise<boolean>;
+  checkCredentials(credentials: Credentials): Promise<CredentialsResult>;
 }
 
 /** Nobody: what stands in until the accounts are connected. */
 export const nobody: People = {
   find: () => Promise.resolve(null),
-  findByEmail: () => Promise.resolve(null),
-  checkPassword: () => Promise.resolve(false),
+  checkCredentials: () => Promise.resolve({ kind: 'wrong' }),
 };

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open.ts';
 import { clientMetadata } from './clients.ts';
 import type { SiteClient } from './clients.ts';
+import { describeFailure } from './failure.ts';
 import { guardPages, renderError, renderLogout, renderSignedOut } from './http/koa-pages.ts';
 import { paths } from './paths.ts';
 import type { People, Person } from './people.ts';
@@ -156,14 +157,14 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
   } satisfies Configuration);
   // The mount sets the forwarded protocol and host itself, from the configuration.
   provider.proxy = true;
-  provider.use(guardPages(clients));
+  provider.use(guardPages(parts.origin, clients));
   provider.on('server_error', (ctx, error) => {
-    logger.error({ err: error, path: ctx.path }, 'the identity provider failed');
+    logger.error({ ...describeFailure(error), path: ctx.path }, 'the identity provider failed');
   });
   // What the library itself does not catch; its own way would be a line on the console.
   const emitter: EventEmitter = provider;
   emitter.on('error', (error) => {
-    logger.error({ err: error }, 'the identity provider failed');
+    logger.error(describeFailure(error), 'the identity provider failed');
   });
   return provider;
 }

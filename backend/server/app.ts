@@ -61,19 +61,11 @@ export function createApp(logger: FastifyBaseLogger | false): FastifyInstance {
   return app;
 }
 
-/**
- * Answers 405 on a path for every method but GET and HEAD, before a body is read.
- * @param constraints the host the path belongs to, where it is not every host's
- */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  constraints: { host?: string } = {},
-): void {
+/** Answers 405 on a path for every method but GET and HEAD, before a body is read. */
+export function refuseOtherMethods(app: FastifyInstance, url: string): void {
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url,
-    constraints,
     onRequest: async (_request, reply) => {
       reply.header('allow', 'GET, HEAD');
       return sendProblem(reply, problemOf(405, 'Only GET and HEAD are answered here.'));

@@ -15,22 +15,23 @@ const openRoutes: ReadonlySet<string> = new Set(['discovery', 'jwks']);
  * Puts the headers on every answer of the protocol. Its own pages (a form that sends itself, the web message) add the
  * hash of their script to the policy; the web message alone may be framed, and only by the site that asked.
  */
-export function guardPages(clients: ReadonlyMap<string, SiteClient>) {
+export function guardPages(origin: string, clients: ReadonlyMap<string, SiteClient>) {
+  const headers = commonHeaders(origin);
   return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
-    ctx.set({ ...commonHeaders, 'cache-control': 'no-store', 'content-security-policy': pagePolicy() });
+    ctx.set(headers);
     await next();
     if (openRoutes.has(routeOf(ctx) ?? '')) {
       // A key is published a day before it signs.
       ctx.set('cache-control', 'public, max-age=3600');
     }
     sayRefreshTokenIsDead(ctx);
-    const origin = clients.get(clientIdOf(ctx) ?? '')?.origin;
+    const site = clients.get(clientIdOf(ctx) ?? '')?.origin;
     const policy = ctx.response.get('content-security-policy');
-    const framed = policy.includes('frame-ancestors') ? [] : [`frame-ancestors ${origin ?? "'none'"}`];
+    const framed = policy.includes('frame-ancestors') ? [] : [`frame-ancestors ${site ?? "'none'"}`];
     const adjusted = [...policy.split(';').map((directive) => directive.trim()), ...framed]
       .map((directive) => directive.replace(/^script-src 'none' (?=')/, 'script-src '))
       .map((directive) =>
-        directive === "form-action 'self'" && origin !== undefined ? `${directive} ${origin}` : directive,
+        directive === "form-action 'self'" && site !== undefined ? `${directive} ${site}` : directive,
       );
     ctx.set('content-security-policy', adjusted.join('; '));
   };

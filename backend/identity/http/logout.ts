@@ -6,37 +6,30 @@ import { languageOf } from '../pages/language.ts';
 import { notice } from '../pages/page.ts';
 import { words } from '../pages/words.ts';
 import { paths } from '../paths.ts';
-import { commonHeaders, pagePolicy } from './policy.ts';
 
 /**
  * `/v2/logout?client_id&returnTo`, as the sites' library calls it (R207, R215): goes on to the protocol's own sign-out
  * where the address to return to is on the client's list, and ends nothing otherwise.
  */
-export function registerLogout(app: FastifyInstance, { clients, parts }: Identity, host: string): void {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    paths.logout,
-    { constraints: { host } },
-    async (request, reply) => {
-      const { client_id: clientId, returnTo } = request.query;
-      const found = readLogout(clients, clientId, returnTo);
-      reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
-      if (found === null) {
-        const language = languageOf(undefined, request.headers['accept-language']);
-        const copy = words[language];
-        return reply
-          .code(400)
-          .header('content-security-policy', pagePolicy())
-          .type('text/html; charset=utf-8')
-          .send(notice(language, copy.failed, copy.failedText, copy.reason('invalid_request')));
-      }
-      const query = new URLSearchParams({
-        client_id: found.client.clientId,
-        post_logout_redirect_uri: found.address,
-      });
-      return reply.redirect(`${parts.origin}${paths.endSession}?${query.toString()}`, 302);
-    },
-  );
-  refuseOtherMethods(app, paths.logout, { host });
+export function registerLogout(scope: FastifyInstance, { clients, parts }: Identity): void {
+  scope.get<{ Querystring: Record<string, unknown> }>(paths.logout, async (request, reply) => {
+    const { client_id: clientId, returnTo } = request.query;
+    const found = readLogout(clients, clientId, returnTo);
+    if (found === null) {
+      const language = languageOf(undefined, request.headers['accept-language']);
+      const copy = words[language];
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(notice(language, copy.failed, copy.failedText, copy.reason('invalid_request')));
+    }
+    const query = new URLSearchParams({
+      client_id: found.client.clientId,
+      post_logout_redirect_uri: found.address,
+    });
+    return reply.redirect(`${parts.origin}${paths.endSession}?${query.toString()}`, 302);
+  });
+  refuseOtherMethods(scope, paths.logout);
 }
 
 /**

@@ -21,11 +21,19 @@ export function pagePolicy({ formTargets = [], scripts = [] }: PageFreedom = {})
   ].join('; ');
 }
 
-/** Headers of every answer of the identity provider. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  // `no-referrer` would make browsers send our own forms without an origin.
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-site',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-} as const;
+/** Headers of every answer of the identity provider; some answers have another policy or may be kept. */
+export function commonHeaders(origin: string): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(),
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
+}

@@ -4,7 +4,6 @@ import type Provider from 'oidc-provider';
 import { sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SiteClient } from '../clients.ts';
-import { passwordsByAddress, passwordsByEmail } from '../limits.ts';
 import type { Identity } from '../open.ts';
 import { languageOf } from '../pages/language.ts';
 import { notice } from '../pages/page.ts';
@@ -12,9 +11,7 @@ import { signInPage } from '../pages/sign-in.ts';
 import type { SignInView } from '../pages/sign-in.ts';
 import { words } from '../pages/words.ts';
 import { paths } from '../paths.ts';
-import { PeopleBusyError } from '../people.ts';
-import type { Person } from '../people.ts';
-import { commonHeaders, pagePolicy } from './policy.ts';
+import { pagePolicy } from './policy.ts';
 import { settleAddress } from './raw-request.ts';
 
 interface SignInRoute {
@@ -37,89 +34,55 @@ interface SignIn {
 }
 
 const longestEmail = 254;
-const longestPassword = 200;
 
 /**
  * The sign-in page, `/interaction/{uid}`. The address alone is worth nothing: it needs the cookie that the protocol set
  * for it, and the form a token and our own origin besides.
  */
-export function registerSignIn(app: FastifyInstance, identity: Identity, host: string): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4_096 },
-      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
-    );
-    const url = `${paths.signIn}/:uid`;
-    const options = { constraints: { host } };
-    scope.get<SignInRoute>(url, options, async (request, reply) => {
-      const signIn = await readSignIn(identity, request, reply);
-      if (signIn === null) return sendExpired(request, reply);
-      const register = linksOf(identity, signIn).register;
-      if (signIn.signUp && register !== null && request.query.form === undefined) {
-        return reply.headers({ ...commonHeaders, 'cache-control': 'no-store' }).redirect(register, 303);
-      }
-      return send(identity, reply, signIn, { status: 200, email: signIn.hint, problem: null });
-    });
-    scope.post<SignInRoute>(url, options, async (request, reply) => {
-      const signIn = await readSignIn(identity, request, reply);
-      if (signIn === null || !isOwnForm(identity, request, signIn)) return sendExpired(request, reply);
-      if (request.body?.get('action') === 'cancel') {
-        return finish(identity, request, reply, {
-          error: 'access_denied',
-          error_description: 'The sign-in was cancelled.',
-        });
-      }
-      return tryPassword(identity, request, reply, signIn);
-    });
+export function registerSignIn(scope: FastifyInstance, identity: Identity): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+  const url = `${paths.signIn}/:uid`;
+  scope.get<SignInRoute>(url, async (request, reply) => {
+    const signIn = await readSignIn(identity, request, reply);
+    if (signIn === null) return sendExpired(request, reply);
+    const register = linksOf(identity, signIn).register;
+    if (signIn.signUp && register !== null && request.query.form === undefined) {
+      return reply.redirect(register, 303);
+    }
+    return send(identity, reply, signIn, { status: 200, email: signIn.hint, problem: null });
+  });
+  scope.post<SignInRoute>(url, async (request, reply) => {
+    const signIn = await readSignIn(identity, request, reply);
+    if (signIn === null || !isOwnForm(identity, request, signIn)) return sendExpired(request, reply);
+    if (request.body?.get('action') === 'cancel') {
+      return finish(identity, request, reply, {
+        error: 'access_denied',
+        error_description: 'The sign-in was cancelled.',
+      });
+    }
+    return tryPassword(identity, request, reply, signIn);
   });
 }
 
 async function tryPassword(identity: Identity, request: Request, reply: FastifyReply, signIn: SignIn) {
-  const { people, limits } = identity.parts;
-  const email = request.body?.get('email')?.trim() ?? '';
+  const email = request.body?.get('email')?.trim().slice(0, longestEmail) ?? '';
   const password = request.body?.get('password') ?? '';
-  if (email === '' || password === '') {
-    return send(identity, reply, signIn, {
-      status: 400,
-      email: email.slice(0, longestEmail),
-      problem: 'missing',
-    });
+  const again = (status: number, problem: SignInView['problem']) =>
+    send(identity, reply, signIn, { status, email, problem });
+  if (email === '' || password === '') return again(400, 'missing');
+  const result = await identity.parts.people.checkCredentials({ email, password, address: request.ip });
+  if (result.kind === 'right') {
+    return finish(identity, request, reply, { login: { accountId: result.person.icu, amr: ['pwd'] } });
   }
-  const subject = email.toLowerCase();
-  const taken = await Promise.all([
-    limits.take(passwordsByAddress, request.ip),
-    limits.take(passwordsByEmail, subject),
-  ]);
-  const wait = Math.max(0, ...taken.filter(({ allowed }) => !allowed).map(({ retryAfter }) => retryAfter));
-  if (wait > 0) {
-    reply.header('retry-after', String(wait));
-    const problem = { minutes: Math.ceil(wait / 60) };
-    return send(identity, reply, signIn, { status: 429, email, problem });
-  }
-  let person: Person | null;
-  try {
-    person = await personOf(people, email, password);
-  } catch (error) {
-    if (!(error instanceof PeopleBusyError)) throw error;
-    reply.header('retry-after', '5');
-    return send(identity, reply, signIn, { status: 503, email, problem: { minutes: 1 } });
-  }
-  // One answer for an address without an account and for a wrong password.
-  if (person === null) return send(identity, reply, signIn, { status: 400, email, problem: 'wrong' });
-  await limits.forgive(passwordsByEmail, subject);
-  return finish(identity, request, reply, { login: { accountId: person.icu, amr: ['pwd'] } });
-}
-
-async function personOf(
-  people: Identity['parts']['people'],
-  email: string,
-  password: string,
-): Promise<Person | null> {
-  if (email.length > longestEmail || password.length > longestPassword) return null;
-  const person = await people.findByEmail(email);
-  return (await people.checkPassword(person, password)) ? person : null;
+  // One answer for an e-mail without an account and for a wrong password.
+  if (result.kind === 'wrong') return again(400, 'wrong');
+  reply.header('retry-after', String(result.retryAfter));
+  return again(result.kind === 'busy' ? 503 : 429, { minutes: Math.ceil(result.retryAfter / 60) });
 }
 
 /** The open sign-in of a request's cookie, or null where there is none, it is another one, or it has expired. */
@@ -155,7 +118,7 @@ async function finish(
   const address = await identity
     .provider()
     .interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
-  return reply.headers({ ...commonHeaders, 'cache-control': 'no-store' }).redirect(address, 303);
+  return reply.redirect(address, 303);
 }
 
 function send(
@@ -168,11 +131,7 @@ function send(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .headers({
-      ...commonHeaders,
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy({ formTargets: [client.origin] }),
-    })
+    .header('content-security-policy', pagePolicy({ formTargets: [client.origin] }))
     .send(
       signInPage({
         language,
@@ -192,11 +151,6 @@ function sendExpired(request: Request, reply: FastifyReply) {
   return reply
     .code(400)
     .type('text/html; charset=utf-8')
-    .headers({
-      ...commonHeaders,
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(),
-    })
     .send(notice(language, words[language].expired, words[language].expiredText));
 }
 

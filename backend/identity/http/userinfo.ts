@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../open.ts';
 import { paths } from '../paths.ts';
-import { commonHeaders } from './policy.ts';
 
 /** `/userinfo`: what the scopes of an access token let its bearer know of the person. */
-export function registerUserinfo(app: FastifyInstance, identity: Identity, host: string): void {
-  const options = { constraints: { host } };
-  app.get(paths.userinfo, options, (request, reply) => answer(identity, request, reply));
-  app.options(paths.userinfo, options, (request, reply) => {
+export function registerUserinfo(scope: FastifyInstance, identity: Identity): void {
+  scope.get(paths.userinfo, (request, reply) => answer(identity, request, reply));
+  scope.options(paths.userinfo, (request, reply) => {
     allowOrigin(identity, request, reply);
     reply.headers({
       'access-control-allow-methods': 'GET',
@@ -20,7 +18,7 @@ export function registerUserinfo(app: FastifyInstance, identity: Identity, host:
 
 async function answer(identity: Identity, request: FastifyRequest, reply: FastifyReply) {
   allowOrigin(identity, request, reply);
-  reply.headers({ ...commonHeaders, 'cache-control': 'private, no-store' });
+  reply.header('cache-control', 'private, no-store');
   const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const verified = await identity.verifyForAny(bearer);
   const person = verified.valid ? await identity.parts.people.find(verified.claims.sub) : null;

@@ -22,6 +22,8 @@ export interface Words {
   reason: (code: string) => string;
   busy: string;
   busyText: string;
+  unavailable: string;
+  unavailableText: string;
   leave: string;
   leaveText: string;
   leaveYes: string;
@@ -53,6 +55,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: (code) => `Motif : ${code}`,
     busy: 'Trop de demandes',
     busyText: 'Patientez quelques minutes, puis recommencez.',
+    unavailable: 'La connexion est indisponible',
+    unavailableText: 'Revenez dans quelques instants. Rien de ce que vous avez saisi n’a été gardé.',
     leave: 'Se déconnecter ?',
     leaveText: 'Vous serez déconnecté de tous les sites Velours où ce compte est utilisé.',
     leaveYes: 'Se déconnecter',
@@ -81,6 +85,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: (code) => `Reason: ${code}`,
     busy: 'Too many requests',
     busyText: 'Wait a few minutes, then try again.',
+    unavailable: 'Signing in is not possible at the moment',
+    unavailableText: 'Come back in a moment. Nothing that you typed was kept.',
     leave: 'Sign out?',
     leaveText: 'You will be signed out of every Velours site that uses this account.',
     leaveYes: 'Sign out',
@@ -110,6 +116,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: (code) => `Grund: ${code}`,
     busy: 'Zu viele Anfragen',
     busyText: 'Warten Sie einige Minuten und versuchen Sie es dann wieder.',
+    unavailable: 'Anmelden ist im Moment nicht möglich',
+    unavailableText: 'Versuchen Sie es gleich noch einmal. Von Ihren Eingaben wurde nichts gespeichert.',
     leave: 'Abmelden?',
     leaveText: 'Sie werden auf allen Velours-Websites abgemeldet, die dieses Konto verwenden.',
     leaveYes: 'Abmelden',
@@ -138,6 +146,8 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: (code) => `Reden: ${code}`,
     busy: 'Te veel verzoeken',
     busyText: 'Wacht een paar minuten en probeer het dan opnieuw.',
+    unavailable: 'Inloggen kan nu even niet',
+    unavailableText: 'Probeer het zo opnieuw. Van wat je hebt ingevuld is niets bewaard.',
     leave: 'Uitloggen?',
     leaveText: 'Je wordt uitgelogd op alle Velours-sites die dit account gebruiken.',
     leaveYes: 'Uitloggen',

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
@@ -296,6 +297,23 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     }
   });
 
+  it('serves nothing else on its host, and believes no host in the request target', async () => {
+    const { host } = new URL(identityOrigin);
+    for (const path of ['/', '/health/live', '/fr/api/settings', '/x']) {
+      expect((await server.app.inject({ url: path, headers: { host } })).statusCode).toBe(404);
+    }
+    const absolute = await absoluteForm(server.port, `http://evil.test${begin().url}`, host);
+    expect(absolute).toMatch(/^HTTP\/1\.1 303/);
+    expect(absolute).not.toContain('evil.test');
+    const described = await absoluteForm(
+      server.port,
+      'http://evil.test/.well-known/openid-configuration',
+      host,
+    );
+    expect(described).toContain(`"token_endpoint":"${identityOrigin}/oauth/token"`);
+    expect(described).not.toContain('evil.test');
+  });
+
   it('R112 tells the bearer about the person by scope', async () => {
     const browser = new Browser(server.port);
     const tokens = await signedIn(browser, anna);
@@ -334,33 +352,38 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     }
     expect(server.failures()).toEqual([]);
   });
-});
 
-describe('an identity provider with https', () => {
-  it('keeps its cookies to itself', async () => {
-    const [embedded] = testDatabaseKinds();
-    const database = await embedded?.open();
-    if (database === undefined) throw new Error('no database');
-    const server = await startIdentity(database.db, { origin: 'https://id.chain.example' });
+  it('keeps its cookies to itself where it has https', async () => {
+    const secure = await startIdentity(database.db, { origin: 'https://id.chain.example' });
+    const headers = { host: 'id.chain.example' };
     try {
-      const url = begin().url;
-      const answer = await server.app.inject({ url, headers: { host: 'id.chain.example' } });
+      const answer = await secure.app.inject({ url: begin().url, headers });
       const cookies = [answer.headers['set-cookie'] ?? []].flat();
       expect(cookies.length).toBeGreaterThan(0);
       for (const cookie of cookies) {
-        expect(cookie).toMatch(/; secure/i);
-        expect(cookie).toMatch(/; httponly/i);
-        expect(cookie).toMatch(/; samesite=lax/i);
+        for (const attribute of ['secure', 'httponly', 'samesite=lax']) {
+          expect(cookie.toLowerCase().split('; ')).toContain(attribute);
+        }
       }
-      expect(server.identity.provider().cookieName('session')).toBe('__Host-velours_id');
-      const described = await server.app.inject({
-        url: '/.well-known/openid-configuration',
-        headers: { host: 'id.chain.example' },
-      });
+      expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+      expect(secure.identity.provider().cookieName('session')).toBe('__Host-velours_id');
+      const described = await secure.app.inject({ url: '/.well-known/openid-configuration', headers });
       expect(described.json()).toMatchObject({ token_endpoint: 'https://id.chain.example/oauth/token' });
     } finally {
-      await server.close();
-      await database.close();
+      await secure.close();
     }
   });
 });
+
+/** What a request answers whose target is an absolute address (RFC 9112, 3.2.2). */
+function absoluteForm(port: number, target: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+  });
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
@@ -16,15 +16,19 @@ const start = new Date('2026-11-20T12:00:00Z');
 const after = (count: number) => new Date(start.getTime() + count * days);
 
 describe.each(testDatabaseKinds())('the keys of the identity provider, on $name', ({ open }) => {
-  let database: OpenDatabase | undefined;
-  afterEach(async () => {
-    vi.useRealTimers();
-    await database?.close();
-    database = undefined;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
   });
+  beforeEach(async () => {
+    await database.db.deleteFrom('identity_keys').execute();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  afterAll(() => database.close());
 
   it('are made once, whoever asks first', async () => {
-    database = await open();
     const { db } = database;
     const read = await Promise.all([1, 2, 3].map(() => readKeys(db, start)));
     expect(new Set(read.map(([key]) => key.kid)).size).toBe(1);
@@ -35,7 +39,6 @@ describe.each(testDatabaseKinds())('the keys of the identity provider, on $name'
   });
 
   it('are followed by others, which are published for a day before they sign', async () => {
-    database = await open();
     const { db } = database;
     const [first] = await readKeys(db, start);
     expect(await readKeys(db, after(88.9))).toHaveLength(1);
@@ -51,7 +54,6 @@ describe.each(testDatabaseKinds())('the keys of the identity provider, on $name'
   });
 
   it('let tokens and sessions last over their change', async () => {
-    database = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const server = await startIdentity(database.db);
     try {
@@ -89,7 +91,7 @@ describe.each(testDatabaseKinds())('the keys of the identity provider, on $name'
 });
 
 describe('the identity provider over a restart', () => {
-  it('keeps keys, sessions and tokens in the data folder', async () => {
+  it('keeps keys, sessions and tokens in the data folder', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'velours-identity-'));
     try {
       const first = await openDatabase({ kind: 'folder', folder });

@@ -23,20 +23,29 @@ export const bas: TestPerson = {
   password: 'nog een lange zin voor bas',
 };
 
+/** How many wrong passwords an e-mail may have, and for how long they count, in milliseconds. */
+const mostWrong = 10;
+const windowLength = 15 * 60_000;
+
 /** Accounts in memory: a double of the port. What is deleted from the list is gone. */
 export function memoryPeople(people: TestPerson[]): People {
+  const wrong = new Map<string, number[]>();
   const reveal = ({ password: _secret, ...person }: TestPerson): Person => person;
   return {
     find(icu) {
       const person = people.find((one) => one.icu === icu);
       return Promise.resolve(person === undefined ? null : reveal(person));
     },
-    findByEmail(email) {
-      const person = people.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
-      return Promise.resolve(person === undefined ? null : reveal(person));
-    },
-    checkPassword(person, password) {
-      return Promise.resolve(people.some((one) => one.icu === person?.icu && one.password === password));
+    checkCredentials({ email, password }) {
+      const key = email.toLowerCase();
+      const times = (wrong.get(key) ?? []).filter((time) => time > Date.now() - windowLength);
+      if (times.length >= mostWrong) {
+        return Promise.resolve({ kind: 'limited', retryAfter: windowLength / 1_000 });
+      }
+      const person = people.find((one) => one.email.toLowerCase() === key && one.password === password);
+      if (person !== undefined) return Promise.resolve({ kind: 'right', person: reveal(person) });
+      wrong.set(key, [...times, Date.now()]);
+      return Promise.resolve({ kind: 'wrong' });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair } from 'jose';
-import type { CompactJWSHeaderParameters } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteIds } from '#src/sites/registry.ts';
 import { verifyAccessToken } from '../verify.ts';
@@ -65,7 +64,7 @@ describe('verifying an access token', () => {
         typ: 'at+jwt',
         kid: 'own',
         ...header,
-      } as CompactJWSHeaderParameters)
+      })
       .sign(key);
   }
 
