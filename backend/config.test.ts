@@ -32,6 +32,8 @@ describe('the configuration of the backend', () => {
     ['SITE_ORIGIN', 'x'],
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['IDENTITY_ORIGIN', 'http://x/path'],
+    ['IDENTITY_AUDIENCE', 'https://api.example'],
     ['LOG_LEVEL', 'loud'],
     ['VELOURS_NOW', 'yesterday'],
     ['VELOURS_ENV', 'staging'],
@@ -56,6 +58,22 @@ describe('the configuration of the backend', () => {
     expect(() => read({ ...live, ACCOUNT_ORIGIN: 'http://account.chain.example' })).toThrow('ACCOUNT_ORIGIN');
     expect(read({ ...live, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe('production');
     expect(read(live).accountOrigin).toBe('http://account.velours.localhost:4000');
+  });
+
+  it('R001 gives the identity provider an audience and a client for each site', () => {
+    const config = read({
+      SITE_ORIGIN: 'https://{site}.chain.example',
+      IDENTITY_AUDIENCE: 'https://api.{site}',
+    });
+    expect(config.identityAudiences).toMatchObject({ nl: 'https://api.nl', fr: 'https://api.fr' });
+    expect(config.siteOrigins.nl).toBe('https://nl.chain.example');
+    expect(read({}).identityAudiences.nl).toBe('https://api.velours.nl');
+  });
+
+  it('refuses an identity provider without https in production', () => {
+    const live = { VELOURS_ENV: 'production' };
+    expect(() => read({ ...live, IDENTITY_ORIGIN: 'http://id.chain.example' })).toThrow('IDENTITY_ORIGIN');
+    expect(read({ ...live, IDENTITY_ORIGIN: 'https://id.chain.example' }).environment).toBe('production');
   });
 
   it('refuses a fixed clock in production', () => {

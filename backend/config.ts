@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   parseVariables,
+  perSite,
   sharedVariables,
   siteOriginVariables,
   siteOriginsOf,
@@ -27,10 +28,14 @@ export interface BackendConfig {
   tunnelOrigin: string;
   /** Public origin of the client host, without a trailing slash. */
   accountOrigin: string;
-  /** Public origin of every site: the only ones that may call and frame the client host. */
+  /** Public origin of every site: the only ones that may call and frame the client host, and sign in at the identity provider. */
   siteOrigins: Readonly<Record<SiteId, string>>;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
+  /** Public origin of the identity provider, without a trailing slash; the issuer of its tokens is this with one. */
+  identityOrigin: string;
+  /** Audience of each site's access tokens. */
+  identityAudiences: Readonly<Record<SiteId, string>>;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -73,6 +78,14 @@ const backendVariables = z
         'addresses or networks such as 10.0.0.0/8, separated by commas',
       )
       .optional(),
+    IDENTITY_ORIGIN: origin('http://id.velours.localhost:4000'),
+    IDENTITY_AUDIENCE: z
+      .string()
+      .regex(
+        /^https?:\/\/[a-z0-9.-]*\{site\}[a-z0-9./_-]*$/,
+        'an address such as https://api.example.{site}, with {site} where the country stands',
+      )
+      .default('https://api.velours.{site}'),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -94,6 +107,16 @@ const backendVariables = z
       path: ['ACCOUNT_ORIGIN'],
       error: 'an https origin where VELOURS_ENV is production: its cookies sign clients in',
     },
+  )
+  .refine(
+    ({ VELOURS_ENV, IDENTITY_ORIGIN }) =>
+      VELOURS_ENV !== 'production' ||
+      IDENTITY_ORIGIN.startsWith('https:') ||
+      new URL(IDENTITY_ORIGIN).hostname.endsWith('.localhost'),
+    {
+      path: ['IDENTITY_ORIGIN'],
+      error: 'an https origin where VELOURS_ENV is production: passwords are typed there',
+    },
   );
 
 /**
@@ -113,6 +136,8 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     accountOrigin: values.ACCOUNT_ORIGIN,
     siteOrigins: siteOriginsOf(values),
     trustedProxies: namesOf(values.TRUSTED_PROXIES ?? ''),
+    identityOrigin: values.IDENTITY_ORIGIN,
+    identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),

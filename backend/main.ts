@@ -11,7 +11,13 @@ import { generatedSource } from './catalogue/generated-source.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
-import type { OpenDatabase } from './database/open.ts';
+import type { Database, OpenDatabase } from './database/open.ts';
+import { connectIdentity } from './identity/connect.ts';
+import { describeFailure } from './identity/failure.ts';
+import { registerIdentity } from './identity/http/register.ts';
+import { openIdentity } from './identity/open.ts';
+import type { Identity } from './identity/open.ts';
+import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
 import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
@@ -35,6 +41,7 @@ async function start(): Promise<void> {
   progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
+  let identity: Identity | null = null;
   const server = createServer({
     database,
     sites: config.sites,
@@ -42,9 +49,13 @@ async function start(): Promise<void> {
     logger,
     importToken,
     now,
-    accounts: accountsOf(config),
+    accounts: accountsOf(config, database.db, () => identity),
     trustedProxies: config.trustedProxies,
   });
+  if (server.accounts !== null) {
+    identity = await openIdentity(connectIdentity(config, server.accounts, logger));
+    registerIdentity(server.app, identity);
+  }
   const media = registerMedia(server.app, {
     dataFolder: config.dataFolder,
     films,
@@ -80,11 +91,19 @@ async function start(): Promise<void> {
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
     purgeAccounts(database.db, new Date()).catch(() => logger.error('what has run out could not be deleted'));
+    if (identity !== null) void maintain(identity, logger);
   }, refreshInterval).unref();
 }
 
-/** The client host. Its sessions and limits run by the real clock: cookies do too, and a stopped one would lock out. */
-function accountsOf(config: BackendConfig): ServerParts['accounts'] {
+/**
+ * The client host. Its sessions and limits run by the real clock: cookies do too, and a stopped one would lock out.
+ * @param identity who verifies bearer tokens; there is one before the first call comes
+ */
+function accountsOf(
+  config: BackendConfig,
+  db: Database,
+  identity: () => Identity | null,
+): ServerParts['accounts'] {
   const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
   return {
     now: () => new Date(),
@@ -93,7 +112,21 @@ function accountsOf(config: BackendConfig): ServerParts['accounts'] {
     showOutbox: config.environment !== 'production',
     // Suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
+    verifyBearer: async (token, site) => {
+      const verified = await identity()?.verify(site, token);
+      return verified?.valid === true ? { accountId: verified.claims.icu } : null;
+    },
+    onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
   };
+}
+
+/** Renews the keys of the identity provider in time and deletes what has expired. */
+async function maintain(identity: Identity, logger: Pick<Logger, 'error'>): Promise<void> {
+  try {
+    await identity.maintain();
+  } catch (error) {
+    logger.error(describeFailure(error), 'the identity provider could not be maintained');
+  }
 }
 
 async function refresh(

@@ -12,10 +12,10 @@ export interface BearerIdentity {
 }
 
 /**
- * Checks a bearer token: signature, issuer, audience and expiry are its business (SEC10). The identity provider supplies
- * it; a token that is not good is null, never an error.
+ * Checks a bearer token for a site: signature, issuer, audience and expiry are its business, and that it is no other
+ * country's (SEC10). The identity provider supplies it; a token that is not good is null, never an error.
  */
-export type BearerVerifier = (token: string) => Promise<BearerIdentity | null>;
+export type BearerVerifier = (token: string, site: SiteId) => Promise<BearerIdentity | null>;
 
 /** What the rules, the calls and the pages of the client host work with. */
 export interface AccountContext {

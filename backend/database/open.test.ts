@@ -37,6 +37,8 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'account_links',
       'account_outbox',
       'account_limits',
+      'identity_artifacts',
+      'identity_keys',
     ]) {
       expect(names).toContain(table);
     }

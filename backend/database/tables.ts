@@ -1,12 +1,13 @@
 import type { ColumnType } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 
 /**
  * The tables as kysely sees them. Bodies are `json`, not `jsonb`: the text is kept as it was written, so
  * an answer keeps the order of fields that the wire contract gives, and a list is joined by the database
  * without being parsed. They are read with `::text` and written as text.
  */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, IdentityTables {
   catalogue: CatalogueTable;
   items: ItemsTable;
   texts: TextsTable;

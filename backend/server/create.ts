@@ -5,6 +5,7 @@ import type { EndpointId } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { accountContext, registerAccounts } from '../accounts/register.ts';
+import type { AccountContext } from '../accounts/context.ts';
 import type { AccountParts } from '../accounts/register.ts';
 import { Search } from '../catalogue/search/search.ts';
 import { CatalogueStates } from '../catalogue/state.ts';
@@ -45,6 +46,8 @@ export interface ServerParts {
 export interface Server {
   app: FastifyInstance;
   states: CatalogueStates;
+  /** What the client host works with; the identity provider stands on the same. */
+  accounts: AccountContext | null;
 }
 
 /** The backend's HTTP server: the contract of every site, the booking tunnel, the client host, the probes, the import. */
@@ -65,7 +68,8 @@ export function createServer(parts: ServerParts): Server {
   registerContract(app, context);
   registerOpenApi(app, parts.sites);
   registerTunnel(app, { db, states, served });
-  if (parts.accounts !== null) registerAccounts(app, accountContext({ ...parts.accounts, db, states }));
+  const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
+  if (accounts !== null) registerAccounts(app, accounts);
   if (parts.importToken !== null) {
     registerImport(app, {
       database: parts.database,
@@ -75,7 +79,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states };
+  return { app, states, accounts };
 }
 
 const idsOfCalls = Object.keys(endpoints).filter((id): id is EndpointId => id in endpoints);

@@ -20,7 +20,8 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   beforeAll(async () => {
     database = await open();
     host = await openHost(database, {
-      verifyBearer: async (token) => (token.startsWith('token-of-') ? { accountId: token.slice(9) } : null),
+      verifyBearer: async (token, site) =>
+        token.startsWith('token-of-') && site !== 'be' ? { accountId: token.slice(9) } : null,
     });
   });
   afterAll(async () => {
@@ -108,6 +109,16 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
       authorization: 'Bearer nonsense',
     });
     expect(response.statusCode).toBe(401);
+  });
+
+  it('SEC10 a bearer token is good for the site that it was given for', async () => {
+    const { id } = await newClient(host);
+    const tokenBrowser = new TestBrowser(host, 'fr');
+    const authorization = `Bearer token-of-${id}`;
+    const at = async (site: 'fr' | 'be') =>
+      tokenBrowser.call('GET', '/accounts/me', undefined, { authorization, origin: siteOriginOf(site) });
+    expect((await at('fr')).statusCode).toBe(200);
+    expect((await at('be')).statusCode).toBe(401);
   });
 
   it('R113 R250 lists, adds and removes favourites by vistaRef, per site', async () => {

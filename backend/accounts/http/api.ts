@@ -134,7 +134,7 @@ async function answer(
   const cookies = cookiesOf(context, request);
   let accountId = '';
   if (endpoint.personal) {
-    const who = await callerOf(context, request, cookies);
+    const who = await callerOf(context, request, cookies, site);
     if (who === null) {
       if (bearerOf(request) !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
       else equipBrowser(context, cookies, reply);
@@ -175,10 +175,11 @@ async function callerOf(
   context: AccountContext,
   request: FastifyRequest,
   cookies: BrowserCookies,
+  site: SiteId | null,
 ): Promise<string | null> {
   const bearer = bearerOf(request);
   if (bearer === undefined) return signedInBy(context, cookies);
-  const identity = bearer === null ? null : await context.verifyBearer(bearer);
+  const identity = bearer === null || site === null ? null : await context.verifyBearer(bearer, site);
   if (identity === null) return null;
   // A token may outlive its client.
   return (await findAccount(context.db, identity.accountId)) === null ? null : identity.accountId;

@@ -3,12 +3,14 @@ import { catalogueMigration } from './0001-catalogue.ts';
 import { searchWordsMigration } from './0002-search-words.ts';
 import { wholeProgrammesMigration } from './0003-whole-programmes.ts';
 import { accountsMigration } from './0004-accounts.ts';
+import { identityMigration } from './0005-identity.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
   '0002-search-words': searchWordsMigration,
   '0003-whole-programmes': wholeProgrammesMigration,
   '0004-accounts': accountsMigration,
+  '0005-identity': identityMigration,
 };
 
 /** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */

@@ -1,0 +1,58 @@
+import type { ClientMetadata } from 'oidc-provider';
+import { siteIds } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+
+/** A site as the identity provider knows it: one public client. */
+export interface SiteClient {
+  site: SiteId;
+  clientId: string;
+  /** Origin of the site, without a trailing slash. */
+  origin: string;
+  /** The only address a sign-in comes back to (R049). */
+  callback: string;
+  /** The addresses a sign-out may go on to; the first one is for a sign-out that names none (R207). */
+  logoutAddresses: readonly [string, ...string[]];
+  /** Audience of its access tokens. */
+  audience: string;
+  /** The site's organisation, as its id and name stand in id tokens (R213). */
+  organization: { id: string; name: string };
+}
+
+/** The public client of every site, from the sites' origins and audiences. */
+export function siteClients(
+  origins: Readonly<Record<SiteId, string>>,
+  audiences: Readonly<Record<SiteId, string>>,
+): readonly SiteClient[] {
+  return siteIds.map((site) => {
+    const origin = origins[site];
+    return {
+      site,
+      clientId: clientIdOf(site),
+      origin,
+      callback: `${origin}/callback`,
+      logoutAddresses: [origin, `${origin}/`],
+      audience: audiences[site],
+      organization: { id: `org_velours_${site}`, name: `velours-${site}` },
+    };
+  });
+}
+
+/** The client id of a site. */
+export function clientIdOf(site: SiteId): string {
+  return `velours-${site}`;
+}
+
+/** A client's metadata for the protocol: no secret, code and refresh token only, one address, exactly. */
+export function clientMetadata(client: SiteClient): ClientMetadata {
+  return {
+    client_id: client.clientId,
+    client_name: `Velours ${client.site.toUpperCase()}`,
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [client.callback],
+    post_logout_redirect_uris: [...client.logoutAddresses],
+    id_token_signed_response_alg: 'RS256',
+  };
+}

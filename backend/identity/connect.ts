@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccountContext } from '../accounts/context.ts';
+import { HasherBusyError } from '../accounts/password/hash.ts';
+import { checkCredentials } from '../accounts/service/sign-in.ts';
+import { findAccount } from '../accounts/store/accounts.ts';
+import type { Account } from '../accounts/store/accounts.ts';
+import type { BackendConfig } from '../config.ts';
+import { memoryLimits } from './limits.ts';
+import type { IdentityParts } from './open.ts';
+import type { People, Person } from './people.ts';
+
+/** Seconds after which to try again where too many passwords are being checked. */
+const busySeconds = 2;
+
+/**
+ * What the identity provider of the backend process is made of: the one place that knows where the accounts are. They
+ * are those of the client host, with its limits on tries and its pages for registration and forgotten passwords.
+ */
+export function connectIdentity(
+  config: BackendConfig,
+  accounts: AccountContext,
+  logger: Pick<FastifyBaseLogger, 'error'>,
+): IdentityParts {
+  const now = () => new Date();
+  return {
+    db: accounts.db,
+    origin: config.identityOrigin,
+    siteOrigins: config.siteOrigins,
+    audiences: config.identityAudiences,
+    people: peopleOf(accounts),
+    limits: memoryLimits(now, config.environment === 'test' ? 1_000 : 1),
+    links: {
+      register: (site, language) => `${accounts.origin}/${language}/register?site=${site}`,
+      forgotten: (site, language) => `${accounts.origin}/${language}/password?site=${site}`,
+    },
+    logger,
+    now,
+  };
+}
+
+/** The clients of the client host, as people who sign in. */
+export function peopleOf(accounts: AccountContext): People {
+  return {
+    async find(icu) {
+      const account = await findAccount(accounts.db, icu);
+      return account === null ? null : personOf(account);
+    },
+    async checkCredentials(credentials) {
+      try {
+        const result = await checkCredentials(accounts, credentials);
+        return result.kind === 'right' ? { kind: 'right', person: personOf(result.account) } : result;
+      } catch (error) {
+        if (error instanceof HasherBusyError) return { kind: 'busy', retryAfter: busySeconds };
+        throw error;
+      }
+    },
+  };
+}
+
+function personOf({ id, email, emailVerified, firstName, lastName }: Account): Person {
+  const name = [firstName, lastName].filter((part) => part !== '').join(' ');
+  return { icu: id, email, emailVerified, name: name === '' ? email : name, familyName: lastName };
+}

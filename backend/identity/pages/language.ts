@@ -1,0 +1,35 @@
+import { isLanguage, languages } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
+
+/**
+ * The language of a page: the first that the site asked for (`ui_locales`), else the one the browser prefers most,
+ * else the fallback.
+ * @param available languages to choose from, all four where the site is not known
+ */
+export function languageOf(
+  asked: unknown,
+  accepted: string | undefined,
+  available: readonly Language[] = languages,
+  fallback: Language = 'en',
+): Language {
+  const wished = [...(typeof asked === 'string' ? asked.split(' ') : []), ...preferences(accepted ?? '')];
+  for (const tag of wished) {
+    const language = tag.toLowerCase().split('-', 1)[0];
+    if (isLanguage(language) && available.includes(language)) return language;
+  }
+  return fallback;
+}
+
+/** The tags of an `Accept-Language`, most wanted first. */
+function preferences(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/;\s*q=/);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/open.ts';
+import type { Tables } from '../../database/tables.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** How old the signing key becomes before another takes its place, in milliseconds. */
+const signingLife = 90 * day;
+/** How long a key is published before it signs, in milliseconds: longer than anybody keeps the published ones. */
+const announcement = day;
+
+const rsaPrivate = z.object({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  d: z.string(),
+  p: z.string(),
+  q: z.string(),
+  dp: z.string(),
+  dq: z.string(),
+  qi: z.string(),
+});
+
+/** A key pair of our own. */
+export interface OwnKey {
+  kid: string;
+  /** The private key as a JWK, of 2048 bits, for RS256. */
+  privateJwk: z.infer<typeof rsaPrivate>;
+  cookieSecret: string;
+  signsFrom: Date;
+}
+
+/** Our keys, the one that signs first; the others are for what was signed before or will be. */
+export type OwnKeys = readonly [OwnKey, ...OwnKey[]];
+
+/**
+ * Reads the keys. The first call on an empty database makes one. Later ones make the next a day before the present one
+ * is 90 days old, and then delete those before the present one, which have not signed for months: sessions, cookies and
+ * tokens end after 30 days at most. Several processes may call it at a time.
+ */
+export async function readKeys(db: Database, now: Date): Promise<OwnKeys> {
+  const present = await select(db);
+  if (!isDue(present, now)) return ordered(present, now);
+  // Made outside the transaction: it takes a while, and the embedded database has one connection.
+  const next = await makeKey();
+  const all = await db.transaction().execute(async (transaction) => {
+    await sql`lock table identity_keys in share row exclusive mode`.execute(transaction);
+    const before = await select(transaction);
+    if (!isDue(before, now)) return before;
+    const newest = before[0];
+    if (newest !== undefined) {
+      await transaction.deleteFrom('identity_keys').where('signs_from', '<', newest.signsFrom).execute();
+    }
+    const signsFrom = newest === undefined ? now : new Date(now.getTime() + announcement);
+    await transaction
+      .insertInto('identity_keys')
+      .values({ ...next, signs_from: signsFrom.toISOString() })
+      .execute();
+    return select(transaction);
+  });
+  return ordered(all, now);
+}
+
+/** Whether the newest of some keys, newest first, has to be followed by another. */
+function isDue([newest]: readonly OwnKey[], now: Date): boolean {
+  return newest === undefined || now.getTime() >= newest.signsFrom.getTime() + signingLife - announcement;
+}
+
+function ordered(newestFirst: readonly OwnKey[], now: Date): OwnKeys {
+  const signing = newestFirst.find(({ signsFrom }) => signsFrom <= now) ?? newestFirst.at(-1);
+  if (signing === undefined) throw new Error('the identity provider has no key');
+  return [signing, ...newestFirst.filter((key) => key !== signing)];
+}
+
+async function makeKey() {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2_048, extractable: true });
+  const jwk = rsaPrivate.parse(await exportJWK(privateKey));
+  return {
+    kid: await calculateJwkThumbprint(jwk),
+    private_jwk: JSON.stringify(jwk),
+    cookie_secret: randomBytes(32).toString('base64url'),
+  };
+}
+
+async function select(db: Database | Transaction<Tables>): Promise<OwnKey[]> {
+  const rows = await db.selectFrom('identity_keys').selectAll().orderBy('signs_from', 'desc').execute();
+  return rows.map((row) => ({
+    kid: row.kid,
+    privateJwk: rsaPrivate.parse(row.private_jwk),
+    cookieSecret: row.cookie_secret,
+    signsFrom: new Date(row.signs_from),
+  }));
+}

@@ -1,0 +1,51 @@
+import type { People, Person } from '../people.ts';
+
+/** A person of the tests, with the password. */
+export interface TestPerson extends Person {
+  password: string;
+}
+
+export const anna: TestPerson = {
+  icu: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+  email: 'Anna@example.org',
+  emailVerified: true,
+  name: 'Anna de Vries',
+  familyName: 'de Vries',
+  password: 'een lange zin voor anna',
+};
+
+export const bas: TestPerson = {
+  icu: 'ffeeddccbbaa99887766554433221100',
+  email: 'bas@example.org',
+  emailVerified: false,
+  name: 'Bas Jansen',
+  familyName: 'Jansen',
+  password: 'nog een lange zin voor bas',
+};
+
+/** How many wrong passwords an e-mail may have, and for how long they count, in milliseconds. */
+const mostWrong = 10;
+const windowLength = 15 * 60_000;
+
+/** Accounts in memory: a double of the port. What is deleted from the list is gone. */
+export function memoryPeople(people: TestPerson[]): People {
+  const wrong = new Map<string, number[]>();
+  const reveal = ({ password: _secret, ...person }: TestPerson): Person => person;
+  return {
+    find(icu) {
+      const person = people.find((one) => one.icu === icu);
+      return Promise.resolve(person === undefined ? null : reveal(person));
+    },
+    checkCredentials({ email, password }) {
+      const key = email.toLowerCase();
+      const times = (wrong.get(key) ?? []).filter((time) => time > Date.now() - windowLength);
+      if (times.length >= mostWrong) {
+        return Promise.resolve({ kind: 'limited', retryAfter: windowLength / 1_000 });
+      }
+      const person = people.find((one) => one.email.toLowerCase() === key && one.password === password);
+      if (person !== undefined) return Promise.resolve({ kind: 'right', person: reveal(person) });
+      wrong.set(key, [...times, Date.now()]);
+      return Promise.resolve({ kind: 'wrong' });
+    },
+  };
+}
