@@ -49,7 +49,7 @@ export interface Comparison {
   /** To be written in this order; they can be read once. */
   pieces: AsyncIterable<Piece>;
   /** Lets go of pieces that were not read. */
-  close(): void;
+  readonly close: () => void;
 }
 
 /** A catalogue ready to be loaded, here or in another process. */

@@ -25,7 +25,7 @@ import { versionsAnswer } from '#src/contract/versions/schema.ts';
 import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import { picturePath } from '../media/fingerprint.ts';
-import { films } from './films.ts';
+import { films as everyFilm } from './films.ts';
 import { generateCatalogue } from './generate.ts';
 import type { GenerateOptions } from './generator/context.ts';
 import { artOfHouse, houses } from './houses.ts';
@@ -308,7 +308,7 @@ describe('generateCatalogue', () => {
     const written = JSON.stringify(generateCatalogue('sn', now, options));
     const named = new Set(written.match(/\/media\/(?:poster|backdrop|cinema)\/[^/"]+/g));
     const drawn = new Set([
-      ...films.flatMap((film) => [picturePath('poster', film), picturePath('backdrop', film)]),
+      ...everyFilm.flatMap((film) => [picturePath('poster', film), picturePath('backdrop', film)]),
       ...houses.map((house) => picturePath('cinema', artOfHouse(house))),
     ]);
     expect(named.size).toBeGreaterThan(40);

@@ -77,12 +77,12 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
     // Until it is loaded, what was there yesterday covers the new day.
     for (const programme of before.values()) expect(daysOf(programme)).toContain(tomorrow);
 
-    let done = false;
+    const loaded = new AbortController();
     const revisions: number[] = [];
     const wrong: string[] = [];
     let asked = 0;
     const visitors = async () => {
-      while (!done) {
+      while (!loaded.signal.aborted) {
         for (const path of paths) {
           // Answers out of memory come without a turn of the event loop, which the load needs.
           await setImmediate();
@@ -101,7 +101,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
       }
     };
     const visiting = visitors();
-    const refreshed = await refresh().finally(() => (done = true));
+    const refreshed = await refresh().finally(() => loaded.abort());
     await visiting;
 
     expect(refreshed).toMatchObject({ day: tomorrow, result: { revision: 2, changed: true } });
