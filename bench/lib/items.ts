@@ -49,9 +49,9 @@ export async function itemsOf(api: string): Promise<Items> {
   const chosen = some(playing);
   const showings = await Promise.all(
     chosen.map(async ({ slug }) => {
-      const [[cinema = '', { days }] = ['', { days: {} }]] = Object.entries(
-        await read(api, 'showCinemas', { slug }),
-      );
+      const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
+      if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
+      const [cinema, { days }] = first;
       return { slug, cinema, date: Object.keys(days).toSorted()[0] ?? '' };
     }),
   );

@@ -29,18 +29,24 @@ export async function load({ base, paths, connections, amount, headers = {} }: L
   const times: number[] = [];
   let first = 0;
   let last = 0;
-  const running = autocannon({
-    url: base,
-    connections,
-    amount: Math.max(amount, connections),
-    requests: paths.map((path) => ({ method: 'GET', path, headers: { ...headers } })),
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const running = autocannon(
+    {
+      url: base,
+      connections,
+      amount: Math.max(amount, connections),
+      // It ends at the next sample.
+      sampleInt: 20,
+      requests: paths.map((path) => ({ method: 'GET', path, headers: { ...headers } })),
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
   running.on('response', (_client, _status, _bytes, milliseconds) => {
     last = performance.now();
     if (times.length === 0) first = last - milliseconds;
     times.push(milliseconds);
   });
-  const { non2xx, errors, timeouts } = await running;
+  const { non2xx, errors, timeouts } = await promise;
   if (non2xx + errors + timeouts > 0)
     throw new Error(
       `${paths[0]}: ${non2xx} answers that were not 2xx, ${errors + timeouts} that did not come`,
