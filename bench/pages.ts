@@ -27,13 +27,12 @@ interface PageBench {
 }
 
 /** Paths of a kind of page, of several items where it is about one. */
-function pathsOf(page: PageId, { shows, cinemas, cities }: Items): string[] {
+function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
   if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
   if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
-  const films = shows.filter(({ isMovie }) => isMovie);
   const lists: Readonly<Partial<Record<PageId, readonly { readonly slug: string }[]>>> = {
     movie: films,
-    entertainment: shows.filter(({ isMovie }) => !isMovie),
+    entertainment: entertainments,
     cinema: cinemas,
     cinemaLight: cinemas,
     city: cities,
