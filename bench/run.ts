@@ -1,4 +1,5 @@
 import '../tools/check-node.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
@@ -12,6 +13,7 @@ import type { Findings } from './lib/figures.ts';
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
   backend: benchBackend,
+  accounts: benchAccounts,
   pages: benchPages,
 };
 
