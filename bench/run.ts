@@ -1,6 +1,7 @@
 import '../tools/check-node.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { keep, markdownOf } from './lib/report.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,
+  interactions: benchInteractions,
 };
 
 const named = process.argv.slice(2);

@@ -43,8 +43,13 @@ export class OwnWeb {
    * Starts it against an API and waits until it answers.
    *
    * @param given a port; without one it is a free one
+   * @param variables what of its environment is otherwise
    */
-  static async start(apiOrigin: string, given?: number): Promise<OwnWeb> {
+  static async start(
+    apiOrigin: string,
+    given?: number,
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
     const child = spawn(
       process.execPath,
@@ -61,6 +66,7 @@ export class OwnWeb {
           LOG_LEVEL: 'error',
           API_ORIGIN: apiOrigin,
           SITE_ORIGIN: 'https://{site}.velours.test',
+          ...variables,
         },
       },
     );
