@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import {
+  hostList,
+  namesIn,
+  thirdPartiesOf,
+  thirdPartyVariables,
+  type ThirdParties,
+} from './third-parties.ts';
 
 /** A whole number given as text, within bounds; the message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -49,6 +56,7 @@ const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
+    ...thirdPartyVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -56,6 +64,10 @@ const webVariables = z
     PORT: wholeNumber(1, 65_535).default(3000),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
+    MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
+    ASSET_ORIGINS: hostList,
+    ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
+    IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -75,6 +87,15 @@ export interface WebEnvironment {
   /** Base address of each site's API, without `/api`. */
   readonly apiBases: Readonly<Record<SiteId, string>>;
   readonly apiTimeoutMs: number;
+  /** Public origin of each site's pictures and film files. */
+  readonly mediaOrigins: Readonly<Record<SiteId, string>>;
+  /** Further origins whose pictures and film files pages may show. */
+  readonly assetOrigins: readonly string[];
+  /** Public origin of each site's client host. */
+  readonly accountOrigins: Readonly<Record<SiteId, string>>;
+  /** Public origin of each site's identity provider. */
+  readonly identityOrigins: Readonly<Record<SiteId, string>>;
+  readonly thirdParties: ThirdParties;
   readonly pageCacheBytes: number;
 }
 
@@ -158,6 +179,11 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     siteOrigins: siteOriginsOf(values),
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
+    assetOrigins: namesIn(values.ASSET_ORIGINS),
+    accountOrigins: perSite((site) => values.ACCOUNT_ORIGIN.replace('{site}', site)),
+    identityOrigins: perSite((site) => values.IDENTITY_ORIGIN.replace('{site}', site)),
+    thirdParties: thirdPartiesOf(values),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
   };
 }

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import type { Incoming } from './decision.ts';
+import type { Incoming, World } from './decision.ts';
+import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
 
 const notShared = 'private, no-cache';
@@ -73,15 +74,22 @@ function page(
   return response;
 }
 
-/**
- * A settled decision as an HTTP answer. Internal targets are made of the decision's path on this very server, never
- * of a request header: `request.url` begins with the address that this process listens on. It must be taken as it is
- * (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for 127.0.0.1, and a rewrite to another
- * host than its own is proxied.
- */
-export function respond(decision: Settled, request: NextRequest): NextResponse {
+function answer(decision: Settled, request: NextRequest): NextResponse {
   if (decision.kind === 'plain') return plain(decision);
   if (decision.kind === 'redirect') return redirect(decision);
   if (decision.kind === 'api') return passage(decision, request);
   return decision.kind === 'file' ? file(decision, request) : page(decision, request);
+}
+
+/**
+ * A settled decision as an HTTP answer, with the headers that keep it safe. Internal targets are made of the decision's
+ * path on this very server, never of a request header: `request.url` begins with the address that this process listens
+ * on. It must be taken as it is (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for 127.0.0.1,
+ * and a rewrite to another host than its own is proxied.
+ */
+export function respond(decision: Settled, request: NextRequest, world: World): NextResponse {
+  const response = answer(decision, request);
+  const headers = answerHeaders(decision, request.headers.get('host'), world);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
