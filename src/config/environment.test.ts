@@ -21,8 +21,8 @@ describe('readWebEnvironment', () => {
       pageCacheBytes: 256 * 1024 * 1024,
     });
     expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');
-    expect(environment.accountOrigins.ch).toBe('http://account.velours.localhost:4000');
-    expect(environment.identityOrigins.ch).toBe('http://id.velours.localhost:4000');
+    expect(environment.accounts.ch.clientUrl).toBe('http://account.velours.localhost:4000');
+    expect(environment.accounts.nl.issuer).toBe('http://id.velours.localhost:4000');
     expect(Object.values(environment.thirdParties).flat()).toEqual([]);
     expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
   });
@@ -34,7 +34,7 @@ describe('readWebEnvironment', () => {
       API_ORIGIN: 'https://api.chain.{site}',
       ACCOUNT_ORIGIN: 'https://account.chain.{site}',
     });
-    expect(environment.accountOrigins).toMatchObject({ nl: 'https://account.chain.nl' });
+    expect(environment.accounts.nl.clientUrl).toBe('https://account.chain.nl');
     expect(environment.siteOrigins).toMatchObject({
       nl: 'https://www.chain.nl',
       ci: 'https://chain-abidjan.test',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { siteIds } from '#src/sites/registry.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import {
   hostList,
   namesIn,
@@ -52,11 +52,39 @@ export const siteOriginVariables = {
   SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
 };
 
+/** Where a site's clients are. */
+export interface AccountPlace {
+  readonly adapter: AccountAdapter;
+  /** Origin of the client host. */
+  readonly clientUrl: string;
+  /** Origin of the identity provider. */
+  readonly issuer: string;
+  /** What the site is called at the identity provider, and whom its access tokens are for. */
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+const ownAdapters = Object.fromEntries(
+  siteIds.map((site) => [
+    `ACCOUNT_ADAPTER_${site.toUpperCase()}`,
+    z.enum(['client-host', 'identity-provider']).optional(),
+  ]),
+);
+
+const accountVariables = {
+  ...ownAdapters,
+  ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
+  IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
+  IDENTITY_CLIENT_ID: z.string().default('velours-{site}'),
+  IDENTITY_AUDIENCE: z.string().default('https://api.velours.{site}'),
+};
+
 const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
     ...thirdPartyVariables,
+    ...accountVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -66,8 +94,6 @@ const webVariables = z
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: hostList,
-    ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
-    IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -86,15 +112,13 @@ export interface WebEnvironment {
   readonly siteOrigins: Readonly<Record<SiteId, string>>;
   /** Base address of each site's API, without `/api`. */
   readonly apiBases: Readonly<Record<SiteId, string>>;
+  /** Where the clients of each site are (D21). */
+  readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
   /** Public origin of each site's pictures and film files. */
   readonly mediaOrigins: Readonly<Record<SiteId, string>>;
   /** Further origins whose pictures and film files pages may show. */
   readonly assetOrigins: readonly string[];
-  /** Public origin of each site's client host. */
-  readonly accountOrigins: Readonly<Record<SiteId, string>>;
-  /** Public origin of each site's identity provider. */
-  readonly identityOrigins: Readonly<Record<SiteId, string>>;
   readonly thirdParties: ThirdParties;
   readonly pageCacheBytes: number;
 }
@@ -164,6 +188,27 @@ export function siteOriginsOf(
   return origins;
 }
 
+function accountPlacesOf(
+  values: Readonly<Record<string, unknown>> & {
+    ACCOUNT_ORIGIN: string;
+    IDENTITY_ORIGIN: string;
+    IDENTITY_CLIENT_ID: string;
+    IDENTITY_AUDIENCE: string;
+  },
+): Record<SiteId, AccountPlace> {
+  return perSite((site) => {
+    const own = values[`ACCOUNT_ADAPTER_${site.toUpperCase()}`];
+    const of = (template: string) => template.replace('{site}', site);
+    return {
+      adapter: own === 'client-host' || own === 'identity-provider' ? own : sites[site].accountAdapter,
+      clientUrl: of(values.ACCOUNT_ORIGIN),
+      issuer: of(values.IDENTITY_ORIGIN),
+      clientId: of(values.IDENTITY_CLIENT_ID),
+      audience: of(values.IDENTITY_AUDIENCE),
+    };
+  });
+}
+
 /**
  * The web process's environment, checked (every variable is explained in `.env.example`).
  *
@@ -178,11 +223,10 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     port: values.PORT,
     siteOrigins: siteOriginsOf(values),
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
+    accounts: accountPlacesOf(values),
     apiTimeoutMs: values.API_TIMEOUT_MS,
     mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
     assetOrigins: namesIn(values.ASSET_ORIGINS),
-    accountOrigins: perSite((site) => values.ACCOUNT_ORIGIN.replace('{site}', site)),
-    identityOrigins: perSite((site) => values.IDENTITY_ORIGIN.replace('{site}', site)),
     thirdParties: thirdPartiesOf(values),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
   };

@@ -8,6 +8,7 @@ import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { Shell } from './shell.tsx';
 import type { PageAlternates } from './view.ts';
+import { PageMark } from './visitor/page-mark.client.tsx';
 
 interface PageShellProps {
   readonly locale: Locale;
@@ -48,6 +49,7 @@ export async function PageShell(props: PageShellProps) {
       year={year}
     >
       {children}
+      <PageMark page={page} />
       <PastShowings fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
     </Shell>

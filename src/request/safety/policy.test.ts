@@ -42,20 +42,19 @@ describe('SEC4 policy of a page', () => {
     },
   );
 
-  it('calls and frames the client host and the identity provider of its own site', () => {
-    const policy = read(
-      pagePolicy(
-        factsOf(
-          { ACCOUNT_ORIGIN: 'https://account.chain.{site}', IDENTITY_ORIGIN: 'https://id.chain.{site}' },
-          'nl',
-        ),
-        { hashes },
-      ),
-    );
-    const own = ['https://account.chain.nl', 'https://id.chain.nl'];
-    expect(policy['connect-src']).toEqual(["'self'", ...own]);
-    expect(policy['frame-src']?.slice(0, 2)).toEqual(own);
-    expect(policy['frame-src']).toContain('https://www.youtube-nocookie.com');
+  it('D21: calls and frames where its own clients are and sign in, and no other site’s', () => {
+    const variables = {
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}',
+      IDENTITY_ORIGIN: 'https://id.chain.{site}',
+    };
+    const nl = read(pagePolicy(factsOf(variables, 'nl'), { hashes }));
+    expect(nl['connect-src']).toEqual(["'self'", 'https://account.chain.nl', 'https://id.chain.nl']);
+    expect(nl['frame-src']?.[0]).toBe('https://id.chain.nl');
+    expect(nl['frame-src']).not.toContain('https://account.chain.nl');
+    const fr = read(pagePolicy(factsOf(variables, 'fr'), { hashes }));
+    expect(fr['connect-src']).toEqual(["'self'", 'https://account.chain.fr']);
+    expect(fr['frame-src']?.[0]).toBe('https://account.chain.fr');
+    expect(fr['frame-src']).toContain('https://www.youtube-nocookie.com');
   });
 
   it('shows pictures and films of the media host and of the origins that are named', () => {

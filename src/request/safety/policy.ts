@@ -8,8 +8,10 @@ export interface PolicyFacts {
   readonly secure: boolean;
   /** Origins of pictures and film files. */
   readonly assets: readonly string[];
-  readonly account: string;
-  readonly identity: string;
+  /** Origins that scripts call besides the site's own: where its clients are, and who knows them. */
+  readonly called: readonly string[];
+  /** Origin of the sign-in, which stands in a frame. */
+  readonly signIn: string;
   readonly thirdParties: ThirdParties;
 }
 
@@ -28,12 +30,14 @@ export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 
 /** The facts of a site, from the environment. */
 export function policyFacts(environment: WebEnvironment, site: SiteId): PolicyFacts {
-  const { siteOrigins, mediaOrigins, assetOrigins, accountOrigins, identityOrigins } = environment;
+  const { siteOrigins, mediaOrigins, assetOrigins, accounts } = environment;
+  const { adapter, clientUrl, issuer } = accounts[site];
+  const atClientHost = adapter === 'client-host';
   return {
     secure: siteOrigins[site].startsWith('https:'),
     assets: [mediaOrigins[site], ...assetOrigins],
-    account: accountOrigins[site],
-    identity: identityOrigins[site],
+    called: atClientHost ? [clientUrl] : [clientUrl, issuer],
+    signIn: atClientHost ? clientUrl : issuer,
     thirdParties: environment.thirdParties,
   };
 }
@@ -54,7 +58,7 @@ interface PageOptions {
 }
 
 function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOptions): Directives {
-  const { assets, account, identity, thirdParties } = facts;
+  const { assets, called, signIn, thirdParties } = facts;
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...thirdParties.script],
@@ -64,10 +68,10 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
     'img-src': ["'self'", 'data:', ...assets, ...thirdParties.image],
     'media-src': ["'self'", ...assets, ...thirdParties.media],
     'font-src': ["'self'", ...thirdParties.font],
-    'connect-src': ["'self'", account, identity, ...thirdParties.connect],
+    'connect-src': ["'self'", ...called, ...thirdParties.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [account, identity, ...trailerPlayers, ...thirdParties.frame],
+    'frame-src': [signIn, ...trailerPlayers, ...thirdParties.frame],
     'form-action': ["'self'", ...thirdParties.form],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '#src/sites/site.ts';
+import { PopupHost } from '../popups/popup-host.client.tsx';
+import { visitorConfig } from './visitor-config.ts';
+
+/** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
+export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
+  const t = await getTranslations({ locale });
+  const config = await visitorConfig(locale);
+  return (
+    <PopupHost
+      config={config}
+      words={{
+        close: t('dialog.close'),
+        loading: t('state.loading'),
+        failed: t('state.failedTitle'),
+        retry: t('state.retry'),
+      }}
+    />
+  );
+}
