@@ -95,6 +95,19 @@ describe('respond', () => {
     expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-` });
   });
 
+  it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(
+    'SEC1: a %s that a request brings never reaches the page, all else of it does',
+    (name) => {
+      const headers = { host: 'fr.velours.test', [name]: "script-src 'nonce-abc'", 'accept-language': 'de' };
+      const page: Settled = { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false };
+      const passed = respond(page, request('/', { headers }), world).headers;
+      const names = passed.get('x-middleware-override-headers')?.split(',');
+      expect(names).toContain('accept-language');
+      expect(names?.filter((one) => one.includes('policy'))).toEqual([]);
+      expect(passed.get('x-middleware-request-accept-language')).toBe('de');
+    },
+  );
+
   it.each([404, 410, 503] as const)(
     'R048 D27: gives a status page its true status %i, kept by no shared cache',
     (status) => {

@@ -7,6 +7,8 @@ const notShared = 'private, no-cache';
 /** A 308 is kept for good unless told otherwise, but catalogues move items again. */
 const movedFor = 'public, max-age=300';
 
+const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
+
 /** Parameters that the framework adds for itself. */
 const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
 
@@ -62,12 +64,28 @@ function file({ site, path }: Answer<'file'>, request: NextRequest): NextRespons
   return NextResponse.rewrite(new URL(`/site-files/${site}${path}`, request.url));
 }
 
+/**
+ * The framework takes a nonce out of a request's policy and writes it into the page, which everyone then gets from the
+ * cache, with scripts that no policy allows: such a header goes no further. Undefined where there is none.
+ */
+function withoutPolicy(headers: Headers): { readonly headers: Headers } | undefined {
+  const sent = requestPolicies.filter((name) => headers.has(name));
+  if (sent.length === 0) return undefined;
+  const kept = new Headers(headers);
+  for (const name of sent) kept.delete(name);
+  return { headers: kept };
+}
+
 function page(
   { internal, status, personal, retryAfterSeconds }: Answer<'page'>,
   request: NextRequest,
 ): NextResponse {
   const target = new URL(internal, request.url);
-  const response = status === 200 ? NextResponse.rewrite(target) : NextResponse.rewrite(target, { status });
+  const cleaned = withoutPolicy(request.headers);
+  const response = NextResponse.rewrite(target, {
+    ...(status === 200 ? {} : { status }),
+    ...(cleaned === undefined ? {} : { request: cleaned }),
+  });
   // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
   if (personal) response.headers.set('cache-control', notShared);
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
