@@ -99,7 +99,12 @@ describe('respond', () => {
     'SEC1: a %s that a request brings never reaches the page, all else of it does',
     (name) => {
       const headers = { host: 'fr.velours.test', [name]: "script-src 'nonce-abc'", 'accept-language': 'de' };
-      const page: Settled = { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false };
+      const page: Settled = {
+        kind: 'page',
+        internal: '/fr-FR/home/2026-11-20',
+        status: 200,
+        personal: false,
+      };
       const passed = respond(page, request('/', { headers }), world).headers;
       const names = passed.get('x-middleware-override-headers')?.split(',');
       expect(names).toContain('accept-language');
