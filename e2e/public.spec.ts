@@ -78,6 +78,7 @@ test.describe('public pages', () => {
       '/sitemap.xml',
     ];
     for (const path of paths) {
+      await wire('fr', path);
       const anonymous = await wire('fr', path, { headers: { 'accept-language': 'fr' } });
       expect(anonymous.headers['set-cookie'], path).toBeUndefined();
       for (const given of [personal, strange]) {

@@ -9,6 +9,8 @@ const movedFor = 'public, max-age=300';
 
 const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
 
+const frameworkCookie = /__prerender_bypass|__next_preview_data|next-instant/;
+
 /** Parameters that the framework adds for itself. */
 const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
 
@@ -65,14 +67,16 @@ function file({ site, path }: Answer<'file'>, request: NextRequest): NextRespons
 }
 
 /**
- * The framework takes a nonce out of a request's policy and writes it into the page, which everyone then gets from the
- * cache, with scripts that no policy allows: such a header goes no further. Undefined where there is none.
+ * Headers of a request that would change a page which everyone then gets: the framework takes a nonce out of a policy
+ * and writes it into the page, whose scripts no policy allows then; and its cookies of drafts, which this product does
+ * not have, make it answer with cookies. They go no further. Undefined where there is none.
  */
-function withoutPolicy(headers: Headers): { readonly headers: Headers } | undefined {
-  const sent = requestPolicies.filter((name) => headers.has(name));
-  if (sent.length === 0) return undefined;
+function withoutStrange(headers: Headers): { readonly headers: Headers } | undefined {
+  const strange = requestPolicies.filter((name) => headers.has(name));
+  if (frameworkCookie.test(headers.get('cookie') ?? '')) strange.push('cookie');
+  if (strange.length === 0) return undefined;
   const kept = new Headers(headers);
-  for (const name of sent) kept.delete(name);
+  for (const name of strange) kept.delete(name);
   return { headers: kept };
 }
 
@@ -81,7 +85,7 @@ function page(
   request: NextRequest,
 ): NextResponse {
   const target = new URL(internal, request.url);
-  const cleaned = withoutPolicy(request.headers);
+  const cleaned = withoutStrange(request.headers);
   const response = NextResponse.rewrite(target, {
     ...(status === 200 ? {} : { status }),
     ...(cleaned === undefined ? {} : { request: cleaned }),
