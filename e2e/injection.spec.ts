@@ -4,7 +4,7 @@ import { locales, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { payloads } from '#tests/security/payloads.ts';
 import { matrix, refOf } from './support/matrix.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 import { PayloadApi } from './support/payload-api.ts';
 import { stage, stageEnvironment } from './support/stage.ts';
 import { hydrated, withoutArt } from './support/visit.ts';
@@ -25,8 +25,7 @@ test.beforeAll(async () => {
   api = new PayloadApi();
   await api.start();
   web = await OwnWeb.start(api.origin, {
-    ...stageEnvironment,
-    SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
+    environment: { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' },
   });
 });
 

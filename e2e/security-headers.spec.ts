@@ -4,7 +4,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { matrix, refOf } from './support/matrix.ts';
-import { freePort, OwnWeb, type WireAnswer } from './support/own-web.ts';
+import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
 import { stage, stageEnvironment } from './support/stage.ts';
 import { hydrated, isMarked, markDocument, watch, withoutArt } from './support/visit.ts';
 
@@ -20,8 +20,8 @@ let lost: OwnWeb;
 
 test.beforeAll(async () => {
   const environment = { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' };
-  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', environment);
-  lost = await OwnWeb.start(`http://127.0.0.1:${await freePort()}/{site}`, environment);
+  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', { environment });
+  lost = await OwnWeb.start(`http://127.0.0.1:${await freePort()}/{site}`, { environment });
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#src/sites/site.ts';
+import { AccountRoot } from '../account/account-root.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
 import { visitorConfig } from './visitor-config.ts';
 
@@ -7,15 +8,22 @@ import { visitorConfig } from './visitor-config.ts';
 export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const config = await visitorConfig(locale);
+  const common = { close: t('dialog.close'), loading: t('state.loading'), retry: t('state.retry') };
   return (
-    <PopupHost
-      config={config}
-      words={{
-        close: t('dialog.close'),
-        loading: t('state.loading'),
-        failed: t('state.failedTitle'),
-        retry: t('state.retry'),
-      }}
-    />
+    <>
+      <PopupHost config={config} words={{ ...common, failed: t('state.failedTitle') }} />
+      <AccountRoot
+        config={config}
+        words={{
+          ...common,
+          failed: t('account.frame.failed'),
+          titles: {
+            signIn: t('account.frame.signIn'),
+            register: t('account.frame.register'),
+            emailValidation: t('account.frame.emailValidation'),
+          },
+        }}
+      />
+    </>
   );
 }

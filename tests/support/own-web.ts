@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A web process of this test's own, on a free port; the build must exist. */
+/** A web process of its caller's own; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
@@ -44,10 +44,14 @@ export class OwnWeb {
   /**
    * Starts it against an API and waits until it answers.
    *
-   * @param environment variables besides the API's; `{port}` in `SITE_ORIGIN` is its own, for suites with a browser
+   * @param options.port without one it is a free one
+   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is its own, for a browser
    */
-  static async start(apiOrigin: string, environment: Readonly<Record<string, string>> = {}): Promise<OwnWeb> {
-    const port = await freePort();
+  static async start(
+    apiOrigin: string,
+    { port: given, environment = {} }: OwnWebOptions = {},
+  ): Promise<OwnWeb> {
+    const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
     const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
     const child = spawn(
@@ -85,6 +89,11 @@ export class OwnWeb {
   /** Public origin of a site. */
   originOf(site: string): string {
     return this.#siteOrigin.replace('{site}', site);
+  }
+
+  /** Where it listens; the site is told by the host `{site}.velours.test`. */
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** What it wrote to standard error. */
