@@ -140,8 +140,9 @@ async function measure(browser: Browser, deed: Deed): Promise<number> {
 export async function benchInteractions(): Promise<Findings> {
   await buildIfNeeded();
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
-  const web = await OwnWeb.start(backend.apiOrigin, benchPorts.web, {
-    SITE_ORIGIN: 'http://{site}.velours.test',
+  const web = await OwnWeb.start(backend.apiOrigin, {
+    port: benchPorts.web,
+    environment: { SITE_ORIGIN: 'http://{site}.velours.test' },
   });
   const executablePath = await chromiumPath();
   const browser = await chromium.launch({

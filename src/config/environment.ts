@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
+import {
+  hostList,
+  namesIn,
+  thirdPartiesOf,
+  thirdPartyVariables,
+  type ThirdParties,
+} from './third-parties.ts';
 
 /** A whole number given as text, within bounds; the message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -76,6 +83,7 @@ const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
+    ...thirdPartyVariables,
     ...accountVariables,
     HOST: z
       .string()
@@ -84,6 +92,8 @@ const webVariables = z
     PORT: wholeNumber(1, 65_535).default(3000),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
+    MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
+    ASSET_ORIGINS: hostList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -105,6 +115,11 @@ export interface WebEnvironment {
   /** Where the clients of each site are (D21). */
   readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
+  /** Public origin of each site's pictures and film files. */
+  readonly mediaOrigins: Readonly<Record<SiteId, string>>;
+  /** Further origins whose pictures and film files pages may show. */
+  readonly assetOrigins: readonly string[];
+  readonly thirdParties: ThirdParties;
   readonly pageCacheBytes: number;
 }
 
@@ -210,6 +225,9 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     accounts: accountPlacesOf(values),
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
+    assetOrigins: namesIn(values.ASSET_ORIGINS),
+    thirdParties: thirdPartiesOf(values),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
   };
 }
