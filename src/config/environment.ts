@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import {
+  scriptsWithoutHost,
+  thirdPartiesOf,
+  thirdPartyVariables,
+  type ThirdParties,
+} from './third-parties.ts';
 
 /** A whole number given as text, within bounds; the message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -49,6 +55,7 @@ const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
+    ...thirdPartyVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -61,6 +68,14 @@ const webVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .superRefine((values, context) => {
+    for (const name of scriptsWithoutHost(values))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'an address on a host that THIRD_PARTY_HOSTS allows for script-src',
+      });
   });
 
 /** The web process's environment, checked. */
@@ -76,6 +91,8 @@ export interface WebEnvironment {
   readonly apiBases: Readonly<Record<SiteId, string>>;
   readonly apiTimeoutMs: number;
   readonly pageCacheBytes: number;
+  /** Other companies on the pages; none by default. */
+  readonly thirdParties: ThirdParties;
 }
 
 /** Variables as a process has them. */
@@ -159,6 +176,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     apiTimeoutMs: values.API_TIMEOUT_MS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    thirdParties: thirdPartiesOf(values),
   };
 }
 
