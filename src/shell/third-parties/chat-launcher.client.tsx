@@ -21,9 +21,11 @@ export function ChatLauncher({ config, language, open, failed }: ChatLauncherPro
 
   useEffect(() => {
     let current = true;
-    void chatAvailability(config, language).then((answer) => {
+    const ask = async () => {
+      const answer = await chatAvailability(config, language);
       if (current) setAvailable(answer);
-    });
+    };
+    void ask();
     return () => {
       current = false;
     };
@@ -32,9 +34,7 @@ export function ChatLauncher({ config, language, open, failed }: ChatLauncherPro
   if (available !== true) return null;
   return (
     <div className={css['place']}>
-      <p role="status" className={css['status']}>
-        {state === 'failed' ? failed : null}
-      </p>
+      <output className={css['status']}>{state === 'failed' ? failed : null}</output>
       <button
         type="button"
         className={buttonClass('filled', css['launcher'])}
