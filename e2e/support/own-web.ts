@@ -39,9 +39,16 @@ export class OwnWeb {
     process.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
-  /** Starts it against an API and waits until it answers. */
-  static async start(apiOrigin: string): Promise<OwnWeb> {
+  /**
+   * Starts it against an API and waits until it answers.
+   *
+   * @param variables of its environment besides the usual ones; `{port}` in them is its own port
+   */
+  static async start(apiOrigin: string, variables: Readonly<Record<string, string>> = {}): Promise<OwnWeb> {
     const port = await freePort();
+    const own = Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [name, value.replaceAll('{port}', String(port))]),
+    );
     const child = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
@@ -57,6 +64,7 @@ export class OwnWeb {
           LOG_LEVEL: 'error',
           API_ORIGIN: apiOrigin,
           SITE_ORIGIN: 'https://{site}.velours.test',
+          ...own,
         },
       },
     );
@@ -71,6 +79,10 @@ export class OwnWeb {
     }
     child.kill('SIGKILL');
     throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   /** What it wrote to standard error. */
