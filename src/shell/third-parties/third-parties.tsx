@@ -7,7 +7,7 @@ import { pageFacts, type PageSubject } from '#src/tracking/page-facts.ts';
 import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
 import { InjectedElements } from './injected-elements.tsx';
 import type { ThirdPartyView } from './load-third-parties.ts';
-import { ThirdPartyServices } from './third-party-services.client.tsx';
+import { ThirdPartyIsland } from './third-parties.client.tsx';
 
 interface ThirdPartiesProps {
   readonly locale: Locale;
@@ -37,7 +37,7 @@ export async function ThirdParties({ locale, page, subject, view }: ThirdParties
   return (
     <>
       {injected}
-      <ThirdPartyServices
+      <ThirdPartyIsland
         services={services}
         facts={facts}
         language={languageOf(locale)}

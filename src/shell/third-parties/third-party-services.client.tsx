@@ -7,7 +7,8 @@ import { isAppWebview } from '#src/tracking/app-webview.ts';
 import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
 import type { ChatConfig, Services } from './services.ts';
 
-interface ThirdPartyServicesProps {
+/** What the server says of the services and of this page. */
+export interface ThirdPartyServicesProps {
   readonly services: Services;
   /** What the data layer is told of this page; null where nothing is tracked. */
   readonly facts: PageFacts | null;
@@ -24,22 +25,29 @@ interface Launcher {
   }>;
 }
 
-const onServer = () => null;
-
 /** Asks whether other companies' services may run, and starts them when they may (R121, R294). */
 export function ThirdPartyServices({ services, facts, language, words }: ThirdPartyServicesProps) {
-  const state = useSyncExternalStore(onConsent, consentState, onServer);
+  const state = useSyncExternalStore(onConsent, consentState);
   const [launcher, setLauncher] = useState<Launcher | null>(null);
-  const consent = state?.consent ?? null;
+  const { consent, asking } = state;
   const chat = services.chat !== null;
 
   useEffect(() => {
-    if (facts === null || isAppWebview(navigator.userAgent)) return;
-    // What is told, and to whom, is in a part of its own: nobody needs it at first paint.
-    void import('#src/tracking/tracker.ts').then(
-      ({ trackPage }) => trackPage(facts),
-      () => undefined,
-    );
+    if (facts === null || isAppWebview(navigator.userAgent)) return undefined;
+    let current = true;
+    const track = async () => {
+      try {
+        const { trackPage } = await import('#src/tracking/tracker.ts');
+        // The address is another one's once the page was left.
+        if (current) trackPage(facts);
+      } catch {
+        // A page view that is not told is no reason for the page to fail.
+      }
+    };
+    void track();
+    return () => {
+      current = false;
+    };
   }, [facts]);
 
   useEffect(() => {
@@ -74,11 +82,11 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
     if (document.documentElement.dataset['thirdParties'] === 'run') location.reload();
   }, [consent]);
 
-  if (state === null || isAppWebview(navigator.userAgent)) return null;
+  if (isAppWebview(navigator.userAgent)) return null;
   const Chat = launcher?.Chat;
   return (
     <>
-      {consent === 'undecided' || state.asking ? <ConsentBar words={words} asked={state.asking} /> : null}
+      {consent === 'undecided' || asking ? <ConsentBar words={words} asked={asking} /> : null}
       {Chat === undefined || services.chat === null || consent !== 'granted' ? null : (
         <Chat config={services.chat} language={language} open={words.chat} failed={words.chatFailed} />
       )}
