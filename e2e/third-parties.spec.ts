@@ -3,7 +3,7 @@ import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { words } from './support/messages.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 import { stage } from './support/stage.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './support/visit.ts';
 
@@ -20,7 +20,7 @@ const consentLabel = t('thirdParties.consent.label');
 let web: OwnWeb;
 
 test.beforeAll(async () => {
-  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
+  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, undefined, {
     VELOURS_NOW: stage.now,
     SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
     THIRD_PARTY_HOSTS: `script-src ${third}`,
@@ -30,7 +30,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => web.stop());
 
-const address = (ref: PageRef) => `http://fr.velours.localhost:${web.port}${href(locale, ref)}`;
+const address = (ref: PageRef) =>
+  `http://fr.velours.localhost:${new URL(web.address).port}${href(locale, ref)}`;
 
 /** Requests of a context to other companies; `answer` says what becomes of them. */
 async function thirdParties(

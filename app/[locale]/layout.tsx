@@ -3,6 +3,7 @@ import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
+import { VisitorRoot } from '#src/shell/visitor/visitor-root.tsx';
 import { isLocale } from '#src/sites/registry.ts';
 import { fontClasses } from '#src/styles/fonts.ts';
 import '#src/styles/global.scss';
@@ -38,7 +39,14 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const locale = await rootLocale();
   return (
     <html lang={isLocale(locale) ? locale : 'en'} className={fontClasses.join(' ')}>
-      <body>{isLocale(locale) ? children : null}</body>
+      <body>
+        {isLocale(locale) ? (
+          <>
+            {children}
+            <VisitorRoot locale={locale} />
+          </>
+        ) : null}
+      </body>
     </html>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { siteIds } from '#src/sites/registry.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import {
   scriptsWithoutHost,
   thirdPartiesOf,
@@ -51,11 +51,39 @@ export const siteOriginVariables = {
   SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
 };
 
+/** Where a site's clients are. */
+export interface AccountPlace {
+  readonly adapter: AccountAdapter;
+  /** Origin of the client host. */
+  readonly clientUrl: string;
+  /** Origin of the identity provider. */
+  readonly issuer: string;
+  /** What the site is called at the identity provider, and whom its access tokens are for. */
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+const ownAdapters = Object.fromEntries(
+  siteIds.map((site) => [
+    `ACCOUNT_ADAPTER_${site.toUpperCase()}`,
+    z.enum(['client-host', 'identity-provider']).optional(),
+  ]),
+);
+
+const accountVariables = {
+  ...ownAdapters,
+  ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
+  IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
+  IDENTITY_CLIENT_ID: z.string().default('velours-{site}'),
+  IDENTITY_AUDIENCE: z.string().default('https://api.velours.{site}'),
+};
+
 const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
     ...thirdPartyVariables,
+    ...accountVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -89,6 +117,8 @@ export interface WebEnvironment {
   readonly siteOrigins: Readonly<Record<SiteId, string>>;
   /** Base address of each site's API, without `/api`. */
   readonly apiBases: Readonly<Record<SiteId, string>>;
+  /** Where the clients of each site are (D21). */
+  readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
   readonly pageCacheBytes: number;
   /** Other companies on the pages; none by default. */
@@ -160,6 +190,27 @@ export function siteOriginsOf(
   return origins;
 }
 
+function accountPlacesOf(
+  values: Readonly<Record<string, unknown>> & {
+    ACCOUNT_ORIGIN: string;
+    IDENTITY_ORIGIN: string;
+    IDENTITY_CLIENT_ID: string;
+    IDENTITY_AUDIENCE: string;
+  },
+): Record<SiteId, AccountPlace> {
+  return perSite((site) => {
+    const own = values[`ACCOUNT_ADAPTER_${site.toUpperCase()}`];
+    const of = (template: string) => template.replace('{site}', site);
+    return {
+      adapter: own === 'client-host' || own === 'identity-provider' ? own : sites[site].accountAdapter,
+      clientUrl: of(values.ACCOUNT_ORIGIN),
+      issuer: of(values.IDENTITY_ORIGIN),
+      clientId: of(values.IDENTITY_CLIENT_ID),
+      audience: of(values.IDENTITY_AUDIENCE),
+    };
+  });
+}
+
 /**
  * The web process's environment, checked (every variable is explained in `.env.example`).
  *
@@ -174,6 +225,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     port: values.PORT,
     siteOrigins: siteOriginsOf(values),
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
+    accounts: accountPlacesOf(values),
     apiTimeoutMs: values.API_TIMEOUT_MS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     thirdParties: thirdPartiesOf(values),

@@ -58,7 +58,7 @@ export const apiPassage: Gate = ({ incoming, site }) => {
   return { kind: 'api', site, path: incoming.path, language };
 };
 
-/** `/robots.txt` and the sitemaps: of the host that they are asked of, the same for everyone. */
+/** Files: of the host that they are asked of, the same for everyone. */
 export const siteFile: Gate = ({ incoming, site }) =>
   readSiteFile(incoming.path) === null ? undefined : { kind: 'file', site, path: incoming.path };
 

@@ -6,6 +6,7 @@ import { readSiteFile, siteFilePath, sitemapSections, type SiteFile } from './si
 const files: readonly SiteFile[] = [
   { kind: 'robots' },
   { kind: 'index' },
+  { kind: 'messages', language: 'de' },
   ...sitemapSections.flatMap((section) =>
     [1, 2, 9, 10, 9_999].map((part) => ({ kind: 'section', section, part }) as const),
   ),
@@ -19,6 +20,7 @@ describe('the files of a host', () => {
   it.each([
     ['/robots.txt', { kind: 'robots' }],
     ['/sitemap.xml', { kind: 'index' }],
+    ['/assets/i18n/fr.json', { kind: 'messages', language: 'fr' }],
     ['/sitemap-films.xml', { kind: 'section', section: 'films', part: 1 }],
     ['/sitemap-films-2.xml', { kind: 'section', section: 'films', part: 2 }],
   ])('%s', (path, file) => {
@@ -32,6 +34,9 @@ describe('the files of a host', () => {
     '/Robots.txt',
     '/en/robots.txt',
     '/sitemap-nothing.xml',
+    '/assets/i18n/es.json',
+    '/assets/i18n/fr.json/',
+    '/fr/assets/i18n/fr.json',
     '/sitemap-films-1.xml',
     '/sitemap-films-0.xml',
     '/sitemap-films-02.xml',

@@ -1,6 +1,10 @@
+import { isLanguage } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
+
 /**
- * The files that every host has for search engines, beside its pages: `/robots.txt`, `/sitemap.xml` (the index) and
- * the sitemaps that it names, such as `/sitemap-films.xml`. `sitemap` without `.xml` is a page of the table (R042).
+ * The files that every host has beside its pages: for search engines `/robots.txt`, `/sitemap.xml` (the index) and
+ * the sitemaps that it names, such as `/sitemap-films.xml`; for islands the interface copy, `/assets/i18n/fr.json`
+ * (R009). `sitemap` without `.xml` is a page of the table (R042).
  */
 
 /** The sitemaps of a site, in the order of the index. */
@@ -13,8 +17,10 @@ export type SitemapSection = (typeof sitemapSections)[number];
 export type SiteFile =
   | { readonly kind: 'robots' }
   | { readonly kind: 'index' }
+  | { readonly kind: 'messages'; readonly language: Language }
   | { readonly kind: 'section'; readonly section: SitemapSection; readonly part: number };
 
+const messagesPath = /^\/assets\/i18n\/([a-z]{2})\.json$/;
 const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
 
 function isSection(value: string | undefined): value is SitemapSection {
@@ -25,6 +31,8 @@ function isSection(value: string | undefined): value is SitemapSection {
 export function readSiteFile(path: string): SiteFile | null {
   if (path === '/robots.txt') return { kind: 'robots' };
   if (path === '/sitemap.xml') return { kind: 'index' };
+  const [, language] = messagesPath.exec(path) ?? [];
+  if (isLanguage(language)) return { kind: 'messages', language };
   const [, section, part = '1'] = sectionPath.exec(path) ?? [];
   return isSection(section) ? { kind: 'section', section, part: Number(part) } : null;
 }
@@ -33,5 +41,6 @@ export function readSiteFile(path: string): SiteFile | null {
 export function siteFilePath(file: SiteFile): string {
   if (file.kind === 'robots') return '/robots.txt';
   if (file.kind === 'index') return '/sitemap.xml';
+  if (file.kind === 'messages') return `/assets/i18n/${file.language}.json`;
   return `/sitemap-${file.section}${file.part === 1 ? '' : `-${file.part}`}.xml`;
 }

@@ -12,6 +12,8 @@ import { Shell } from './shell.tsx';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { ThirdParties } from './third-parties/third-parties.tsx';
 import type { PageAlternates } from './view.ts';
+import { visitorConfig } from './visitor/visitor-config.ts';
+import { PageMark } from './visitor/page-mark.client.tsx';
 
 interface PageShellProps {
   readonly locale: Locale;
@@ -38,9 +40,10 @@ export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
   const { subject = {}, status = '404' } = props;
   const [navigation, thirdParties] = await Promise.all([loadNavigation(locale), loadThirdParties(locale)]);
-  const [footer, alerts] = await Promise.all([
+  const [footer, alerts, { account }] = await Promise.all([
     loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
     loadAlerts(locale, cinema),
+    visitorConfig(locale),
   ]);
   const asked = footer.questions.map(({ title, answerHtml }) => ({
     question: title,
@@ -54,9 +57,11 @@ export async function PageShell(props: PageShellProps) {
       navigation={navigation}
       footer={footer}
       alerts={alerts}
+      account={account}
       year={year}
     >
       {children}
+      <PageMark page={page} />
       <PastShowings fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />

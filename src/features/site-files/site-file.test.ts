@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { listsOnly, stoppedClock, testApi, type Answering } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
@@ -53,6 +54,23 @@ beforeEach(() => {
   api.answer = bilingual;
   pauses.length = 0;
   meanwhile = () => {};
+});
+
+describe('the interface copy', () => {
+  it('R009 is a file of the host by language, with the words of its region', async () => {
+    const belgian = await ask('/assets/i18n/nl.json', 'be');
+    const dutch = await ask('/assets/i18n/nl.json', 'nl');
+    expect(belgian.headers.get('content-type')).toContain('application/json');
+    expect(belgian.headers.get('cache-control')).toContain('public');
+    const soldOut = z.object({ showtime: z.object({ soldOut: z.string() }) });
+    expect(soldOut.parse(JSON.parse(belgian.body)).showtime.soldOut).toBe('Volzet');
+    expect(soldOut.parse(JSON.parse(dutch.body)).showtime.soldOut).toBe('Uitverkocht');
+  });
+
+  it('R009 R002 of a language that the site has not is not there', async () => {
+    const { status } = await ask('/assets/i18n/de.json', 'fr');
+    expect(status).toBe(404);
+  });
 });
 
 describe('robots.txt', () => {

@@ -2,12 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
 import { siteFilePath, sitemapSections, type SiteFile, type SitemapSection } from '#src/routes/site-files.ts';
 import { robotsText } from '#src/seo/robots.ts';
 import { sitemapEntries, type SitemapEntry } from '#src/seo/sitemap/entries.ts';
 import { itemRefs, pagesOfItems, plainPages, type ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import { indexXml, partsOf, sitemapXml } from '#src/seo/sitemap/write.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import { findLocale } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
 import { readListed } from './read-listed.ts';
 import { readPaired, type Pause } from './read-paired.ts';
 
@@ -19,6 +21,7 @@ const retryAfterSeconds = 120;
 
 const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
+const messagesLife = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400';
 const partialLife = 'public, max-age=60';
 
 /** What a section holds. `whole`: with every translation. */
@@ -100,6 +103,17 @@ function sitemap(text: string, life: string): Response {
   return answer(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': life });
 }
 
+/** The interface copy as the islands of a site fetch it (R009); a language that the site has not is not there. */
+function messages(site: SiteId, language: Language): Response {
+  const locale = findLocale(site, language);
+  return locale === null
+    ? answer(404, 'There is no such language here.\n', { 'cache-control': 'private, no-cache' })
+    : answer(200, JSON.stringify(messagesOf(locale)), {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': messagesLife,
+      });
+}
+
 function unavailable(): Response {
   return answer(503, 'The catalogue cannot be reached. Try again later.\n', {
     'cache-control': 'no-store',
@@ -108,7 +122,7 @@ function unavailable(): Response {
 }
 
 /**
- * A file of a host for search engines. A sitemap whose lists cannot be had is 503, never an empty one; one that the
+ * A file of a host. A sitemap whose lists cannot be had is 503, never an empty one; one that the
  * site does not have is 404. It never rejects.
  *
  * @param pause how it waits for an API that does not answer
@@ -119,6 +133,7 @@ export async function answerSiteFile(
   pause: Pause = setTimeout,
 ): Promise<Response> {
   if (file.kind === 'robots') return answer(200, robotsText(originOf(site)), { 'cache-control': robotsLife });
+  if (file.kind === 'messages') return messages(site, file.language);
   if (file.kind === 'index') {
     const text = await index(site);
     return text === null ? unavailable() : sitemap(text, sitemapLife);

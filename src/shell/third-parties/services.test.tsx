@@ -35,6 +35,8 @@ beforeEach(async () => {
   document.cookie = 'consent=; Max-Age=0; Path=/';
   delete window.dataLayer;
   delete document.documentElement.dataset['thirdParties'];
+  const { accountStore } = await import('#src/visitor/account/store.ts');
+  accountStore.setState({ status: 'off' });
   parts = {
     Services: (await import('./third-party-services.client.tsx')).ThirdPartyServices,
     Opener: (await import('./consent-button.client.tsx')).ConsentButton,

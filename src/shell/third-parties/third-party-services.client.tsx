@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { consentState, onConsent } from '#src/tracking/consent.ts';
 import type { PageFacts } from '#src/tracking/page-facts.ts';
-import { isAppWebview } from '#src/tracking/app-webview.ts';
+import { isAppWebview } from '#src/visitor/app-webview.ts';
 import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
 import type { ChatConfig, Services } from './services.ts';
 
@@ -37,9 +37,14 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
     let current = true;
     const track = async () => {
       try {
-        const { trackPage } = await import('#src/tracking/tracker.ts');
+        const [{ trackPage }, { followUser }] = await Promise.all([
+          import('#src/tracking/tracker.ts'),
+          import('#src/tracking/follow-user.ts'),
+        ]);
         // The address is another one's once the page was left.
-        if (current) trackPage(facts);
+        if (!current) return;
+        followUser();
+        trackPage(facts);
       } catch {
         // A page view that is not told is no reason for the page to fail.
       }

@@ -1,17 +1,10 @@
-/** The classes of viewport (R170): mobile under 700 px, tablet under 1080 px, desktop from there. */
-export type Viewport = 'mobile' | 'tablet' | 'desktop';
+import { viewportClass, type ViewportClass } from '../viewport.ts';
 
-/** The class of a viewport width in CSS pixels (R170). */
-export function viewportOf(width: number): Viewport {
-  if (width < 700) return 'mobile';
-  return width < 1080 ? 'tablet' : 'desktop';
-}
-
-const order: readonly Viewport[] = ['mobile', 'tablet', 'desktop'];
+const order: readonly ViewportClass[] = ['mobile', 'tablet', 'desktop'];
 
 /** Whether a popup may open at this width: the viewport is within the popup's largest allowed one (R151). */
-export function mayOpen(width: number, largest: Viewport): boolean {
-  return order.indexOf(viewportOf(width)) <= order.indexOf(largest);
+export function mayOpen(width: number, largest: ViewportClass): boolean {
+  return order.indexOf(viewportClass(width)) <= order.indexOf(largest);
 }
 
 /** Whether a point lies outside a box: a click there is a click on the overlay. */

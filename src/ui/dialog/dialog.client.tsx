@@ -1,10 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { isOutside, mayOpen, registerOpen, viewportOf, type Viewport } from './dialog-behaviour.ts';
-
-/** Where a popup stands from 700 px on; below that each is a sheet from the bottom, `full` excepted (R147). */
-export type DialogPlacement = 'beside' | 'centred' | 'side' | 'full';
+import type { ViewportClass } from '../viewport.ts';
+import { useDialog, type DialogPlacement } from './use-dialog.ts';
 
 /** The classes that the server part hands down; the island has no style of its own. */
 export interface DialogClasses {
@@ -28,7 +26,7 @@ interface DialogIslandProps {
   readonly fragment: boolean;
   readonly locksScroll: boolean;
   /** R151. */
-  readonly largest: Viewport;
+  readonly largest: ViewportClass;
   /** Changes with every navigation; the popup closes then (R148). */
   readonly navigationKey: string;
   readonly closeLabel: string;
@@ -45,48 +43,20 @@ interface DialogIslandProps {
 export function DialogIsland(props: DialogIslandProps) {
   const { id, placement, fragment, locksScroll, largest, navigationKey, classes, onClosed } = props;
   const trigger = useRef<HTMLAnchorElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const release = useRef<(() => void) | null>(null);
   const [opened, setOpened] = useState(false);
   const titleId = useId();
-
-  const close = useCallback(() => {
-    dialog.current?.close();
-  }, []);
+  const { dialog, open: show, close, settle: release } = useDialog({ placement, locksScroll, largest });
 
   const open = useCallback((): boolean => {
-    const element = dialog.current;
-    if (element === null || element.open || !mayOpen(window.innerWidth, largest)) return false;
+    if (!show(trigger.current)) return false;
     setOpened(true);
-    element.showModal();
-    const unregister = registerOpen({ locksScroll, close });
-    let stopPlacing: (() => void) | null = null;
-    let closed = false;
-    if (placement === 'beside' && trigger.current !== null && viewportOf(window.innerWidth) !== 'mobile') {
-      const beside = trigger.current;
-      const box = beside.getBoundingClientRect();
-      element.style.setProperty('--left', `${Math.max(16, box.left)}px`);
-      element.style.setProperty('--top', `${box.bottom + 8}px`);
-      const place = async () => {
-        const { keepBeside } = await import('./dialog-place.ts');
-        if (!closed) stopPlacing = keepBeside(beside, element);
-      };
-      // Where the code does not arrive the popup stays where it was put first.
-      place().catch(() => null);
-    }
-    release.current = () => {
-      closed = true;
-      stopPlacing?.();
-      unregister();
-    };
     if (fragment && location.hash !== `#${id}`) history.replaceState(null, '', `#${id}`);
     return true;
-  }, [close, fragment, id, largest, locksScroll, placement]);
+  }, [fragment, id, show]);
 
   // Whatever closed it: Escape, the overlay, the control, a navigation.
   const settle = () => {
-    release.current?.();
-    release.current = null;
+    release();
     if (fragment && location.hash === `#${id}`)
       history.replaceState(null, '', `${location.pathname}${location.search}`);
     onClosed?.();
@@ -95,8 +65,7 @@ export function DialogIsland(props: DialogIslandProps) {
   // From here on the fragment alone shows nothing: the popup does (see dialog.module.scss).
   useEffect(() => {
     dialog.current?.setAttribute('data-enhanced', '');
-    return () => release.current?.();
-  }, []);
+  }, [dialog]);
 
   useEffect(() => {
     const follow = () => {
@@ -123,31 +92,6 @@ export function DialogIsland(props: DialogIslandProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (open()) event.preventDefault();
   };
-
-  // The overlay is no control: Escape and the close control do the same by keyboard.
-  useEffect(() => {
-    const element = dialog.current;
-    const onClick = (event: globalThis.MouseEvent) => {
-      const { target } = event;
-      if (element === null || !(target instanceof Element)) return;
-      const onOverlay =
-        target === element &&
-        isOutside({ x: event.clientX, y: event.clientY }, element.getBoundingClientRect());
-      // A click on a link inside goes somewhere: the popup does not stay behind.
-      const onLink = target.closest('a[href]:not([target="_blank"])') !== null;
-      if (onOverlay || onLink) close();
-    };
-    // D12: Enter closes where it has no work of its own, which is on the popup itself.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target === element) close();
-    };
-    element?.addEventListener('click', onClick);
-    element?.addEventListener('keydown', onKeyDown);
-    return () => {
-      element?.removeEventListener('click', onClick);
-      element?.removeEventListener('keydown', onKeyDown);
-    };
-  }, [close]);
 
   return (
     <>

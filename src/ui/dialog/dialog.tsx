@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Viewport } from './dialog-behaviour.ts';
-import { DialogIsland, type DialogPlacement } from './dialog.client.tsx';
+import type { ViewportClass } from '../viewport.ts';
+import { DialogIsland } from './dialog.client.tsx';
 import css from './dialog.module.scss';
+import type { DialogPlacement } from './use-dialog.ts';
 import { Icon } from '../picture/icon.tsx';
 
 interface DialogProps {
@@ -20,7 +21,7 @@ interface DialogProps {
   /** The page stays still while it is open (R150). */
   readonly locksScroll?: boolean;
   /** The largest viewport it opens on (R151). */
-  readonly largest?: Viewport;
+  readonly largest?: ViewportClass;
   /** The address of the page it stands on: when it changes the popup closes (R148). */
   readonly navigationKey: string;
   readonly children: ReactNode;

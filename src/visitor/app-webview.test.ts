@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bridgeOf, greetApp, isAppWebview } from './app-webview.ts';
-import { seemsIncognito } from './incognito.ts';
 
 describe('the mobile app', () => {
   it('R214 is known by the marker of its user agent', () => {
@@ -41,18 +40,5 @@ describe('the mobile app', () => {
       },
     };
     expect(greetApp({ VeloursBridge: failing })).toBe(false);
-  });
-});
-
-describe('a browser that keeps nothing', () => {
-  const gigabyte = 1_073_741_824;
-
-  it.each([
-    [{ quota: 2 * gigabyte - 1, heapLimit: null }, true],
-    [{ quota: 2 * gigabyte, heapLimit: null }, false],
-    [{ quota: 7 * gigabyte, heapLimit: 4 * gigabyte }, true],
-    [{ quota: 8 * gigabyte, heapLimit: 4 * gigabyte }, false],
-  ])('R217 is guessed by a quota under twice the heap: %o', (facts, seems) => {
-    expect(seemsIncognito(facts)).toBe(seems);
   });
 });

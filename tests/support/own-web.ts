@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A web process of this test's own, on a free port; the build must exist. */
+/** A web process of its caller's own; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
@@ -42,10 +42,15 @@ export class OwnWeb {
   /**
    * Starts it against an API and waits until it answers.
    *
+   * @param given a port; without one it is a free one
    * @param variables of its environment besides the usual ones; `{port}` in them is its own port
    */
-  static async start(apiOrigin: string, variables: Readonly<Record<string, string>> = {}): Promise<OwnWeb> {
-    const port = await freePort();
+  static async start(
+    apiOrigin: string,
+    given?: number,
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<OwnWeb> {
+    const port = given ?? (await freePort());
     const own = Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [name, value.replaceAll('{port}', String(port))]),
     );
@@ -81,8 +86,9 @@ export class OwnWeb {
     throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
   }
 
-  get port(): number {
-    return this.#port;
+  /** Where it listens; the site is told by the host `{site}.velours.test`. */
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** What it wrote to standard error. */

@@ -5,14 +5,14 @@ import { isSiteId } from '#src/sites/registry.ts';
 
 /** What the middleware's rewrite names. */
 interface FileContext {
-  readonly params: Promise<{ readonly site: string; readonly file: string }>;
+  readonly params: Promise<{ readonly site: string; readonly file: readonly string[] }>;
 }
 
-/** `/robots.txt` and the sitemaps of a site: the middleware rewrites them here with the site that it decided. */
+/** `/robots.txt`, the sitemaps and the interface copy of a site: the middleware rewrites them here with the site that it decided. */
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   await connection();
   const { site, file } = await params;
-  const asked = readSiteFile(`/${file}`);
+  const asked = readSiteFile(`/${file.join('/')}`);
   if (!isSiteId(site) || asked === null) return new Response(null, { status: 404 });
   return answerSiteFile(site, asked);
 }

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueQuery } from '#src/api/browser/api-query.ts';
+import { tagsAnswer } from '#src/contract/tags/schema.ts';
+import { experienceView, tagVocabulary, type ExperienceView } from '#src/domain/tag/vocabulary.ts';
+import type { Locale } from '#src/sites/site.ts';
+
+/** A tag as a popup shows it: on its way, here, or not to be had (unknown, or the call failed). */
+export type ExperienceState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'here'; readonly experience: ExperienceView }
+  | { readonly kind: 'failed'; readonly again: () => void };
+
+/** The experience of a slug (R085, R146), from the tags of the site. */
+export function useExperience(locale: Locale, slug: string): ExperienceState {
+  const query = useQuery(
+    catalogueQuery({
+      path: '/api/tags',
+      locale,
+      lifetime: 'visit',
+      read: (body) => tagVocabulary(tagsAnswer.parse(body)),
+    }),
+  );
+  if (query.isPending) return { kind: 'waiting' };
+  const experience = query.data === undefined ? null : experienceView(query.data, slug);
+  return experience === null
+    ? { kind: 'failed', again: () => void query.refetch() }
+    : { kind: 'here', experience };
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { openPopup, popupStore } from '#src/visitor/popups/store.ts';
+import { triggeredAt } from '#src/visitor/popups/trigger.ts';
+
+const bringSurface = () => import('./popup-surface.client.tsx');
+const Surface = lazy(bringSurface);
+
+/** The few words that a popup has before its messages are there. */
+export interface PopupWords {
+  readonly close: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+interface PopupHostProps {
+  readonly config: VisitorConfig;
+  readonly words: PopupWords;
+}
+
+/**
+ * Where popups open. Nothing but this listener stands on a page before one is opened: the frame, the messages and the
+ * content are fetched then, the frame already when a pointer, a finger or the focus comes to a trigger.
+ */
+export function PopupHost({ config, words }: PopupHostProps) {
+  const open = useStore(popupStore, (state) => state.open);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const triggered = triggeredAt(event.target);
+      if (triggered === null) return;
+      event.preventDefault();
+      openPopup(triggered.kind, triggered.data, triggered.trigger);
+    };
+    const warmUp = (event: Event) => {
+      if (triggeredAt(event.target) !== null) void bringSurface().catch(() => null);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', warmUp, { passive: true });
+    document.addEventListener('focusin', warmUp);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', warmUp);
+      document.removeEventListener('focusin', warmUp);
+    };
+  }, []);
+
+  return (
+    <Suspense>
+      {open.map((popup) => (
+        <Surface key={popup.key} popup={popup} config={config} words={words} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { read } from '#src/api/read.ts';
+import { fixedNow } from '#src/config/clock.ts';
+import { webEnvironment } from '#src/config/environment.ts';
+import { locatorDefaults } from '#src/contract/settings/schema.ts';
+import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
+
+function accountConfigOf(locale: Locale): AccountConfig {
+  const site = siteOf(locale);
+  const { accounts } = webEnvironment();
+  const { adapter, clientUrl, issuer, clientId, audience } = accounts[site];
+  return adapter === 'client-host'
+    ? { adapter, clientUrl }
+    : { adapter, clientUrl, issuer, clientId, audience };
+}
+
+/**
+ * What the islands of a site's pages are told. Accounts are on unless the settings switch `authentication` off (R135); settings
+ * that cannot be had leave everything at its default.
+ */
+export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
+  const settings = await read('settings', locale, {});
+  const { features, locator } = settings.ok ? settings.value : { features: {}, locator: locatorDefaults };
+  const authentication: Readonly<Record<string, boolean>> = features;
+  return {
+    locale,
+    account: authentication['authentication'] === false ? null : accountConfigOf(locale),
+    favouriteLimit: siteFactsOf(locale).favouriteLimit,
+    nearby: { cinemas: locator.maxGeolocationCinemas, kilometres: locator.maxGeolocationDistance },
+    fixedNow: fixedNow(),
+  };
+}

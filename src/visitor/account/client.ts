@@ -1,0 +1,44 @@
+/** A subscription to the cinema, as the site shows it (R110). */
+export interface ClientSubscription {
+  readonly currentPlan: string | null;
+  readonly eligibleChanges: boolean;
+  readonly eligibleRenewal: boolean;
+  readonly eligibleReSubscription: boolean;
+  readonly eligibleForAddonChange: boolean;
+  /** The plan that follows, and the day it does. */
+  readonly downgrade: { readonly plan: string; readonly executionDate: string } | null;
+}
+
+/** The signed-in client (R108). It lives in memory only: nothing of it is kept in the browser. */
+export interface Client {
+  /** The `icu`. */
+  readonly id: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly email: string;
+  /** Address of a picture, or null. */
+  readonly avatar: string | null;
+  /** Initials of last and first name, for a client without a picture (R108). */
+  readonly avatarFallback: string;
+  readonly registered: boolean;
+  readonly emailVerify: boolean;
+  readonly firstLogin: boolean;
+  /** Slugs, the latest first. */
+  readonly favoriteCinemas: readonly string[];
+  readonly sendNewsletter: boolean;
+  /** Used instead of `sendNewsletter` on the French site (R109). */
+  readonly mailCommunication: { readonly product: boolean } | null;
+  readonly subscriptions: { readonly newsletter: boolean; readonly cinepass: boolean };
+  readonly subscription: ClientSubscription | null;
+  readonly cinepassType: string | null;
+  readonly loyaltyLevel: string | null;
+}
+
+/** Pages of the client host, as it names them (R196, R199). */
+export interface AccountAddresses {
+  readonly signIn: string;
+  readonly register: string;
+  readonly emailValidation: string;
+  readonly profile: string;
+  readonly bookings: string;
+}

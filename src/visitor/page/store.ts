@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla';
+import type { PageRef } from '#src/routes/page.ts';
+import { closePopups } from '../popups/store.ts';
+
+interface PageState {
+  /** The page on screen; null before the first one is alive, and on status pages. */
+  readonly page: PageRef | null;
+  /** Rises with every page that is entered, also the same one again. */
+  readonly visits: number;
+}
+
+/** The page on screen. */
+export const pageStore = createStore<PageState>(() => ({ page: null, visits: 0 }));
+
+/** Notes that a page has come on screen: whatever was open on the one before is put away (R148). */
+export function enterPage(page: PageRef | null): void {
+  closePopups();
+  pageStore.setState(({ visits }) => ({ page, visits: visits + 1 }));
+}

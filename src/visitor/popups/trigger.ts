@@ -1,0 +1,66 @@
+import { dataOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
+
+/** The attributes of markup that opens a popup when it is clicked and script runs. */
+export interface PopupTriggerAttributes {
+  readonly 'data-popup': PopupKind;
+  /** JSON of the popup's data; none where an ancestor has it, or there is none. */
+  readonly 'data-popup-data'?: string;
+  readonly 'aria-haspopup': 'dialog';
+}
+
+/**
+ * Attributes for a link or a button that opens a popup. A link leads without script where its `href` says (D37); a button
+ * has to be hidden without script. One listener serves all triggers of a page, so they cost no island each.
+ */
+export function popupTrigger<K extends PopupKind>(
+  kind: K,
+  data: Partial<PopupData<K>> = {},
+): PopupTriggerAttributes {
+  return {
+    'data-popup': kind,
+    ...(Object.keys(data).length === 0 ? {} : { 'data-popup-data': JSON.stringify(data) }),
+    'aria-haspopup': 'dialog',
+  };
+}
+
+/**
+ * Attributes for an element that holds several triggers: what it says goes for all of them, a trigger's own data first.
+ * So a list of showings names its film and cinema once.
+ */
+export function popupContext(data: Readonly<Record<string, string>>): {
+  readonly 'data-popup-context': string;
+} {
+  return { 'data-popup-context': JSON.stringify(data) };
+}
+
+/** What a click on a trigger opens. */
+export interface TriggeredPopup {
+  readonly kind: PopupKind;
+  readonly data: Readonly<Record<string, string>>;
+  readonly trigger: HTMLElement;
+}
+
+function parsed(text: string | undefined): object {
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The popup that markup at or around a place opens, or null. */
+export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
+  if (!(place instanceof Element)) return null;
+  const trigger = place.closest<HTMLElement>('[data-popup]');
+  const kind = trigger?.dataset['popup'];
+  if (!trigger || !isPopupKind(kind)) return null;
+  let data: object = parsed(trigger.dataset['popupData']);
+  let around = trigger.closest<HTMLElement>('[data-popup-context]');
+  while (around !== null) {
+    data = { ...parsed(around.dataset['popupContext']), ...data };
+    around = around.parentElement?.closest<HTMLElement>('[data-popup-context]') ?? null;
+  }
+  return { kind, data: dataOf(kind, data), trigger };
+}
