@@ -9,13 +9,14 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import type { OpenedPopup } from '#src/visitor/popups/store.ts';
+import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
 import { popupContents, type PopupContentProps } from './registry.ts';
 import type { PopupWords } from './popup-host.client.tsx';
 
 interface PopupContentsProps {
-  readonly popup: OpenedPopup;
+  readonly kind: PopupKind;
+  readonly data: Readonly<Record<string, string>>;
   readonly config: VisitorConfig;
   readonly words: PopupWords;
   readonly close: () => void;
@@ -31,7 +32,7 @@ type State =
       readonly Content: ComponentType<PopupContentProps>;
     };
 
-async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<State> {
+async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State> {
   // The registry pairs every kind with the content for its data.
   const load = popupContents[kind] as
     (() => Promise<{ readonly default: ComponentType<PopupContentProps> }>) | undefined;
@@ -45,19 +46,19 @@ async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<
 }
 
 /** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
-export function PopupContent({ popup, config, words, close, waiting }: PopupContentsProps) {
+export function PopupContent({ kind, data, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let wanted = true;
-    void bring(popup, config).then((brought) => {
+    void bring(kind, config).then((brought) => {
       if (wanted) setState(brought);
     });
     return () => {
       wanted = false;
     };
-  }, [popup, config, tries]);
+  }, [kind, config, tries]);
 
   if (state.kind === 'waiting') return waiting;
   if (state.kind === 'failed')
@@ -82,7 +83,7 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
       timeZone={siteFactsOf(config.locale).timeZone}
     >
       <QueryClientProvider client={visitCache()}>
-        <Content config={config} data={popup.data as PopupContentProps['data']} close={close} />
+        <Content config={config} data={data} close={close} />
       </QueryClientProvider>
     </NextIntlClientProvider>
   );

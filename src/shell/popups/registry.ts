@@ -16,5 +16,7 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 
 /** The content of every kind of popup. */
 export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
+  showtimeDetails: () => import('#src/features/showtime-popup/showtime-details.tsx'),
+  showtimeDetailsLegacy: () => import('#src/features/showtime-popup/showtime-details-legacy.tsx'),
   experienceTeaser: () => import('#src/features/experience-popups/experience-teaser.tsx'),
 };
