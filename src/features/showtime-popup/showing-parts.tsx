@@ -169,7 +169,7 @@ export function ShowingBooking({ model: { showing } }: Pick<PartProps, 'model'>)
           {t('showtime.book')}
         </Link>
       ) : (
-        <p className={css['closed']} role="status">
+        <p className={css['closed']}>
           <strong>{t(`showtime.${status === 'soldout' ? 'soldOut' : over ? 'past' : 'closed'}`)}</strong>{' '}
           {t(`showtimePopup.${why}`)}
         </p>

@@ -57,7 +57,7 @@ export function ShowingPopup({ config, data, children }: ShowingPopupProps) {
 /** As much room as the details take, so that nothing jumps when they come. */
 function Skeleton({ label }: { readonly label: string }) {
   return (
-    <div className={css['skeleton']} role="status">
+    <div className={css['skeleton']} aria-busy="true">
       <span className={css['heard']}>{label}</span>
       <span className={css['blankPoster']} />
       <span className={css['blankLines']} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiAnswerError, catalogueQuery } from '#src/api/browser/api-query.ts';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
@@ -27,6 +28,7 @@ export function useShowing(
   { locale, fixedNow }: VisitorConfig,
   { show, cinema, day, booking }: PopupData<'showtimeDetails'>,
 ): ShowingState {
+  const [now] = useState(() => new Date(fixedNow ?? Date.now()));
   const visit = { locale, lifetime: 'visit' } as const;
   const film = useQuery(
     catalogueQuery({ ...visit, path: `/api/show/${part(show)}`, read: (body) => showDetail.parse(body) }),
@@ -63,7 +65,7 @@ export function useShowing(
     };
   const model = showingModel({
     site: siteFactsOf(locale),
-    now: new Date(fixedNow ?? Date.now()),
+    now,
     cinema,
     booking,
     show: film.data,
