@@ -48,17 +48,21 @@ async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State>
 /** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
 export function PopupContent({ kind, data, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
-  const [tries, setTries] = useState(0);
+
+  const waits = state.kind === 'waiting';
 
   useEffect(() => {
+    if (!waits) return undefined;
     let wanted = true;
-    void bring(kind, config).then((brought) => {
+    const take = async () => {
+      const brought = await bring(kind, config);
       if (wanted) setState(brought);
-    });
+    };
+    void take();
     return () => {
       wanted = false;
     };
-  }, [kind, config, tries]);
+  }, [kind, config, waits]);
 
   if (state.kind === 'waiting') return waiting;
   if (state.kind === 'failed')
@@ -67,7 +71,6 @@ export function PopupContent({ kind, data, config, words, close, waiting }: Popu
         <Button
           onClick={() => {
             setState({ kind: 'waiting' });
-            setTries((count) => count + 1);
           }}
         >
           {words.retry}

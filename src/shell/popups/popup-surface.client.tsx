@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
@@ -25,11 +25,10 @@ function forget(popup: OpenedPopup): void {
 
 /** One popup: the frame with its behaviour, and in it what its kind shows. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
   const facts = factsOf(kind);
-  const { open, close, settle } = useDialog(dialog, facts);
+  const { dialog, open, close, settle } = useDialog(facts);
   const { trigger } = popup;
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       settle();
       if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
     };
-  }, [facts, open, popup, settle, trigger]);
+  }, [dialog, facts, open, popup, settle, trigger]);
 
   return (
     <dialog
