@@ -24,7 +24,7 @@ export async function filmMetadata(
   const filtered = Object.keys(filters).length > 0;
   return pageMetadata({
     locale,
-    ref: filtered ? ({ ...ref, filters } as PageRef) : ref,
+    ref: filtered ? { ...ref, filters } : ref,
     refs,
     origins,
     title: t('metaTitle', { title: film.title }),

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
-import { popupContext, popupLinks } from '#src/visitor/popups/trigger.ts';
+import { popupContext, popupLinks, popupTrigger } from '#src/visitor/popups/trigger.ts';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showings-section.module.scss';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
@@ -68,6 +68,7 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
         locale={locale}
         items={showings.strip}
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
+        calendar={(days) => popupTrigger('calendar', days)}
       />
       <div className={css['narrow']}>
         <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
