@@ -42,7 +42,7 @@ afterAll(() => server.close());
 describe('the trailer', () => {
   it('R088 R173 plays the main one, a file of our own, and says that it plays', async () => {
     showTrailer();
-    expect(await screen.findByRole('heading', { name: 'Bande-annonce' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
     await waitFor(() =>
       expect(video()?.getAttribute('src')).toBe('https://media.example.org/trailer/the-lamplighter.mp4'),
     );
@@ -51,12 +51,12 @@ describe('the trailer', () => {
 
   it('R152 R173 closing and stopping take it away', async () => {
     const { unmount } = showTrailer();
-    await screen.findByRole('heading', { name: 'Bande-annonce' });
+    await screen.findByRole('heading', { name: 'The Lamplighter' });
     act(stopTrailer);
     expect(video()).toBeNull();
     unmount();
     showTrailer();
-    await screen.findByRole('heading', { name: 'Bande-annonce' });
+    await screen.findByRole('heading', { name: 'The Lamplighter' });
     cleanup();
     expect(trailerStore.getState().playing).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('the trailer', () => {
     expect(await screen.findByRole('alert')).toBeDefined();
     answers.set(path, showFixture);
     fireEvent.click(screen.getByRole('button', { name: words.state.retry }));
-    expect(await screen.findByRole('heading', { name: 'Bande-annonce' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
   });
 });
 

@@ -42,7 +42,7 @@ export default function ShowTrailer({ config, data }: ShowTrailerProps) {
       </PopupPanel>
     );
   return (
-    <PopupPanel title={trailer.title ?? title}>
+    <PopupPanel title={title}>
       <TrailerPlayer key={trailer.id} trailer={trailer} label={t('movie.playTrailer', { title })} />
       {trailers.length < 2 ? null : (
         <ul className={css['others']} aria-label={t('trailerPopup.others')}>

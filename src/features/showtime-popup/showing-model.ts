@@ -61,6 +61,8 @@ export function showingModel(from: ShowingIngredients): ShowingModel | null {
     },
     showing,
     experiences: showing.experiences.flatMap(({ slug }) => {
+      // What helps access stands with its icon already.
+      if (showing.accessibility.some((help) => help.slug === slug)) return [];
       const experience = experienceView(tags, slug);
       return experience === null || experience.descriptionHtml === null ? [] : [experience];
     }),

@@ -13,6 +13,7 @@ interface PopupKindFacts extends DialogRules {
 const beside = { placement: 'beside', locksScroll: false, largest: 'desktop' } as const;
 const centred = { placement: 'centred', locksScroll: true, largest: 'desktop' } as const;
 const side = { placement: 'side', locksScroll: true, largest: 'desktop' } as const;
+const wide = { placement: 'wide', locksScroll: true, largest: 'desktop' } as const;
 const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as const;
 
 /**
@@ -39,8 +40,8 @@ export const popupKinds = {
   /** `page` is that of an event; a film needs none. */
   showDetails: { ...centred, data: ['show', 'page'] },
   /** `trailer` is the id of one; the main one without. */
-  showTrailer: { ...centred, data: ['show', 'trailer'] },
-  mobileTrailer: { ...full, largest: 'mobile', data: ['show', 'trailer'] },
+  showTrailer: { ...wide, data: ['show', 'trailer'] },
+  mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
   clientRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /** A showing: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */

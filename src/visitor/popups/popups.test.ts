@@ -66,7 +66,7 @@ describe('the popups of a visit', () => {
       expect([name, isPopupKind(name)]).toEqual([name, true]);
     }
     for (const kind of Object.keys(popupKinds).filter((name) => isPopupKind(name))) {
-      expect(['beside', 'centred', 'side', 'full']).toContain(factsOf(kind).placement);
+      expect(['beside', 'centred', 'wide', 'side', 'full']).toContain(factsOf(kind).placement);
     }
     expect(isPopupKind('constructor')).toBe(false);
   });
