@@ -26,9 +26,14 @@ export interface PosterCardData {
   readonly meta?: ReactNode;
   readonly note?: string;
   readonly priority?: boolean;
+  /** Of the show that it is about: the card has a control that opens its details. */
+  readonly show?: string;
+  readonly event?: true;
 }
 
 interface PosterCardBodyProps extends PosterCardData {
+  /** What the control for the details says before the title. */
+  readonly peek?: string;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
@@ -41,6 +46,7 @@ const cardWidth = 480;
 /** The card as it stands in the page: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
+  const { show, event, peek } = props;
   const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
@@ -76,6 +82,17 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           {note === undefined ? null : <p className={css['note']}>{note}</p>}
           {children}
         </div>
+      )}
+      {show === undefined || peek === undefined ? null : (
+        // As `popupTrigger` writes it; the kit knows of no popups, and a page holds a hundred of these.
+        <button
+          type="button"
+          aria-label={`${peek} ${title}`}
+          data-popup="showDetails"
+          data-popup-data={JSON.stringify({ show, ...(event ? { page: 'entertainment' } : {}) })}
+        >
+          i
+        </button>
       )}
     </article>
   );

@@ -8,15 +8,20 @@ interface PosterCardsProps {
   readonly cards: readonly PosterCardData[];
   /** What the addresses of the posters begin with. */
   readonly posterBase: string;
+  readonly peek: string;
 }
 
 /** The cards of a `ShowGrid`. */
-export function PosterCards({ label, cards, posterBase }: PosterCardsProps) {
+export function PosterCards({ label, cards, posterBase, peek }: PosterCardsProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {cards.map((card) => (
         <li key={card.href ?? card.title}>
-          <PosterCardBody {...card} poster={card.poster === null ? null : `${posterBase}${card.poster}`} />
+          <PosterCardBody
+            {...card}
+            peek={peek}
+            poster={card.poster === null ? null : `${posterBase}${card.poster}`}
+          />
         </li>
       ))}
     </ul>
