@@ -9,6 +9,7 @@ import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
+import { NearCinemas } from './near-cinemas.client.tsx';
 import { narrowedShows, onDay } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 
@@ -119,9 +120,11 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
         locale={locale}
         label={t('chooseCinema')}
         keepFragment
+        links={NearCinemas}
         choices={cinemas
           .filter(({ slug }) => slug !== chosen?.slug)
           .map(({ slug, name, city }) => ({
+            slug,
             to: narrowedShows({ ...filters, localisation: slug }),
             title: city ?? name,
             note: city === null ? null : name,

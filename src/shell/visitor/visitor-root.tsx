@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#src/sites/site.ts';
+import { LocatorStart } from '../locator/locator-start.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
+import { SearchHost } from '../search/search-host.client.tsx';
 import { visitorConfig } from './visitor-config.ts';
 
 /** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
@@ -8,14 +10,18 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const config = await visitorConfig(locale);
   return (
-    <PopupHost
-      config={config}
-      words={{
-        close: t('dialog.close'),
-        loading: t('state.loading'),
-        failed: t('state.failedTitle'),
-        retry: t('state.retry'),
-      }}
-    />
+    <>
+      <PopupHost
+        config={config}
+        words={{
+          close: t('dialog.close'),
+          loading: t('state.loading'),
+          failed: t('state.failedTitle'),
+          retry: t('state.retry'),
+        }}
+      />
+      <SearchHost locale={locale} />
+      <LocatorStart config={config} />
+    </>
   );
 }
