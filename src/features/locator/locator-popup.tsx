@@ -86,9 +86,9 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
                 </Button>
               )}
             </div>
-            <p role="status" className={css['note']}>
+            <output className={css['note']}>
               {geolocation === 'asking' ? t('asking') : geolocation === 'unavailable' ? t('unavailable') : ''}
-            </p>
+            </output>
           </PlaceField>
           {searches ? null : (
             <>

@@ -72,9 +72,7 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
           />
         </span>
       </search>
-      <p role="status" className={css['heard']}>
-        {found === null ? '' : t('found', { count })}
-      </p>
+      <output className={css['heard']}>{found === null ? '' : t('found', { count })}</output>
       {found === null ? (
         children
       ) : count === 0 ? (

@@ -38,9 +38,9 @@ export function SearchHost({ locale }: { readonly locale: Locale }) {
   }
 
   useEffect(() => {
-    const onFocus = (event: Event) => {
-      const found = fieldAt(event.target);
-      if (found !== null && event.target === found.field)
+    const onFocus = ({ target }: { readonly target: EventTarget | null }) => {
+      const found = fieldAt(target);
+      if (found !== null && target === found.field)
         setUsed((now) => (now?.field === found.field ? now : found));
     };
     const warmUp = (event: Event) => {
@@ -48,9 +48,7 @@ export function SearchHost({ locale }: { readonly locale: Locale }) {
       if (fieldAt(event.target) !== null) void bringBox().catch(() => null);
     };
     // A field that has the focus already, before script came.
-    const { activeElement } = document;
-    const early = fieldAt(activeElement);
-    if (early !== null && activeElement === early.field) setUsed(early);
+    onFocus({ target: document.activeElement });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('input', onFocus);
     document.addEventListener('pointerover', warmUp, { passive: true });

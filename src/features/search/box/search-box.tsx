@@ -15,6 +15,10 @@ import css from './search-box.module.scss';
 import { useAnswer } from './use-answer.ts';
 import { useCombobox } from './use-combobox.ts';
 
+/** No element of HTML is the list of a combobox, nor a part of one. */
+const list = { role: 'listbox' } as const;
+const section = { role: 'group' } as const;
+
 interface SearchBoxProps {
   readonly locale: Locale;
   readonly field: HTMLInputElement;
@@ -81,13 +85,13 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const [first] = groups;
   const panel = (
     <div className={css['box']} hidden={!shows} data-search-panel="">
-      <p role="status" className={css['heard']}>
+      <output className={css['heard']}>
         {open && answer.kind === 'answered' && typed.trim() !== ''
           ? answer.groups.length === 0
             ? t('emptyTitle', { text: query })
             : words('listed', { count })
           : ''}
-      </p>
+      </output>
       {!shows ? null : answer.kind === 'failed' ? (
         <div className={css['state']}>
           <p>{state('failedTitle')}</p>
@@ -100,17 +104,11 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
       ) : (
         <>
           <Note answer={answer} first={first} query={query} />
-          {/* The focus stays in the field: a press on a line must not take it away. */}
-          <div
-            id={id}
-            role="listbox"
-            aria-label={words('label')}
-            onMouseDown={(event) => event.preventDefault()}
-          >
+          <div id={id} {...list} aria-label={words('label')}>
             {groups.map((group) => (
               <div
                 key={group.name}
-                role="group"
+                {...section}
                 aria-labelledby={`${id}-${group.name}`}
                 className={css['group']}
               >

@@ -90,6 +90,11 @@ export function useCombobox({ field, optionIds, listId }: ComboboxRules): Combob
       setChosen(next === null ? null : (optionIds[next] ?? null));
     };
     const onFocus = () => setOpen(true);
+    // The focus stays in the field: a press on a line must not take it away.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[role="option"]') !== null)
+        event.preventDefault();
+    };
     const onFocusOut = (event: FocusEvent) => {
       if (form !== null && event.relatedTarget instanceof Node && form.contains(event.relatedTarget)) return;
       setOpen(false);
@@ -99,12 +104,14 @@ export function useCombobox({ field, optionIds, listId }: ComboboxRules): Combob
     field.addEventListener('focus', onFocus);
     field.addEventListener('pointerdown', onFocus);
     form?.addEventListener('focusout', onFocusOut);
+    form?.addEventListener('mousedown', onMouseDown);
     return () => {
       field.removeEventListener('input', onInput);
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('focus', onFocus);
       field.removeEventListener('pointerdown', onFocus);
       form?.removeEventListener('focusout', onFocusOut);
+      form?.removeEventListener('mousedown', onMouseDown);
     };
   }, [active, field, open, optionIds, shown]);
 
