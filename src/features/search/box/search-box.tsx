@@ -43,7 +43,10 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
     return answer.groups.length === 0 ? wayGroups : resultGroups(answer.groups, selected);
   }, [answer, recents, selected, typed]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const optionIds = useMemo(() => options.map(({ key }) => `${id}-${key}`), [id, options]);
+  const optionIds = useMemo(
+    () => options.map(({ key }) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`),
+    [id, options],
+  );
   const { text, open, active, setActive, close } = useCombobox({ field, optionIds, listId: id });
   if (text !== typed) {
     setTyped(text);
