@@ -8,6 +8,7 @@ import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { Shell } from './shell.tsx';
 import type { PageAlternates } from './view.ts';
+import { visitorConfig } from './visitor/visitor-config.ts';
 import { PageMark } from './visitor/page-mark.client.tsx';
 
 interface PageShellProps {
@@ -30,9 +31,10 @@ interface PageShellProps {
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
   const navigation = await loadNavigation(locale);
-  const [footer, alerts] = await Promise.all([
+  const [footer, alerts, { account }] = await Promise.all([
     loadFooter(locale, page, navigation, faq),
     loadAlerts(locale, cinema),
+    visitorConfig(locale),
   ]);
   const asked = footer.questions.map(({ title, answerHtml }) => ({
     question: title,
@@ -46,6 +48,7 @@ export async function PageShell(props: PageShellProps) {
       navigation={navigation}
       footer={footer}
       alerts={alerts}
+      account={account}
       year={year}
     >
       {children}

@@ -42,7 +42,7 @@ export function LocatorBarIsland({ href, trigger, words, icon, classes }: Locato
           : words.favourites;
   return (
     <>
-      <PageLink
+      <a
         {...trigger}
         href={href}
         className={classes.control}
@@ -50,7 +50,7 @@ export function LocatorBarIsland({ href, trigger, words, icon, classes }: Locato
       >
         {icon}
         <span className={classes.name}>{name}</span>
-      </PageLink>
+      </a>
       {view === null || view.bar.length === 0 ? null : (
         <ul className={classes.cinemas} aria-label={words.bar}>
           {view.bar.map(({ slug, name: cinema, distance, address }) => (
