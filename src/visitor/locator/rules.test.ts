@@ -61,9 +61,17 @@ describe('the first mode', () => {
     ['the filter before all', { filter: 'lille', pageCinema: 'canal', stored }, cinema('lille')],
     ['then the page of a cinema', { pageCinema: 'canal', stored }, cinema('canal')],
     ['then the cookie', { stored }, city('paris')],
-    ['a cinema of the cookie by its reference', { stored: { type: 'cinema', reference: '0108' } }, cinema('canal')],
+    [
+      'a cinema of the cookie by its reference',
+      { stored: { type: 'cinema', reference: '0108' } },
+      cinema('canal'),
+    ],
     ['none', {}, null],
-    ['an unknown cinema of the filter, whatever follows', { filter: 'closed', pageCinema: 'canal', stored }, null],
+    [
+      'an unknown cinema of the filter, whatever follows',
+      { filter: 'closed', pageCinema: 'canal', stored },
+      null,
+    ],
     ['an unknown page', { pageCinema: 'closed', stored }, null],
     ['an unknown reference', { stored: { type: 'cinema', reference: '9999' } }, null],
     ['an unknown city', { stored: { type: 'city', city: 'atlantis' } }, null],
@@ -108,7 +116,11 @@ describe('what a mode comes to', () => {
 
   it('R235 keeps to the limits of the settings, and says what lies beyond', () => {
     expect(near(inParis, [], { ...limits, maxGeolocationCinemas: 1 })).toEqual(['faubourg']);
-    expect(near(inParis, [], { ...limits, maxGeolocationDistance: 300 })).toEqual(['faubourg', 'canal', 'lille']);
+    expect(near(inParis, [], { ...limits, maxGeolocationDistance: 300 })).toEqual([
+      'faubourg',
+      'canal',
+      'lille',
+    ]);
     const far = resolveMode(position(45.76, 4.83), places, [], limits);
     expect(far?.near).toEqual([]);
     expect(far?.beyond?.cinema.slug).toBe('nice');

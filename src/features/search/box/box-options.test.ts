@@ -25,7 +25,10 @@ describe('the lines of the search box', () => {
     ['news', 4],
   ])('R191 R192 of many results of type %s it lists %d, and the way to all', (type, most) => {
     const [only] = resultGroups([group(type, 9)], null);
-    expect(only?.options.map(({ kind }) => kind)).toEqual([...Array.from({ length: most }, () => 'result'), 'more']);
+    expect(only?.options.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: most }, () => 'result'),
+      'more',
+    ]);
     expect(only?.options.at(-1)).toMatchObject({ kind: 'more', type, count: 9 });
   });
 
@@ -40,7 +43,10 @@ describe('the lines of the search box', () => {
   it('R192 lists all of the selected type and the way back', () => {
     const groups = resultGroups([group('show', 6), group('cinema', 5)], 'cinema');
     expect(groups.map(({ name }) => name)).toEqual(['cinema']);
-    expect(groups[0]?.options.map(({ kind }) => kind)).toEqual([...Array.from({ length: 5 }, () => 'result'), 'hide']);
+    expect(groups[0]?.options.map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 5 }, () => 'result'),
+      'hide',
+    ]);
   });
 
   it('R192 lists all types where none of the selected one was found', () => {

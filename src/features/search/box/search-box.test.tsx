@@ -32,7 +32,9 @@ const server = setupServer(
     asked.push(text);
     if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
     return status === 200
-      ? HttpResponse.json(hits.map((hit, index) => (index === 0 ? { ...hit, title: `${hit.title} ${text}` } : hit)))
+      ? HttpResponse.json(
+          hits.map((hit, index) => (index === 0 ? { ...hit, title: `${hit.title} ${text}` } : hit)),
+        )
       : new HttpResponse(null, { status });
   }),
 );
