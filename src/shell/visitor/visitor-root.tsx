@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#src/sites/site.ts';
 import { AccountRoot } from '../account/account-root.client.tsx';
+import { LocatorStart } from '../locator/locator-start.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
+import { SearchHost } from '../search/search-host.client.tsx';
 import { visitorConfig } from './visitor-config.ts';
 
 /** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
@@ -24,6 +26,8 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
           },
         }}
       />
+      <SearchHost locale={locale} />
+      <LocatorStart config={config} />
     </>
   );
 }
