@@ -1,0 +1,12 @@
+import { createTranslator } from 'next-intl';
+import { catalogueQuery } from '#src/api/browser/api-query.ts';
+import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { formats } from '#src/i18n/formats.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { namedCinemas, type CinemaNames } from '#src/visitor/favourites/list.ts';
+import { toggleFavourite } from '#src/visitor/favourites/store.ts';
+import { toggleWish } from '#src/visitor/feelings/store.ts';
+import { notify } from '#src/visitor/notices/store.ts';
+import { bringMessages } from '../popups/late-messages.ts';
