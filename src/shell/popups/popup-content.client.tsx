@@ -47,17 +47,21 @@ async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<
 /** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
 export function PopupContent({ popup, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
-  const [tries, setTries] = useState(0);
+
+  const waits = state.kind === 'waiting';
 
   useEffect(() => {
+    if (!waits) return undefined;
     let wanted = true;
-    void bring(popup, config).then((brought) => {
+    const take = async () => {
+      const brought = await bring(popup, config);
       if (wanted) setState(brought);
-    });
+    };
+    void take();
     return () => {
       wanted = false;
     };
-  }, [popup, config, tries]);
+  }, [popup, config, waits]);
 
   if (state.kind === 'waiting') return waiting;
   if (state.kind === 'failed')
@@ -66,7 +70,6 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
         <Button
           onClick={() => {
             setState({ kind: 'waiting' });
-            setTries((count) => count + 1);
           }}
         >
           {words.retry}
@@ -82,7 +85,7 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
       timeZone={siteFactsOf(config.locale).timeZone}
     >
       <QueryClientProvider client={visitCache()}>
-        <Content config={config} data={popup.data as PopupContentProps['data']} close={close} />
+        <Content config={config} data={popup.data} close={close} />
       </QueryClientProvider>
     </NextIntlClientProvider>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
@@ -24,10 +24,9 @@ function forget(popup: OpenedPopup): void {
 
 /** One popup: the frame with its behaviour, and in it what its kind shows. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const facts = factsOf(popup.kind);
-  const { open, close, settle } = useDialog(dialog, facts);
+  const { dialog, open, close, settle } = useDialog(facts);
   const { trigger } = popup;
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       settle();
       if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
     };
-  }, [facts, open, popup, settle, trigger]);
+  }, [dialog, facts, open, popup, settle, trigger]);
 
   return (
     <dialog

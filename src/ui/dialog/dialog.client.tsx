@@ -43,10 +43,9 @@ interface DialogIslandProps {
 export function DialogIsland(props: DialogIslandProps) {
   const { id, placement, fragment, locksScroll, largest, navigationKey, classes, onClosed } = props;
   const trigger = useRef<HTMLAnchorElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(false);
   const titleId = useId();
-  const { open: show, close, settle: release } = useDialog(dialog, { placement, locksScroll, largest });
+  const { dialog, open: show, close, settle: release } = useDialog({ placement, locksScroll, largest });
 
   const open = useCallback((): boolean => {
     if (!show(trigger.current)) return false;
@@ -66,7 +65,7 @@ export function DialogIsland(props: DialogIslandProps) {
   // From here on the fragment alone shows nothing: the popup does (see dialog.module.scss).
   useEffect(() => {
     dialog.current?.setAttribute('data-enhanced', '');
-  }, []);
+  }, [dialog]);
 
   useEffect(() => {
     const follow = () => {

@@ -18,6 +18,8 @@ export interface DialogRules {
 
 /** The handle of a popup over a native dialog. */
 export interface DialogHandle {
+  /** For the `<dialog>` itself. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
   /**
    * Opens it beside a trigger, or where its rules say. False where it may not open: it is open already, or the viewport
    * is larger than allowed.
@@ -32,13 +34,14 @@ export interface DialogHandle {
  * What every popup does, around a `<dialog>`: modal with focus in and back (the browser's own), scroll lock, place
  * beside its trigger, closing by Escape, overlay, Enter on itself (R149, D12) and by a link inside that goes elsewhere.
  */
-export function useDialog(element: RefObject<HTMLDialogElement | null>, rules: DialogRules): DialogHandle {
+export function useDialog(rules: DialogRules): DialogHandle {
+  const element = useRef<HTMLDialogElement>(null);
   const { placement, locksScroll, largest, closable = true } = rules;
   const release = useRef<(() => void) | null>(null);
 
   const close = useCallback(() => {
     element.current?.close();
-  }, [element]);
+  }, []);
 
   const open = useCallback(
     (trigger?: Element | null): boolean => {
@@ -66,7 +69,7 @@ export function useDialog(element: RefObject<HTMLDialogElement | null>, rules: D
       };
       return true;
     },
-    [close, element, largest, locksScroll, placement],
+    [close, largest, locksScroll, placement],
   );
 
   const settle = useCallback(() => {
@@ -105,7 +108,7 @@ export function useDialog(element: RefObject<HTMLDialogElement | null>, rules: D
       dialog?.removeEventListener('keydown', onKeyDown);
       dialog?.removeEventListener('cancel', onCancel);
     };
-  }, [close, closable, element]);
+  }, [close, closable]);
 
-  return { open, close, settle };
+  return { dialog: element, open, close, settle };
 }

@@ -37,7 +37,8 @@ describe('the popups of a visit', () => {
   });
 
   it('R146 carry the data of their kind and nothing else', () => {
-    openPopup('experienceTeaser', { tag: 'imax', ...{ other: 'x' } });
+    const given = { tag: 'imax', other: 'x' };
+    openPopup('experienceTeaser', given);
     expect(popupStore.getState().open[0]?.data).toEqual({ tag: 'imax' });
     openPopup('signIn', {});
     expect(popupStore.getState().open.at(-1)?.data).toEqual({ trigger: '' });
@@ -62,10 +63,10 @@ describe('the popups of a visit', () => {
       'showDetails showTrailer mobileTrailer clientRating globalFeelings showtimeDetails experienceDetails',
       'experienceTeaser showtimeDetailsLegacy experienceTeaserLegacy',
     ].flatMap((line) => line.split(' '))) {
-      expect(isPopupKind(name), name).toBe(true);
+      expect([name, isPopupKind(name)]).toEqual([name, true]);
     }
     for (const kind of Object.keys(popupKinds).filter((name) => isPopupKind(name))) {
-      expect(['beside', 'centred', 'side', 'full'], kind).toContain(factsOf(kind).placement);
+      expect(['beside', 'centred', 'side', 'full']).toContain(factsOf(kind).placement);
     }
     expect(isPopupKind('constructor')).toBe(false);
   });
