@@ -6,6 +6,7 @@ import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
+import { alternativeLogo } from './navigation.ts';
 import { Shell } from './shell.tsx';
 import type { PageAlternates } from './view.ts';
 import { PageMark } from './visitor/page-mark.client.tsx';
@@ -23,12 +24,17 @@ interface PageShellProps {
   readonly fixedNow: number | null;
   /** False leaves the questions out of the footer (R138). */
   readonly faq?: boolean;
+  /** False keeps the header in its place (R129). */
+  readonly sticky?: boolean;
+  /** False leaves the menu out of the header (R127). */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
+  const { sticky = true, nav = true } = props;
   const navigation = await loadNavigation(locale);
   const [footer, alerts] = await Promise.all([
     loadFooter(locale, page, navigation, faq),
@@ -46,6 +52,9 @@ export async function PageShell(props: PageShellProps) {
       navigation={navigation}
       footer={footer}
       alerts={alerts}
+      logo={alternativeLogo(navigation)}
+      sticky={sticky}
+      nav={nav}
       year={year}
     >
       {children}

@@ -25,6 +25,8 @@ interface ShellProps {
   readonly year: number;
   /** R129. */
   readonly sticky?: boolean;
+  /** R127. */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Shell(props: ShellProps) {
     logo = null,
     year,
     sticky = true,
+    nav = true,
     children,
   } = props;
   const t = useTranslations('shell');
@@ -55,6 +58,7 @@ export function Shell(props: ShellProps) {
         navigation={navigation}
         logo={logo}
         sticky={sticky}
+        nav={nav}
       />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>

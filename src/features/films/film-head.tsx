@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import css from './film-head.module.scss';
+import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
 
@@ -67,6 +68,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             {main === null || trailer ? null : (
               <TrailerButton locale={locale} trailer={main} title={film.title} page={ref} />
             )}
+            <FilmMarks slug={film.slug} title={film.title} out={upcoming === null} />
           </div>
         </div>
       </div>

@@ -14,15 +14,19 @@ export function MarkHost({ config }: { readonly config: VisitorConfig }) {
     let stop: (() => void) | null = null;
     let wanted = true;
     let painting = false;
+    const bring = async () => {
+      try {
+        const { paintMarks } = await import('./paint-marks.ts');
+        if (wanted) stop = paintMarks(config);
+      } catch {
+        // The page stays as it is for everybody; the next news of the account tries again.
+        painting = false;
+      }
+    };
     const paint = () => {
       if (painting || accountStore.getState().client === null) return;
       painting = true;
-      void import('./paint-marks.ts').then(
-        ({ paintMarks }) => {
-          if (wanted) stop = paintMarks(config);
-        },
-        () => (painting = false),
-      );
+      void bring();
     };
     const onClick = (event: MouseEvent) => {
       const pressed = markAt(event.target);

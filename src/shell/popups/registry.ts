@@ -16,5 +16,7 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 
 /** The content of every kind of popup. */
 export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
+  clientRating: () => import('#src/features/feelings-popups/client-rating.tsx'),
+  globalFeelings: () => import('#src/features/feelings-popups/global-feelings.tsx'),
   experienceTeaser: () => import('#src/features/experience-popups/experience-teaser.tsx'),
 };

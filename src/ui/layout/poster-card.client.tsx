@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Flag } from '../label/flag.tsx';
 import type { FlagTone } from '../label/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
+import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './poster-card.module.scss';
 
@@ -26,9 +27,13 @@ export interface PosterCardData {
   readonly meta?: ReactNode;
   readonly note?: string;
   readonly priority?: boolean;
+  /** Slug under which a client can wish for it. */
+  readonly wish?: string;
 }
 
 interface PosterCardBodyProps extends PosterCardData {
+  /** The interface's word for a wish. */
+  readonly wishWord?: string;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
@@ -41,7 +46,7 @@ const cardWidth = 480;
 /** The card as it stands in the page: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
-  const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+  const { sizes = cardSizes, priority = false, heading: Heading = 'h3', wish, wishWord } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>
@@ -76,6 +81,9 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           {note === undefined ? null : <p className={css['note']}>{note}</p>}
           {children}
         </div>
+      )}
+      {wish === undefined || wishWord === undefined ? null : (
+        <MarkButton mark="wish" slug={wish} label={`${title}, ${wishWord}`} className={css['wish']} />
       )}
     </article>
   );

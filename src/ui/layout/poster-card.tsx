@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -17,6 +18,8 @@ export interface CardWords {
   readonly note?: string | null;
   /** Among the first on the screen. */
   readonly priority?: boolean;
+  /** Slug of the show, where clients can wish for it. */
+  readonly wish?: string;
 }
 
 interface PosterCardProps extends CardWords {
@@ -29,7 +32,7 @@ interface PosterCardProps extends CardWords {
 
 /** The card as its island takes it; what is not said is not sent. */
 export function cardData(locale: Locale, words: CardWords): PosterCardData {
-  const { to, title, poster, dominantColour, flag, meta, note, priority } = words;
+  const { to, title, poster, dominantColour, flag, meta, note, priority, wish } = words;
   return {
     href: addressOf(locale, to),
     title,
@@ -40,6 +43,7 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
     ...(meta ? { meta } : {}),
     ...(note ? { note } : {}),
     ...(priority ? { priority } : {}),
+    ...(wish === undefined ? {} : { wish }),
   };
 }
 
@@ -48,9 +52,11 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
  * carries each poster once, as HTML, beside a few words of data.
  */
 export function PosterCard({ locale, children, sizes, heading, ...words }: PosterCardProps) {
+  const t = useTranslations('marks');
   return (
     <PosterCardBody
       {...cardData(locale, words)}
+      {...(words.wish === undefined ? {} : { wishWord: t('wish') })}
       {...(sizes === undefined ? {} : { sizes })}
       {...(heading === undefined ? {} : { heading })}
     >

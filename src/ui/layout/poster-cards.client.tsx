@@ -8,15 +8,21 @@ interface PosterCardsProps {
   readonly cards: readonly PosterCardData[];
   /** What the addresses of the posters begin with. */
   readonly posterBase: string;
+  /** The interface's word for a wish. */
+  readonly wishWord: string;
 }
 
 /** The cards of a `ShowGrid`. */
-export function PosterCards({ label, cards, posterBase }: PosterCardsProps) {
+export function PosterCards({ label, cards, posterBase, wishWord }: PosterCardsProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {cards.map((card) => (
         <li key={card.href ?? card.title}>
-          <PosterCardBody {...card} poster={card.poster === null ? null : `${posterBase}${card.poster}`} />
+          <PosterCardBody
+            {...card}
+            wishWord={wishWord}
+            poster={card.poster === null ? null : `${posterBase}${card.poster}`}
+          />
         </li>
       ))}
     </ul>

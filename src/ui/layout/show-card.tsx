@@ -54,6 +54,7 @@ export function showWords({ show, filters, meta, note }: ListedShow, heart: stri
     flag: cardFlag(show.pushTag, heart),
     meta: meta ?? showFacts(show),
     note: note ?? null,
+    wish: show.slug,
   };
 }
 

@@ -7,6 +7,7 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { FrontStage } from '#src/ui/place/front-stage.tsx';
 import css from './cinema-head.module.scss';
@@ -25,6 +26,7 @@ interface CinemaHeadProps {
 export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');
+  const marks = useTranslations('marks');
   const { cinema, city, experiences, ref } = model;
   const { address, urls } = cinema;
   const navigationKey = href(locale, narrowed(ref, filters));
@@ -89,6 +91,9 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
         >
           <PriceList locale={locale} pricing={cinema.pricing} />
         </Dialog>
+        <MarkButton mark="favourite" slug={cinema.slug}>
+          {marks('favourite')}
+        </MarkButton>
       </div>
     </>
   );
