@@ -7,6 +7,12 @@ import { startCountdown } from '#src/visitor/notices/countdown.ts';
 import { dismissNotice, type Notice } from '#src/visitor/notices/store.ts';
 import css from './notice-bar.module.scss';
 
+/** What lets a message stay: the pointer or the focus on it. */
+const holding = [
+  ['pointerenter', 'pointerleave'],
+  ['focusin', 'focusout'],
+] as const;
+
 interface NoticeBarProps {
   readonly notice: Notice;
   readonly closeLabel: string;
@@ -32,21 +38,23 @@ export default function NoticeBar({ notice, closeLabel, label }: NoticeBarProps)
     const element = bar.current;
     if (element === null || notice.closesAfterMs === undefined) return undefined;
     const countdown = startCountdown(notice.closesAfterMs, () => dismissNotice(notice.id));
+    const listening = new AbortController();
     const holders = new Set<string>();
-    const hold = ({ type }: Event) => {
-      holders.add(type.slice(0, 5));
-      countdown.pause();
-    };
-    const release = ({ type }: Event) => {
-      holders.delete(type.slice(0, 5));
-      if (holders.size === 0) countdown.resume();
-    };
-    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold);
-    for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, release);
+    for (const [begin, end] of holding) {
+      const hold = () => {
+        holders.add(begin);
+        countdown.pause();
+      };
+      const release = () => {
+        holders.delete(begin);
+        if (holders.size === 0) countdown.resume();
+      };
+      element.addEventListener(begin, hold, { signal: listening.signal });
+      element.addEventListener(end, release, { signal: listening.signal });
+    }
     return () => {
       countdown.stop();
-      for (const type of ['pointerenter', 'focusin']) element.removeEventListener(type, hold);
-      for (const type of ['pointerleave', 'focusout']) element.removeEventListener(type, release);
+      listening.abort();
     };
   }, [notice]);
 
