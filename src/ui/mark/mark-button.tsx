@@ -22,17 +22,24 @@ interface MarkButtonProps {
   readonly className?: string | undefined;
   /** Words in sight beside the drawing; without them the drawing stands alone in a round place. */
   readonly children?: ReactNode;
+  /** On a phone the words are heard only, and the drawing stands in a round place. */
+  readonly compact?: boolean;
 }
 
 /**
  * A mark that is not put yet. The page is the same for everybody: one script for the whole page (`MarkHost`) presses it for
  * the client who has put it. Without script, and where nobody can sign in, it is not there.
  */
-export function MarkButton({ mark, slug, label, className, children }: MarkButtonProps) {
+export function MarkButton({ mark, slug, label, className, children, compact = false }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={clsx(css['mark'], children === undefined ? css['round'] : css['worded'], className)}
+      className={clsx(
+        css['mark'],
+        children === undefined ? css['round'] : css['worded'],
+        compact && css['compact'],
+        className,
+      )}
       data-mark={mark}
       data-slug={slug}
       aria-pressed={false}
@@ -41,7 +48,7 @@ export function MarkButton({ mark, slug, label, className, children }: MarkButto
       <svg className={css['shape']} viewBox="0 0 24 24" aria-hidden="true">
         <use href={`#${markShapeId(mark)}`} />
       </svg>
-      {children}
+      {children === undefined ? null : <span className={css['words']}>{children}</span>}
     </button>
   );
 }
