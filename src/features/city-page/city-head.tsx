@@ -54,7 +54,7 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
               <Icon name="ticket" />
               {t('toCinema', { name: first.cinema.name })}
             </Link>
-            <MarkButton mark="favourite" slug={first.cinema.slug}>
+            <MarkButton mark="favourite" slug={first.cinema.slug} compact>
               {marks('favourite')}
             </MarkButton>
           </>

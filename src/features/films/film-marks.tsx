@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { RatingButton } from '#src/ui/mark/rating-button.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import css from './film-head.module.scss';
 
 interface FilmMarksProps {
   readonly slug: string;
@@ -16,7 +16,7 @@ export function FilmMarks({ slug, title, out }: FilmMarksProps) {
   const t = useTranslations('marks');
   return (
     <>
-      <MarkButton mark="wish" slug={slug}>
+      <MarkButton mark="wish" slug={slug} compact className={css['wish']}>
         {t('wish')}
       </MarkButton>
       {out ? <FilmRating slug={slug} title={title} /> : null}
@@ -31,30 +31,10 @@ function FilmRating({ slug, title }: Pick<FilmMarksProps, 'slug' | 'title'>) {
       slug={slug}
       {...popupTrigger('clientRating', { show: slug, title })}
       faces={{
-        none: (
-          <>
-            <Icon name="smile" />
-            {t('rate')}
-          </>
-        ),
-        disappointed: (
-          <>
-            <Icon name="frown" />
-            {t('felt.disappointed')}
-          </>
-        ),
-        liked: (
-          <>
-            <Icon name="smile" />
-            {t('felt.liked')}
-          </>
-        ),
-        loved: (
-          <>
-            <Icon name="heart" />
-            {t('felt.loved')}
-          </>
-        ),
+        none: { icon: 'smile', words: t('rate') },
+        disappointed: { icon: 'frown', words: t('felt.disappointed') },
+        liked: { icon: 'smile', words: t('felt.liked') },
+        loved: { icon: 'heart', words: t('felt.loved') },
       }}
     />
   );

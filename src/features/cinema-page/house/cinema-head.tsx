@@ -41,7 +41,12 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
             </Link>
           </p>
         )}
-        <h1 className={css['title']}>{cinema.name}</h1>
+        <div className={css['name']}>
+          <h1 className={css['title']}>{cinema.name}</h1>
+          <MarkButton mark="favourite" slug={cinema.slug} compact>
+            {marks('favourite')}
+          </MarkButton>
+        </div>
         {address === null ? null : (
           <p className={css['address']}>
             <Icon name="pin" />
@@ -91,9 +96,6 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
         >
           <PriceList locale={locale} pricing={cinema.pricing} />
         </Dialog>
-        <MarkButton mark="favourite" slug={cinema.slug}>
-          {marks('favourite')}
-        </MarkButton>
       </div>
     </>
   );
