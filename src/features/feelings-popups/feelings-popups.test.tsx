@@ -10,7 +10,7 @@ import { createVisitCache } from '#src/api/browser/api-query.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';
-import { fakePort, signIn, signOut, someClient } from '#src/visitor/account/account-test-kit.ts';
+import { fakePort, signIn, signOut, someClient } from '#src/visitor/account/port-test-kit.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { closePopups, popupStore } from '#src/visitor/popups/store.ts';

@@ -9,7 +9,8 @@ import { messagesOf } from '#src/i18n/messages.ts';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { RatingButton } from '#src/ui/mark/rating-button.tsx';
 import { ClientCallError } from '#src/visitor/account/port.ts';
-import { fakePort, HostStandIn, signIn, signOut, someClient } from '#src/visitor/account/account-test-kit.ts';
+import { fakePort, HostStandIn, signIn, signOut, someClient } from '#src/visitor/account/port-test-kit.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { rateShow } from '#src/visitor/feelings/store.ts';
 import { noticeStore } from '#src/visitor/notices/store.ts';
@@ -140,6 +141,16 @@ describe('the marks of a page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
     expect(await firstNotice()).toMatchObject({ id: 'wish-failed-nuit', level: 'warning' });
     await becomes('Nuit', 'false');
+  });
+
+  it('a click before it is known who clicks waits until it is', async () => {
+    const port = fakePort();
+    accountStore.setState({ status: 'unknown' });
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
+    act(() => signIn(port, someClient()));
+    await becomes('Jour', 'true');
+    expect(popupStore.getState().open).toEqual([]);
   });
 
   it('R222 somebody who is not signed in is asked to', async () => {

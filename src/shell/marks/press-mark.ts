@@ -6,6 +6,7 @@ import { formats } from '#src/i18n/formats.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { accountKnown } from '#src/visitor/account/known.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { limitNotice } from '#src/visitor/favourites/limit-notice.ts';
 import { toggleFavourite } from '#src/visitor/favourites/store.ts';
@@ -45,6 +46,8 @@ async function tellFailure({ mark, slug }: PressedMark, locale: Locale): Promise
 export async function pressMark(pressed: PressedMark, config: VisitorConfig): Promise<void> {
   const { mark, slug } = pressed;
   const { locale, favouriteLimit } = config;
+  // Who clicks before it is known who they are is not asked to sign in for nothing.
+  await accountKnown();
   if (mark === 'wish') {
     if ((await toggleWish(slug)) === 'failed') await tellFailure(pressed, locale);
     return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/account-test-kit.ts';
+import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
 import { presentClient } from '../account/store.ts';
 import { closePopups, openPopup, popupStore } from '../popups/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakePort, signIn, signOut, someClient } from '../account/account-test-kit.ts';
+import { fakePort, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError, type FeelingsByShow } from '../account/port.ts';
 import { closePopups, openPopup, popupStore } from '../popups/store.ts';
 import { askFeelings, feelingStore, rateShow, shownFeeling, shownWishlist, toggleWish } from './store.ts';
