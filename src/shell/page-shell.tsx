@@ -9,6 +9,7 @@ import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { alternativeLogo } from './navigation.ts';
 import { Shell } from './shell.tsx';
 import type { PageAlternates } from './view.ts';
+import { visitorConfig } from './visitor/visitor-config.ts';
 import { PageMark } from './visitor/page-mark.client.tsx';
 
 interface PageShellProps {
@@ -36,9 +37,10 @@ export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
   const { sticky = true, nav = true } = props;
   const navigation = await loadNavigation(locale);
-  const [footer, alerts] = await Promise.all([
+  const [footer, alerts, { account }] = await Promise.all([
     loadFooter(locale, page, navigation, faq),
     loadAlerts(locale, cinema),
+    visitorConfig(locale),
   ]);
   const asked = footer.questions.map(({ title, answerHtml }) => ({
     question: title,
@@ -55,6 +57,7 @@ export async function PageShell(props: PageShellProps) {
       logo={alternativeLogo(navigation)}
       sticky={sticky}
       nav={nav}
+      account={account}
       year={year}
     >
       {children}

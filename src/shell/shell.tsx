@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
+import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FragmentHistory } from './fragment-history.client.tsx';
@@ -21,6 +22,8 @@ interface ShellProps {
   readonly footer: FooterView | null;
   readonly alerts?: readonly AlertView[];
   readonly logo?: AlternativeLogo | null;
+  /** Where clients sign in; null where signing in is switched off. */
+  readonly account?: AccountConfig | null;
   /** Of the product's clock. */
   readonly year: number;
   /** R129. */
@@ -40,6 +43,7 @@ export function Shell(props: ShellProps) {
     footer,
     alerts = [],
     logo = null,
+    account = null,
     year,
     sticky = true,
     nav = true,
@@ -57,6 +61,7 @@ export function Shell(props: ShellProps) {
         alternates={alternates}
         navigation={navigation}
         logo={logo}
+        account={account}
         sticky={sticky}
         nav={nav}
       />

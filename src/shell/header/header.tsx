@@ -7,11 +7,14 @@ import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
+import type { AccountConfig } from '#src/visitor/config.ts';
+import { accountLinks } from './account-links.ts';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { menuOf, type MenuEntry } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
+import { UserArea } from './user-area.client.tsx';
 import { plainNavigation, type Navigation } from '../navigation.ts';
 import type { AlternativeLogo, PageAlternates } from '../view.ts';
 
@@ -23,6 +26,8 @@ interface HeaderProps {
   /** What the settings switch (R135); the site's facts where they could not be had. */
   readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
+  /** Where clients sign in; null where signing in is switched off (R125). */
+  readonly account?: AccountConfig | null;
   /** R129: a page may keep the header in its place. */
   readonly sticky?: boolean;
   /** R127: a page may do without the menu. */
@@ -39,13 +44,25 @@ export function Header({
   alternates,
   navigation = null,
   logo = null,
+  account = null,
   sticky = true,
   nav = true,
 }: HeaderProps) {
   const t = useTranslations('shell');
+  const a = useTranslations('account');
   const shown = navigation ?? plainNavigation(siteFactsOf(locale));
   const menu = nav ? menuOf(locale, current?.page ?? null, shown) : [];
   const searching = current?.page === 'search';
+  const user = account === null ? null : userAreaOf(account);
+  function userAreaOf(config: AccountConfig) {
+    const words = {
+      signIn: a('signIn'),
+      create: a('create'),
+      open: a.raw('open') as string,
+      mine: a('mine'),
+    };
+    return { words, links: accountLinks(config, locale, current) };
+  }
   return (
     <StickyHeader className={css['header']} enabled={sticky}>
       <div className={css['row']}>
@@ -89,6 +106,14 @@ export function Header({
         >
           <Icon name="search" />
         </Link>
+        {user === null ? null : (
+          <UserArea
+            {...user}
+            look="header"
+            icon={<Icon name="person" />}
+            classes={{ round: css['sign'], beside: css['beside'], avatar: css['avatar'] }}
+          />
+        )}
         <div className={css['wide']}>
           <LanguageLinks locale={locale} alternates={alternates} look="short" />
         </div>
@@ -110,6 +135,7 @@ export function Header({
                     <MenuLink locale={locale} entry={entry} current={current} />
                   </li>
                 ))}
+              {user === null ? null : <UserArea {...user} look="menu" classes={{ entry: css['entry'] }} />}
             </ul>
           ) : null}
           <LanguageLinks locale={locale} alternates={alternates} />

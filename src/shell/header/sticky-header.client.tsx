@@ -14,12 +14,10 @@ interface StickyHeaderProps {
   readonly children: ReactNode;
 }
 
-/**
- * The header element; on desktop it comes back when the visitor scrolls up (R128, R129). It stays in sight while the sign-in
- * that hangs from it is open (R127).
- */
+/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129), and shows darkened while signing in (R127). */
 export function StickyHeader({ className, enabled, children }: StickyHeaderProps) {
   const header = useRef<HTMLElement>(null);
+
   const signingIn = useStore(popupStore, ({ open }) => open.some(({ kind }) => kind === 'signIn'));
 
   useEffect(() => {
@@ -47,7 +45,12 @@ export function StickyHeader({ className, enabled, children }: StickyHeaderProps
   }, [enabled]);
 
   return (
-    <header ref={header} className={className} data-signing-in={signingIn ? '' : undefined}>
+    <header
+      ref={header}
+      className={className}
+      data-signing-in={signingIn ? '' : undefined}
+      data-theme={signingIn ? 'dark' : undefined}
+    >
       {children}
     </header>
   );

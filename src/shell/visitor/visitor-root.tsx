@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#src/sites/site.ts';
 import { MarkSprite } from '#src/ui/mark/mark-sprite.tsx';
+import { AccountRoot } from '../account/account-root.client.tsx';
 import { AppBannerHost } from '../app-banner/app-banner-host.client.tsx';
 import { MarkHost } from '../marks/mark-host.client.tsx';
 import { NoticeHost } from '../notices/notice-host.client.tsx';
@@ -13,15 +14,20 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const config = await visitorConfig(locale);
   const stores = await appStores(locale);
+  const common = { close: t('dialog.close'), loading: t('state.loading'), retry: t('state.retry') };
   return (
     <>
-      <PopupHost
+      <PopupHost config={config} words={{ ...common, failed: t('state.failedTitle') }} />
+      <AccountRoot
         config={config}
         words={{
-          close: t('dialog.close'),
-          loading: t('state.loading'),
-          failed: t('state.failedTitle'),
-          retry: t('state.retry'),
+          ...common,
+          failed: t('account.frame.failed'),
+          titles: {
+            signIn: t('account.frame.signIn'),
+            register: t('account.frame.register'),
+            emailValidation: t('account.frame.emailValidation'),
+          },
         }}
       />
       <NoticeHost label={t('shell.alerts.label')} closeLabel={t('shell.alerts.close')} />

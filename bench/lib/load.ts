@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+import { quantile } from './figures.ts';
+
+/** What a round of requests found. */
+export interface Load {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers a second. */
+  readonly perSecond: number;
+}
+
+/** What is asked in a round: paths in turn, on so many connections, so often. */
+export interface LoadPlan {
+  /** Without a path. */
+  readonly base: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly amount: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** GET unless said. */
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: object;
+}
+
+/**
+ * Asks as often as planned, each connection without a pause, and times every answer.
+ *
+ * @throws Error where an answer is not a 2xx or does not come
+ */
+export async function load(plan: LoadPlan): Promise<Load> {
+  const { base, paths, connections, amount, headers = {}, method = 'GET', body } = plan;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const said = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
+  const times: number[] = [];
+  let first = 0;
+  let last = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const running = autocannon(
+    {
+      url: base,
+      connections,
+      amount: Math.max(amount, connections),
+      // It ends at the next sample.
+      sampleInt: 20,
+      requests: paths.map((path) => ({ method, path, headers: { ...said }, ...sent })),
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
+  running.on('response', (_client, _status, _bytes, milliseconds) => {
+    last = performance.now();
+    if (times.length === 0) first = last - milliseconds;
+    times.push(milliseconds);
+  });
+  const { non2xx, errors, timeouts } = await promise;
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(
+      `${paths[0]}: ${non2xx} answers that were not 2xx, ${errors + timeouts} that did not come`,
+    );
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    perSecond: times.length / ((last - first) / 1_000),
+  };
+}
