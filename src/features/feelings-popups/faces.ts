@@ -10,7 +10,7 @@ export interface Face {
 
 /** The three feelings. */
 export const faces: readonly Face[] = [
-  { emotion: 3, name: emotionNames[3], icon: 'heart' },
+  { emotion: 3, name: emotionNames[3], icon: 'delight' },
   { emotion: 2, name: emotionNames[2], icon: 'smile' },
   { emotion: 1, name: emotionNames[1], icon: 'frown' },
 ];

@@ -34,7 +34,7 @@ function FilmRating({ slug, title }: Pick<FilmMarksProps, 'slug' | 'title'>) {
         none: { icon: 'smile', words: t('rate') },
         disappointed: { icon: 'frown', words: t('felt.disappointed') },
         liked: { icon: 'smile', words: t('felt.liked') },
-        loved: { icon: 'heart', words: t('felt.loved') },
+        loved: { icon: 'delight', words: t('felt.loved') },
       }}
     />
   );
