@@ -18,6 +18,8 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
   search: () => import('#src/features/search/box/search-popup.tsx'),
   locator: () => import('#src/features/locator/locator-popup.tsx'),
+  clientRating: () => import('#src/features/feelings-popups/client-rating.tsx'),
+  globalFeelings: () => import('#src/features/feelings-popups/global-feelings.tsx'),
   signIn: () => import('#src/features/account-popups/sign-in-popup.tsx'),
   centeredSignIn: () => import('#src/features/account-popups/required-sign-in.tsx'),
   profile: () => import('#src/features/account-popups/profile-popup.tsx'),
