@@ -22,7 +22,7 @@ import { announcePresence, newToken, withdrawPresence } from './import/deliver/p
 import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
 import { films } from './seed/films.ts';
-import { houses } from './seed/houses.ts';
+import { artOfHouse, houses } from './seed/houses.ts';
 import { createServer } from './server/create.ts';
 import type { Server, ServerParts } from './server/create.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const media = registerMedia(server.app, {
     dataFolder: config.dataFolder,
     films,
-    cinemas: houses.map(({ key, name, theatres }) => ({ key, name, city: theatres[0].city })),
+    cinemas: houses.map((house) => artOfHouse(house)),
   });
   const drawing = new AbortController();
   const stop = stopper(database, server, config, lifecycle, drawing);

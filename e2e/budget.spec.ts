@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { z } from 'zod';
 import { builtPages } from '#src/routes/built.ts';
+import { frameworkChunks, gzipped } from '#tests/support/build-scripts.ts';
 import { refOf } from './support/matrix.ts';
 import { hydrated, visit, withoutArt } from './support/visit.ts';
 
@@ -16,24 +13,6 @@ const allowance = 45_000;
  * chunk of the router's own components comes on top. Here that chunk counts as ours: the budget is the stricter one.
  */
 const emptyPage = { least: 115_000, most: 140_000 };
-
-const buildFolder = fileURLToPath(new URL('../.next', import.meta.url));
-
-const manifest = z.object({ rootMainFiles: z.array(z.string()).min(1), polyfillFiles: z.array(z.string()) });
-
-function gzipped(bytes: Buffer | string): number {
-  return gzipSync(bytes).length;
-}
-
-/** The framework's own chunks of this build, by address, with their bytes after gzip. */
-function frameworkChunks(): Map<string, number> {
-  const { rootMainFiles } = manifest.parse(
-    JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')),
-  );
-  return new Map(
-    rootMainFiles.map((file) => [`/_next/${file}`, gzipped(readFileSync(`${buildFolder}/${file}`))]),
-  );
-}
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -7,7 +7,7 @@ import { OutageApi } from './outage-api.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { checkHtml, javaPath, type HtmlFindings } from './support/html-checker.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from './support/robot.ts';
 import { stage } from './support/stage.ts';
 

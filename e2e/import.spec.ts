@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { harbourFolder } from '#backend/import/fixtures/harbour.ts';
 import { href } from '#src/routes/href.ts';
-import { OwnBackend } from './support/own-backend.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 
 /**
  * An editor loads a catalogue while the site is open: through the running backend, and the pages that visitors have
@@ -17,7 +17,7 @@ let backend: OwnBackend;
 let web: OwnWeb;
 
 test.beforeAll(async () => {
-  backend = await OwnBackend.start('nl');
+  backend = await OwnBackend.start(['nl']);
   web = await OwnWeb.start(backend.apiOrigin);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs } from './outage-api.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 
 /** Addresses as they come over the wire, before anything has parsed them; no browser. */
 test.describe.configure({ mode: 'serial' });

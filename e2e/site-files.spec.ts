@@ -5,7 +5,7 @@ import { OutageApi, type Mode } from './outage-api.ts';
 import { addressOf } from './support/matrix.ts';
 import { askAsRobot } from './support/robot.ts';
 import { originOf } from './support/stage.ts';
-import { OwnWeb } from './support/own-web.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 import { attributeOf, wire } from './support/wire.ts';
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -5,7 +5,7 @@ import { films } from '#backend/seed/films.ts';
 
 /**
  * Looks for the numbers of `backend/media/art/compositions/deals.ts` and prints them: run by hand when many films or
- * compositions have come, then raise `artVersion` in `backend/media/pictures.ts`. Two films of one genre with the same
+ * compositions have come, then raise `artVersion` in `backend/media/fingerprint.ts`. Two films of one genre with the same
  * composition weigh ten times what two of different genres do.
  */
 const tries = 6000;

@@ -3,6 +3,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { createServer } from '../server/create.ts';
 import { testNow } from '../server/test-server.ts';
+import type { AccountContext } from './context.ts';
 import type { AccountParts } from './register.ts';
 import { xsrfCookie } from './http/cookies.ts';
 import { readOutbox } from './store/outbox.ts';
@@ -33,6 +34,8 @@ export interface TestHost {
   app: FastifyInstance;
   clock: TestClock;
   db: Database;
+  /** What the host works with. */
+  context: AccountContext;
 }
 
 /** Opens the client host over a database that has a small catalogue. */
@@ -43,7 +46,7 @@ export async function openHost(
 ): Promise<TestHost> {
   for (const site of testSites) await plantCatalogue(database.db, site);
   const clock = new TestClock();
-  const { app } = createServer({
+  const { app, accounts } = createServer({
     database,
     sites: testSites,
     lifecycle: { phase: 'ready' },
@@ -60,8 +63,9 @@ export async function openHost(
       ...parts,
     },
   });
+  if (accounts === null) throw new Error('expected a client host');
   await app.ready();
-  return { app, clock, db: database.db };
+  return { app, clock, db: database.db, context: accounts };
 }
 
 /** Cinemas and shows of the small catalogue; the slug of the second language differs. */

@@ -21,15 +21,22 @@ const orderSchema = z.object({
   present: z.array(z.tuple([z.enum(loadedTables), z.array(z.tuple([z.string(), z.string()]))])),
 });
 
-const { site, now, options, present } = orderSchema.parse(await json(process.stdin));
-const source = catalogueSource(generateCatalogue(site, now, options));
-const { changes, pieces } = await source.compare(
-  new Map(present.map(([table, rows]) => [table, new Map(rows)])),
-);
-await say(JSON.stringify(changes));
-for await (const { deed, table, json: body } of pieces) await say(`${deed} ${table} ${body}`);
-await say('end');
+async function main(): Promise<void> {
+  const { site, now, options, present } = orderSchema.parse(await json(process.stdin));
+  const source = catalogueSource(generateCatalogue(site, now, options));
+  const { changes, pieces } = await source.compare(
+    new Map(present.map(([table, rows]) => [table, new Map(rows)])),
+  );
+  await say(JSON.stringify(changes));
+  for await (const { deed, table, json: body } of pieces) await say(`${deed} ${table} ${body}`);
+  await say('end');
+}
 
 async function say(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -39,12 +39,13 @@ async function generate(order: object, present: PresentRows): Promise<Comparison
   });
   const endWithUs = (): void => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
-  const closed = once(child, 'close').finally(() => process.off('exit', endWithUs));
+  const closed = once(child, 'close')
+    .catch(() => undefined)
+    .finally(() => process.off('exit', endWithUs));
   const complaint = text(child.stderr);
   const failed = async (): Promise<Error> => {
     await closed;
-    const lines = (await complaint).trim().split('\n');
-    return new Error(`the demonstration was not made: ${lines.at(-1) ?? ''}`);
+    return new Error(`the demonstration was not made: ${(await complaint).trim() || 'its process ended'}`);
   };
   // Its end is told by its output; a pipe that breaks has no more to say.
   child.stdin.on('error', () => undefined);
@@ -56,20 +57,15 @@ async function generate(order: object, present: PresentRows): Promise<Comparison
   const first = await lines.next();
   if (first.done === true) throw await failed();
   const changes = changesSchema.parse(JSON.parse(first.value));
-  return {
-    changes,
-    pieces: (async function* pieces(): AsyncGenerator<Piece> {
-      try {
-        for await (const line of lines) {
-          if (line === 'end') return;
-          yield pieceOf(line);
-        }
-        throw await failed();
-      } finally {
-        endWithUs();
-      }
-    })(),
-  };
+  return { changes, pieces: piecesOf(lines, failed), close: endWithUs };
+}
+
+async function* piecesOf(lines: AsyncIterable<string>, failed: () => Promise<Error>): AsyncGenerator<Piece> {
+  for await (const line of lines) {
+    if (line === 'end') return;
+    yield pieceOf(line);
+  }
+  throw await failed();
 }
 
 /** `insert sessions [...]`: what to do, where, and the JSON for it. */

@@ -46,8 +46,10 @@ export interface Piece {
 export interface Comparison {
   /** Rows added, changed and removed, by kind (`cinema`, `show`, `session` …). */
   changes: Readonly<Record<string, ChangeCounts>>;
-  /** To be written in this order. */
+  /** To be written in this order; they can be read once. */
   pieces: AsyncIterable<Piece>;
+  /** Lets go of pieces that were not read. */
+  readonly close: () => void;
 }
 
 /** A catalogue ready to be loaded, here or in another process. */
@@ -99,7 +101,7 @@ function compare(identified: Identified, defaultLanguage: Language, present: Pre
     for (const json of stale) pieces.push({ table, deed: 'delete', json });
     for (const json of fresh) pieces.push({ table, deed: 'insert', json });
   }
-  return { changes, pieces: oneByOne(pieces) };
+  return { changes, pieces: oneByOne(pieces), close: () => void pieces.splice(0) };
 }
 
 /** Hands each piece out once and lets go of it. */

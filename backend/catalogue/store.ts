@@ -60,7 +60,7 @@ export async function loadFrom(
   const { site, languages } = source;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const compared = (await readCatalogueState(db, site))?.revision ?? 0;
-    const { changes, pieces } = await source.compare(await readPresent(db, site));
+    const { changes, pieces, close } = await source.compare(await readPresent(db, site));
     const change: Change = { site, languages, compared, changes, options };
     try {
       if (compared === 0) return await commit(db, change, (tx) => insertAll(tx, site, pieces));
@@ -73,6 +73,8 @@ export async function loadFrom(
     } catch (error) {
       if (error instanceof DryRun) return error.result;
       if (!(error instanceof Overtaken)) throw error;
+    } finally {
+      close();
     }
   }
   throw new CatalogueError(`other loads of ${site} came between; try again`);

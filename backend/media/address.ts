@@ -18,6 +18,8 @@ export const pictureFormats: readonly PictureFormat[] = ['webp', 'avif'];
 export interface PictureAddress {
   kind: PictureKind;
   key: string;
+  /** Which drawing of it was meant, eight hexadecimal digits (`fingerprint.ts`); null where the address does not say. */
+  mark: string | null;
   width: number;
   format: PictureFormat;
 }
@@ -30,16 +32,17 @@ export const mediaTypes = {
 } as const;
 
 /**
- * Reads the parts of `/media/{kind}/{key}/{width}.{format}`; null where a kind, width, format or the form of the
- * key is not one of ours. Whether the key exists is for the caller to say.
+ * Reads the parts of `/media/{kind}/{key}.{mark}/{width}.{format}`, the mark with its dot being optional; null where a
+ * kind, width, format or the form of the key is not one of ours. Whether the key exists is for the caller to say.
  */
-export function readPictureAddress(kind: string, key: string, file: string): PictureAddress | null {
+export function readPictureAddress(kind: string, name: string, file: string): PictureAddress | null {
   if (kind !== 'poster' && kind !== 'backdrop' && kind !== 'cinema') return null;
-  if (key.length > 100 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(key)) return null;
+  const [, key, mark = null] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{8}))?$/u.exec(name) ?? [];
+  if (key === undefined || key.length > 100) return null;
   const match = /^([1-9]\d{2,3})\.(webp|avif)$/u.exec(file);
   if (match === null) return null;
   const width = Number(match[1]);
   const known: readonly number[] = pictureWidths[kind];
   if (!known.includes(width)) return null;
-  return { kind, key, width, format: match[2] === 'avif' ? 'avif' : 'webp' };
+  return { kind, key, mark, width, format: match[2] === 'avif' ? 'avif' : 'webp' };
 }

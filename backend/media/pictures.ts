@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFormats, pictureWidths } from './address.ts';
 import type { PictureAddress, PictureFormat, PictureKind } from './address.ts';
 import type { CinemaArt } from './art/facade.ts';
 import type { FilmArt } from './art/film-art.ts';
+import { fingerprintOf, markOf } from './fingerprint.ts';
 import { Painter } from './painter.ts';
 import { WorkQueue } from './queue.ts';
-
-/** Raised whenever a drawing changes, so that kept files of an older hand are made anew. */
-const artVersion = 2;
 
 /** What there is to draw. */
 export interface PictureSubjects {
@@ -56,6 +53,11 @@ export class Pictures {
     return this.#sources.has(`${kind}/${key}`);
   }
 
+  /** Whether an address was made for the picture as it is drawn now, and will never show another one. */
+  isCurrent(address: PictureAddress): boolean {
+    return address.mark === markOf(this.#source(address).fingerprint);
+  }
+
   /** A strong entity tag, known without reading the file: the same tag is the same picture. */
   etag(address: PictureAddress): string {
     return `"${this.#source(address).fingerprint}-${address.width}-${address.format}"`;
@@ -93,10 +95,7 @@ export class Pictures {
 
   #add(kind: PictureKind, subject: FilmArt | CinemaArt): void {
     const { key } = subject;
-    const fingerprint = createHash('sha256')
-      .update(`${artVersion}/${kind}/${JSON.stringify(artOf(subject))}`)
-      .digest('hex')
-      .slice(0, 16);
+    const fingerprint = fingerprintOf(kind, subject);
     this.#sources.set(`${kind}/${key}`, { kind, key, subject, fingerprint });
   }
 
@@ -155,14 +154,6 @@ export class Pictures {
       }
     }
   }
-}
-
-/** The parts of a subject that show in its pictures, in a fixed order. */
-function artOf(subject: FilmArt | CinemaArt): unknown {
-  if (!('palette' in subject)) return [subject.key, subject.name, subject.city];
-  const { key, title, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif } =
-    subject;
-  return [key, title.en, originalTitle, tagline, genres, directors, actors, originalLanguage, palette, motif];
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { films } from '../seed/films.ts';
 import { createApp } from '../server/app.ts';
 import { pictureFormats, pictureWidths } from './address.ts';
+import { artVersion, fingerprintOf, markOf, picturePath } from './fingerprint.ts';
 import { registerMedia } from './routes.ts';
 import type { Media } from './routes.ts';
 
@@ -72,8 +73,8 @@ describe('a picture', () => {
     }
   }, 120_000);
 
-  it('may be kept for ever, has a tag and is 304 for whoever has it', async () => {
-    const url = `/media/poster/${film.key}/160.webp`;
+  it('may be kept for ever where its address names the drawing, has a tag and is 304 for whoever has it', async () => {
+    const url = `${picturePath('poster', film)}/160.webp`;
     const first = await app.inject({ url });
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -87,6 +88,35 @@ describe('a picture', () => {
       first.headers['content-length'],
       '',
     ]);
+  });
+
+  it('is the present one for an hour where the address names none or an older one', async () => {
+    const older = markOf(fingerprintOf('poster', film, artVersion - 1));
+    const current = await app.inject({ url: `${picturePath('poster', film)}/160.webp` });
+    for (const name of [film.key, `${film.key}.${older}`]) {
+      const { statusCode, headers, rawPayload } = await app.inject({ url: `/media/poster/${name}/160.webp` });
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([
+        200,
+        'public, max-age=3600',
+        current.headers.etag,
+      ]);
+      expect(rawPayload.equals(current.rawPayload)).toBe(true);
+    }
+  });
+
+  it('has another address when it is drawn anew: another hand, another design', () => {
+    const prints = [
+      fingerprintOf('poster', film),
+      fingerprintOf('backdrop', film),
+      fingerprintOf('poster', film, artVersion + 1),
+      fingerprintOf('poster', { ...film, motif: 'something else' }),
+      fingerprintOf('cinema', cinema),
+      fingerprintOf('cinema', { ...cinema, name: 'Velours Perrache' }),
+    ];
+    expect(new Set(prints.map((print) => markOf(print))).size).toBe(prints.length);
+    // What does not show changes nothing.
+    const other = { ...film, ageRating: 18 };
+    expect(picturePath('poster', other)).toBe(picturePath('poster', film));
   });
 
   it('is drawn once for many who ask at the same time', async () => {
@@ -103,6 +133,10 @@ describe('a picture', () => {
   it('of a stranger, in another width or another format is a 404 problem, and nothing is written', async () => {
     const strangers = [
       '/media/poster/no-such-film/320.webp',
+      `/media/poster/no-such-film.${'0'.repeat(8)}/320.webp`,
+      `/media/poster/${film.key}.${'0'.repeat(9)}/320.webp`,
+      `/media/poster/${film.key}.unmarked/320.webp`,
+      `/media/poster/${film.key}./320.webp`,
       `/media/poster/${film.key}/321.webp`,
       `/media/poster/${film.key}/640.webp`,
       `/media/backdrop/${film.key}/720.webp`,
@@ -184,7 +218,8 @@ describe('the trailer', () => {
       response.statusCode,
       response.headers['content-type'],
       response.headers['accept-ranges'],
-    ]).toEqual([200, 'video/mp4', 'bytes']);
+      response.headers['cache-control'],
+    ]).toEqual([200, 'video/mp4', 'bytes', 'public, max-age=3600']);
     expect(response.rawPayload.length).toBeLessThan(900_000);
     const head = response.rawPayload.toString('latin1');
     expect(head.indexOf('moov')).toBeGreaterThan(0);

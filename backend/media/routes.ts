@@ -31,32 +31,35 @@ interface Asset {
 /** Files that come with the project: the invented trailer and its still. */
 const assetNames: ReadonlySet<string> = new Set(['velours-trailer.mp4', 'velours-trailer.webp']);
 
-/** A picture is made once and stays; its tag is there for whoever asks again all the same. */
-const pictureCaching = 'public, max-age=31536000, immutable';
+/** An address that names the drawing shows nothing else; its tag is there for whoever asks again all the same. */
+const foreverCaching = 'public, max-age=31536000, immutable';
+/** What another drawing may stand behind tomorrow is asked for again after an hour. */
+const shortCaching = 'public, max-age=3600';
 
 /**
- * Serves `/media/{poster|backdrop|cinema}/{key}/{width}.{webp|avif}` and `/media/trailer/{name}`.
- * A picture that is not there yet is drawn on its first request. Unknown kinds, keys, widths and names are
+ * Serves `/media/{poster|backdrop|cinema}/{key}.{mark}/{width}.{webp|avif}` and `/media/trailer/{name}`.
+ * A picture that is not there yet is drawn on its first request. Without a mark, or with that of an older drawing, the
+ * present picture is answered and may be kept for an hour only. Unknown kinds, keys, widths and names are
  * 404 problems; methods other than GET and HEAD 405.
  */
 export function registerMedia(app: FastifyInstance, config: MediaConfig): Media {
   const pictures = new Pictures(join(config.dataFolder, 'media'), config);
   const assets = new Map<string, Promise<Asset>>();
 
-  app.get<{ Params: { kind: string; key: string; file: string } }>(
-    '/media/:kind/:key/:file',
+  app.get<{ Params: { kind: string; name: string; file: string } }>(
+    '/media/:kind/:name/:file',
     async (request, reply) => {
-      const { kind, key, file } = request.params;
-      const address = readPictureAddress(kind, key, file);
+      const { kind, name, file } = request.params;
+      const address = readPictureAddress(kind, name, file);
       if (address === null || !pictures.has(address))
         return sendProblem(reply, problemOf(404, 'There is no such picture.'));
       const etag = pictures.etag(address);
-      describe(reply, etag);
+      describe(reply, etag, pictures.isCurrent(address) ? foreverCaching : shortCaching);
       if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(mediaTypes[address.format]).send(await pictures.read(address));
     },
   );
-  refuseOtherMethods(app, '/media/:kind/:key/:file');
+  refuseOtherMethods(app, '/media/:kind/:name/:file');
 
   app.get<{ Params: { name: string } }>('/media/trailer/:name', async (request, reply) => {
     const { name } = request.params;
@@ -76,13 +79,13 @@ export function registerMedia(app: FastifyInstance, config: MediaConfig): Media 
 }
 
 /** Headers of whatever is served here; other origins may show it, as the sites do. */
-function describe(reply: FastifyReply, etag: string): void {
-  reply.headers({ etag, 'cache-control': pictureCaching, 'cross-origin-resource-policy': 'cross-origin' });
+function describe(reply: FastifyReply, etag: string, caching: string): void {
+  reply.headers({ etag, 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' });
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const { bytes, etag, type } = asset;
-  describe(reply, etag);
+  describe(reply, etag, shortCaching);
   reply.header('accept-ranges', 'bytes');
   if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];

@@ -24,8 +24,11 @@ import { translation } from '#src/contract/translation.ts';
 import { versionsAnswer } from '#src/contract/versions/schema.ts';
 import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
+import { picturePath } from '../media/fingerprint.ts';
+import { films as everyFilm } from './films.ts';
 import { generateCatalogue } from './generate.ts';
 import type { GenerateOptions } from './generator/context.ts';
+import { artOfHouse, houses } from './houses.ts';
 
 const options = { mediaOrigin: 'http://media.test', tunnelOrigin: 'http://tickets.test' };
 const now = new Date('2026-11-20T14:00:00Z');
@@ -298,6 +301,19 @@ describe('generateCatalogue', () => {
     expect(
       content?.shows.every(({ posterPath }) => posterPath?.lg.startsWith('http://media.test/media/poster/')),
     ).toBe(true);
-    expect(content?.cinemas[0]?.backdrop).toBe('http://media.test/media/cinema/dakar-almadies/1920.webp');
+    expect(content?.cinemas[0]?.backdrop).toMatch(
+      /^http:\/\/media\.test\/media\/cinema\/dakar-almadies\.[0-9a-f]{8}\/1920\.webp$/,
+    );
+  });
+
+  it('names every picture by the drawing that is made of it', () => {
+    const written = JSON.stringify(generateCatalogue('sn', now, options));
+    const named = new Set(written.match(/\/media\/(?:poster|backdrop|cinema)\/[^/"]+/g));
+    const drawn = new Set([
+      ...everyFilm.flatMap((film) => [picturePath('poster', film), picturePath('backdrop', film)]),
+      ...houses.map((house) => picturePath('cinema', artOfHouse(house))),
+    ]);
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((path) => !drawn.has(path))).toEqual([]);
   });
 });

@@ -64,8 +64,8 @@ export function cityDetailOf(
       slugOfCity(other, language),
     ),
     trackingSlug: slugOfCity(city, plan.site.defaultLanguage),
-    backdrop: main ? facadeOf(plan.options, main.key, 1920) : null,
-    mobileBackdrop: main ? facadeOf(plan.options, main.key, 640) : null,
+    backdrop: main ? facadeOf(plan.options, main, 1920) : null,
+    mobileBackdrop: main ? facadeOf(plan.options, main, 640) : null,
     highlight: {
       title: fill(words.topOf[language], { city: item.name }),
       description: null,

@@ -48,7 +48,7 @@ export function tagsOf(context: LanguageContext): Tag[] {
       },
       tooltipBadge: localised(tag.badge),
       orders: { showtime: index + 1, filter: index + 1, upsell: tag.upsell ? index + 1 : 9999 },
-      backdrop: film ? backdropOf(plan.options, film.key).lg : null,
+      backdrop: film ? backdropOf(plan.options, film).lg : null,
       description: `<p>${tag.description[language]}</p>`,
       ctaUrl: null,
       upsellText: localised(tag.upsell),

@@ -25,7 +25,7 @@ export function eventItemOf(context: LanguageContext, release: Release): EventIt
     title: release.film.title[language],
     type: 'show',
     subtitle: release.film.tagline[language],
-    posterPath: posterOf(plan.options, release.film.key),
+    posterPath: posterOf(plan.options, release.film),
     price: priceAt(plan.site, priceLevels[plan.site.id].full, eventFactor),
     initialPrice: null,
     active: true,
@@ -39,7 +39,7 @@ export function eventDetailOf(context: LanguageContext, release: Release): Event
   const { plan, language } = context;
   const item = eventItemOf(context, release);
   const { full } = priceLevels[plan.site.id];
-  const backdrop = backdropOf(plan.options, release.film.key).lg;
+  const backdrop = backdropOf(plan.options, release.film).lg;
   return {
     ...item,
     details: {

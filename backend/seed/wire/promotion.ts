@@ -22,7 +22,7 @@ export function featuredOf(
   const shown = (release: Release) => byFilm.get(release.film.key) ?? [];
   const push = (type: Featured['type'], release: Release): Featured => {
     const page = release.film.kind === 'film' ? 'movie' : 'entertainment';
-    const backdrop = backdropOf(plan.options, release.film.key);
+    const backdrop = backdropOf(plan.options, release.film);
     return {
       type,
       title: release.film.title[language],
@@ -66,8 +66,8 @@ function promo(context: LanguageContext, kind: keyof typeof promoWords): Autopro
     {
       title: title[language],
       description: description[language],
-      image: facadeOf(plan.options, house.key, 1280),
-      mobileImage: facadeOf(plan.options, house.key, 640),
+      image: facadeOf(plan.options, house, 1280),
+      mobileImage: facadeOf(plan.options, house, 640),
       imageAlt: imageAlt[language],
       cta: {
         label: words.allCinemas[language],

@@ -32,7 +32,7 @@ export function settingsOf(plan: SitePlan): Settings {
       homeVideo: false,
       business: false,
       wallet: false,
-      authentication: false,
+      authentication: true,
     },
     links: {},
     injections: [],

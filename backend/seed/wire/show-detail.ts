@@ -54,7 +54,7 @@ export function showDetailOf(
   const { plan, language } = context;
   const { film } = release;
   const sales = salesOf(context, release);
-  const backdrop = backdropOf(plan.options, film.key);
+  const backdrop = backdropOf(plan.options, film);
   const houses = new Set(sessions.map(({ house }) => house.key));
   const team = release.preview?.team ? specialShowings.team.details[language] : null;
   const event = film.kind === 'event';
@@ -75,7 +75,7 @@ export function showDetailOf(
     entertainementSubtitle: event ? film.tagline[language] : null,
     distribution: null,
     entertainementCasting: event ? joined(film.actors) : null,
-    posterPath: posterOf(plan.options, film.key),
+    posterPath: posterOf(plan.options, film),
     backgroundPath: backdrop,
     backgroundDominantColor: film.palette[0].toLowerCase(),
     isMovie: !event,

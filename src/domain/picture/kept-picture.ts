@@ -19,15 +19,16 @@ export interface KeptPicture {
   readonly format: 'webp' | 'avif';
 }
 
-const kept = /^(.*\/media\/(poster|backdrop|cinema)\/[a-z0-9-]+\/)(\d+)\.(webp|avif)$/;
+const kept = /^(.*\/media\/(poster|backdrop|cinema)\/[a-z0-9-]+(?:\.[0-9a-f]{8})?\/)(\d+)\.(webp|avif)$/;
 
 function isKind(value: string | undefined): value is PictureKind {
   return value !== undefined && Object.hasOwn(pictureKinds, value);
 }
 
 /**
- * What the address of a picture tells: `/media/{kind}/{key}/{width}.webp` on any host is ours and comes in fixed
- * widths, WebP and AVIF. `null` for any other address: nothing is known of that picture.
+ * What the address of a picture tells: `/media/{kind}/{key}.{mark}/{width}.webp` on any host, with or without the
+ * mark of its drawing, is ours and comes in fixed widths, WebP and AVIF. `null` for any other address: nothing is known
+ * of that picture.
  */
 export function keptPicture(url: string): KeptPicture | null {
   const [, folder, kind, digits, format] = kept.exec(url) ?? [];

@@ -8,7 +8,7 @@ export interface PictureSources {
 }
 
 /**
- * The addresses of a picture. `/media/{kind}/{key}/{width}.webp` on any host is ours and comes in fixed
+ * The addresses of a picture. `/media/{kind}/{key}.{mark}/{width}.webp` on any host is ours and comes in fixed
  * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
  * address.
  *

@@ -54,6 +54,15 @@ describe('a picture', () => {
     expect(sources?.src).toBe('http://m.test/media/cinema/flon/1280.webp');
   });
 
+  it('keeps the mark of its drawing in every width', () => {
+    const sources = sourcesOf('http://m.test/media/poster/adjame.0a1b2c3d/720.webp', { widest: 320 });
+    expect(sources).toEqual({
+      src: 'http://m.test/media/poster/adjame.0a1b2c3d/320.webp',
+      webp: 'http://m.test/media/poster/adjame.0a1b2c3d/160.webp 160w, http://m.test/media/poster/adjame.0a1b2c3d/320.webp 320w',
+      avif: 'http://m.test/media/poster/adjame.0a1b2c3d/160.avif 160w, http://m.test/media/poster/adjame.0a1b2c3d/320.avif 320w',
+    });
+  });
+
   it.each([
     ['https://cdn.example/wide.jpg', 'https://cdn.example/narrow.jpg', ['https://cdn.example/narrow.jpg']],
     ['http://m.test/media/cinema/flon/1920.webp', 'http://m.test/media/cinema/flon/640.webp', []],

@@ -4,7 +4,7 @@ import { motes } from '../../scenery/interior.ts';
 import { beam, lightPool } from '../../scenery/stage.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
 import { hatching } from '../../texture.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, sideOf, stood } from '../placing.ts';
 
 /** Somebody or something caught by a slanting beam that blinds cut into bars. */

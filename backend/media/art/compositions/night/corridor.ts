@@ -1,4 +1,4 @@
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';

@@ -1,4 +1,4 @@
-import { letters, silhouette, solid, sunk } from '../inks.ts';
+import { flat, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, sideOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
@@ -67,7 +67,7 @@ export function doorLight({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
         {
           transform: `translate(${num(x)} ${num(foot)}) matrix(${num((height / lead.height) * 13) === '0' ? 1 : Math.round((height / lead.height) * 1350) / 1000} 0 ${Math.round(((-slew * 0.62) / lead.height) * 1000) / 1000} ${Math.round((-260 / lead.height) * 1000) / 1000} 0 0)`,
         },
-        lead.draw(solid(dark)),
+        lead.draw(flat(dark)),
       ),
     ),
     stood(

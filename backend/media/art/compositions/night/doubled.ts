@@ -1,4 +1,4 @@
-import { letters, off, silhouette, sunk } from '../inks.ts';
+import { letters, off, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, stood } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';

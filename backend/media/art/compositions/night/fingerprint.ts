@@ -1,4 +1,4 @@
-import { cast, letters, off, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../parts/inks.ts';
 import { atFoot, centred, leadOf } from '../placing.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';

@@ -1,4 +1,4 @@
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import { fitted, put } from '../../scene.ts';

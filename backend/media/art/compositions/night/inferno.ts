@@ -1,4 +1,4 @@
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import type { Random } from '../../random.ts';

@@ -1,4 +1,4 @@
-import { beside, letters, silhouette, sunk } from '../inks.ts';
+import { beside, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';

@@ -1,4 +1,4 @@
-import { beside, letters, silhouette, sunk } from '../inks.ts';
+import { beside, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import type { Box } from '../../drawing.ts';

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import { fitted, put } from '../../scene.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { group, path, polygon, rect } from '../../shapes.ts';
-import { beside, cast, letters, solid } from '../inks.ts';
+import { beside, cast, flat, letters } from '../parts/inks.ts';
 import { atFoot, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** A small subject and a shadow many times its size: along the floor, or on the wall, where it may be another's. */
@@ -41,7 +41,7 @@ function onFloor({ d, w, wide, cx, s, r, subjects }: Paint, field: string): Layo
       {
         transform: `translate(${num(x)} ${num(y)}) matrix(${thousandth(scale)} 0 ${thousandth(-lean / lead.height)} ${thousandth(-reach / lead.height)} 0 0)`,
       },
-      lead.draw(solid(dark)),
+      lead.draw(flat(dark)),
     ),
     put(lead, x, y + 2, height, cast(s, floor), side > 0),
   );
@@ -67,7 +67,7 @@ function onWall({ d, w, wide, cx, s, r, subjects }: Paint, field: string): Layou
     ),
     group(
       { transform: `translate(${num(x + side * 40)} ${num(floor)}) skewX(${num(lean)})` },
-      stood(other, [0, 4], wide ? [740, 980] : [640, 590], solid(shade), side > 0),
+      stood(other, [0, 4], wide ? [740, 980] : [640, 590], flat(shade), side > 0),
     ),
     rect(0, floor, w, 1090 - floor, dark),
     path(

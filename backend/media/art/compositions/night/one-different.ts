@@ -1,4 +1,4 @@
-import { cast, letters, off, silhouette, sunk } from '../inks.ts';
+import { cast, letters, off, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';

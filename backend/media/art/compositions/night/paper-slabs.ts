@@ -1,4 +1,4 @@
-import { beside, cast, letters, sunk } from '../inks.ts';
+import { beside, cast, letters, sunk } from '../parts/inks.ts';
 import { leadOf, secondOf, sideOf, stood } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import type { Box, Point } from '../../drawing.ts';

@@ -4,7 +4,7 @@ import { houses, streetLamp } from '../../scenery/city.ts';
 import { rain } from '../../scenery/sky.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
 import { dots } from '../../texture.ts';
-import { silhouette } from '../inks.ts';
+import { silhouette } from '../parts/inks.ts';
 import { leadOf, sideOf, stood } from '../placing.ts';
 
 /** A street at night in the rain, someone under a lamp. */

@@ -1,4 +1,4 @@
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, centred, leadOf } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';

@@ -1,4 +1,4 @@
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';

@@ -1,4 +1,4 @@
-import { cast, letters, solid, sunk } from '../inks.ts';
+import { cast, flat, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';
@@ -43,7 +43,7 @@ export function speedBands({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
           lead,
           [cx - echo * (wide ? 120 : 66), y + echo * rise * (wide ? 120 : 66)],
           room,
-          solid(mix(s.accent, s.ink, 0.3)),
+          flat(mix(s.accent, s.ink, 0.3)),
         ),
       ),
     );

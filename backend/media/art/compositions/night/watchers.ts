@@ -1,4 +1,4 @@
-import { letters, sunk, cast } from '../inks.ts';
+import { letters, sunk, cast } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';

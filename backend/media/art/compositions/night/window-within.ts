@@ -1,4 +1,4 @@
-import { letters, off, solid, sunk } from '../inks.ts';
+import { flat, letters, off, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf, stood } from '../placing.ts';
 import { lchOf, mix, tone } from '../../colour.ts';
 import { element } from '../../drawing.ts';
@@ -7,7 +7,6 @@ import { houses } from '../../scenery/city.ts';
 import { conifers, down, jagged, rolling } from '../../scenery/land.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, group, path } from '../../shapes.ts';
-import { silhouette } from '../inks.ts';
 
 /** The subject's outline as a window, with a place inside it. */
 export function windowWithin({ d, w, wide, cx, s, r, subjects }: Paint): Layout {
@@ -75,7 +74,7 @@ export function windowWithin({ d, w, wide, cx, s, r, subjects }: Paint): Layout 
     );
   const shape = d.mask(
     element('rect', { width: '100%', height: '100%', fill: '#000' }) +
-      centred(lead, [cx, y], room, solid('#ffffff'), flip, turned),
+      centred(lead, [cx, y], room, flat('#ffffff'), flip, turned),
   );
   d.add(d.flood(field), group({ mask: shape }, ...inside));
   return {

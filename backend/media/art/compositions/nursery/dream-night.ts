@@ -3,7 +3,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { houses } from '../../scenery/city.ts';
 import { moon, stars } from '../../scenery/sky.ts';
 import { path, rect } from '../../shapes.ts';
-import { cast, off } from '../inks.ts';
+import { cast, off } from '../parts/inks.ts';
 import { centred, leadOf, secondOf, sideOf } from '../placing.ts';
 
 /** A starry night over a small town, the subject floating through it. */

@@ -4,7 +4,7 @@ import { down, heightAt, leafyTree, rolling } from '../../scenery/land.ts';
 import { heapCloud, rays, sun } from '../../scenery/sky.ts';
 import { group, path } from '../../shapes.ts';
 import { stipple } from '../../texture.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** Round hills, a big friendly sun and the subject. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { heapCloud, stars } from '../../scenery/sky.ts';
 import { circle, group, path, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** Rows of cut-paper waves like a toy theatre's, the subject riding between two of them. */

@@ -2,7 +2,7 @@ import { lchOf, mix, tone } from '../../colour.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { lightString } from '../../scenery/city.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
-import { cast, letters, off } from '../inks.ts';
+import { cast, letters, off } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** Stripes of ground one above the other, and along each the subject, larger or smaller, on its way. */

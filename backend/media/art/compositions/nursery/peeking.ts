@@ -4,7 +4,7 @@ import { circle, ellipse, path, rect } from '../../shapes.ts';
 import { fitted, put } from '../../scene.ts';
 import { child } from '../../subjects/people/child.ts';
 import { dots } from '../../texture.ts';
-import { beside, cast, letters, off } from '../inks.ts';
+import { beside, cast, letters, off } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** The subject huge and close, half behind the edge of a hill, somebody small before it. */

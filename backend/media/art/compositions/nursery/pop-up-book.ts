@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { heapCloud, stars } from '../../scenery/sky.ts';
 import { circle, group, outline, path, stroke } from '../../shapes.ts';
-import { cast, letters, off, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** An open book whose pages rise as paper hills, with the subject standing on them. */

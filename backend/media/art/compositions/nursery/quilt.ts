@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Random } from '../../random.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, polygon, rect, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf } from '../placing.ts';
 
 /** Squares of patchwork, each with its pattern; the subject on the largest. */

@@ -3,7 +3,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { heapCloud, stars } from '../../scenery/sky.ts';
 import { circle, group, path } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** Broad arcs of colour over the sheet, the subject under them or on top. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { rays } from '../../scenery/sky.ts';
 import { circle, group, path, polygon, stroke } from '../../shapes.ts';
-import { beside, cast, letters, off } from '../inks.ts';
+import { beside, cast, letters, off } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf } from '../placing.ts';
 
 /** A badge of scallops and petals with the subject in its middle, bunting and confetti about it. */

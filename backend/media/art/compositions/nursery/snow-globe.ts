@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { conifers, down, rolling } from '../../scenery/land.ts';
 import { flakes } from '../../scenery/sky.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../../shapes.ts';
-import { cast, letters, off, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A small world under glass: a globe, a jar or a bell, with the subject in it. */

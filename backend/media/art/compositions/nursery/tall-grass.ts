@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Random } from '../../random.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 
 /** Seen from the ground: grass and flowers taller than the subject among them. */

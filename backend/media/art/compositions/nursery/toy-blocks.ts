@@ -2,7 +2,7 @@ import { lchOf, mix, tone } from '../../colour.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
-import { cast, letters, off } from '../inks.ts';
+import { cast, letters, off } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A town of wooden blocks, the subject on top of it. */

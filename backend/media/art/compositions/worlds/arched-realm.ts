@@ -5,7 +5,7 @@ import { moon, stars } from '../../scenery/sky.ts';
 import { group, path, stroke } from '../../shapes.ts';
 import { castle } from '../../subjects/buildings/castle.ts';
 import { hatching } from '../../texture.ts';
-import { cast, letters, silhouette, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../parts/inks.ts';
 import { leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** An arched frame on mountains and forest: the subject on the way to what stands far off. */

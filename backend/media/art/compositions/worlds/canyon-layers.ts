@@ -3,7 +3,7 @@ import type { Random } from '../../random.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, outline, path, rect } from '../../shapes.ts';
 import type { Node } from '../../shapes.ts';
-import { letters, silhouette } from '../inks.ts';
+import { letters, silhouette } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** Sheet behind sheet of cut paper, each with a hole, and the subject in the light of the last. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Random } from '../../random.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A street like a shaft between towers without end, haze between them, the subject where they open. */

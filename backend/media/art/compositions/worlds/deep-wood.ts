@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, outline, path, rect, stroke } from '../../shapes.ts';
-import { letters, silhouette } from '../inks.ts';
+import { letters, silhouette } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A deep wood with a light between the trunks: fairy tale or fear. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { flock } from '../../scenery/sky.ts';
 import { circle, path, stroke } from '../../shapes.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, sideOf, stood } from '../placing.ts';
 
 /** A huge sun over bare dunes, the subject small on a crest. */

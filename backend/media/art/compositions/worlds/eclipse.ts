@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, jagged, rolling } from '../../scenery/land.ts';
 import { rays, stars } from '../../scenery/sky.ts';
 import { circle, path, stroke } from '../../shapes.ts';
-import { letters, silhouette, sunk, cast } from '../inks.ts';
+import { letters, silhouette, sunk, cast } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, stood } from '../placing.ts';
 
 /** A black sun with its corona; the subject within the disc or on the ground beneath it. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { rays } from '../../scenery/sky.ts';
 import { circle, group, path, polygon, rect, stroke } from '../../shapes.ts';
-import { cast, letters, off, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../parts/inks.ts';
 import { leadOf, secondOf, stood } from '../placing.ts';
 
 /** A card from a fortune teller's pack: frame, heavenly body, rays, the subject upright in the middle. */

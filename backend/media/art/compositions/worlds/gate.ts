@@ -5,7 +5,7 @@ import { down, jagged } from '../../scenery/land.ts';
 import { ripples } from '../../scenery/water.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, group, path, polygon, rect } from '../../shapes.ts';
-import { cast, letters, silhouette, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 
 type Form = 'ring' | 'slab' | 'wedge' | 'arch';

@@ -5,7 +5,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, path, stroke } from '../../shapes.ts';
-import { cast, letters, silhouette, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, leadOf, secondOf, stood } from '../placing.ts';
 
 /** A tree that roofs the sheet, lights among its leaves, the subject under it. */

@@ -5,7 +5,7 @@ import { houses } from '../../scenery/city.ts';
 import { down, jagged } from '../../scenery/land.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, path, rect, stroke } from '../../shapes.ts';
-import { cast, letters, off, silhouette, sunk } from '../inks.ts';
+import { cast, letters, off, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, stood } from '../placing.ts';
 
 /** A grid that runs to the horizon under a sliced sun. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { down, rolling } from '../../scenery/land.ts';
 import { circle, group, outline, path, rect, stroke } from '../../shapes.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 
 type Leaf = 'blade' | 'split' | 'fern';

@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { conifers, down, rolling } from '../../scenery/land.ts';
 import { barClouds, stars } from '../../scenery/sky.ts';
 import { circle, path, polygon, rect } from '../../shapes.ts';
-import { letters, silhouette, sunk } from '../inks.ts';
+import { letters, silhouette, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, sideOf, stood } from '../placing.ts';
 
 /** One great mountain in facets, as on a travel poster, and the subject at its foot. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, group, path, stroke } from '../../shapes.ts';
-import { cast, letters, off, sunk } from '../inks.ts';
+import { cast, letters, off, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf } from '../placing.ts';
 
 /** Fine orbits around a core, as in an old textbook of the heavens; the subject holds the middle. */

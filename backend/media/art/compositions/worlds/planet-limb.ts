@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { ribbons, stars } from '../../scenery/sky.ts';
 import { circle, ellipse, group, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf, sideOf } from '../placing.ts';
 
 /** The lit limb of a world that fills the sheet from one edge, the subject adrift before it. */

@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { down, jagged, rolling } from '../../scenery/land.ts';
 import { stars } from '../../scenery/sky.ts';
 import { circle, ellipse, group, path, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atHead, centred, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** A great planet with rings, the subject small on the ground before it. */

@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path, stroke } from '../../shapes.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, centred, leadOf, secondOf } from '../placing.ts';
 
 /** Stained glass: leaded panes in a rose around the subject. */

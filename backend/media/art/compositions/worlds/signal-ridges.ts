@@ -2,7 +2,7 @@ import { lchOf, mix, tone } from '../../colour.ts';
 import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { circle, path } from '../../shapes.ts';
-import { cast, letters, off, silhouette, sunk } from '../inks.ts';
+import { cast, letters, off, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, stood } from '../placing.ts';
 
 /** Line behind line of a signal that rises into hills; the subject walks on one of them. */

@@ -7,7 +7,7 @@ import { circle, group, outline, path } from '../../shapes.ts';
 import type { Node } from '../../shapes.ts';
 import { castle } from '../../subjects/buildings/castle.ts';
 import { balloon } from '../../subjects/vehicles/balloon.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** Islands of rock afloat among clouds, the subject on the nearest. */

@@ -4,7 +4,7 @@ import type { Layout, Paint } from '../../scene.ts';
 import { heapCloud, stars } from '../../scenery/sky.ts';
 import { circle, group, path, polygon, rect } from '../../shapes.ts';
 import { door } from '../../subjects/buildings/door.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atFoot, atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** Steps through the sky: the subject on its way up to a light. */

@@ -3,7 +3,7 @@ import { num } from '../../drawing.ts';
 import type { Layout, Paint } from '../../scene.ts';
 import { contours } from '../../scenery/land.ts';
 import { circle, path, polygon, rect, stroke } from '../../shapes.ts';
-import { cast, letters, off } from '../inks.ts';
+import { cast, letters, off } from '../parts/inks.ts';
 import { atFoot, atHead, centred, leadOf, secondOf, sideOf } from '../placing.ts';
 
 /** A map: land in contour lines, a dotted way over it, the subject where it begins or ends. */

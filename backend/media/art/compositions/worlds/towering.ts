@@ -5,7 +5,7 @@ import { greatWave, swell } from '../../scenery/water.ts';
 import { circle, group, path, stroke } from '../../shapes.ts';
 import { sailboat } from '../../subjects/vehicles/sailboat.ts';
 import { stipple } from '../../texture.ts';
-import { cast, letters, sunk } from '../inks.ts';
+import { cast, letters, sunk } from '../parts/inks.ts';
 import { atHead, leadOf, secondOf, sideOf, stood } from '../placing.ts';
 
 /** A great wave over a boat; a subject that does not float rides on one that does, or stands in for it. */

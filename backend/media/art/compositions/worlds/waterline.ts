@@ -8,7 +8,7 @@ import { whale } from '../../subjects/animals/whale.ts';
 import { pirogue } from '../../subjects/vehicles/pirogue.ts';
 import { rower } from '../../subjects/people/rower.ts';
 import { sailboat } from '../../subjects/vehicles/sailboat.ts';
-import { cast, letters, silhouette, sunk } from '../inks.ts';
+import { cast, letters, silhouette, sunk } from '../parts/inks.ts';
 import { atFoot, centred, leadOf, secondOf, stood } from '../placing.ts';
 
 /** The surface of the sea high on the sheet: something small above it, the subject vast in the deep. */

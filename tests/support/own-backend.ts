@@ -8,7 +8,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { freePort } from './own-web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 120_000;
+const startLimitMs = 180_000;
 
 /** How a command of the project ended. */
 export interface CommandResult {
@@ -17,30 +17,43 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** A backend process of this test's own: one site, a fresh data folder, a free port, the real clock. */
+/** Where a backend of one's own stands; what is left out is a fresh data folder and a free port. */
+export interface OwnBackendPlace {
+  /** Absolute; whoever names it removes it. */
+  readonly folder?: string;
+  readonly port?: number;
+}
+
+/** A backend process of its caller's own: some sites, the real clock, no pictures drawn ahead. */
 export class OwnBackend {
   readonly #process: ChildProcess;
-  readonly #folder: string;
+  /** What is removed in the end. */
+  readonly #folder: string | null;
   readonly #port: number;
   readonly #environment: NodeJS.ProcessEnv;
 
-  private constructor(child: ChildProcess, folder: string, port: number, environment: NodeJS.ProcessEnv) {
+  private constructor(
+    child: ChildProcess,
+    folder: string | null,
+    port: number,
+    environment: NodeJS.ProcessEnv,
+  ) {
     this.#process = child;
     this.#folder = folder;
     this.#port = port;
     this.#environment = environment;
   }
 
-  /** Starts it and waits until its catalogue is there. */
-  static async start(site: SiteId): Promise<OwnBackend> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'velours-e2e-'));
-    const port = await freePort();
+  /** Starts it and waits until the catalogues of its sites are there. */
+  static async start(sites: readonly SiteId[], place: OwnBackendPlace = {}): Promise<OwnBackend> {
+    const folder = place.folder ?? (await mkdtemp(path.join(tmpdir(), 'velours-backend-')));
+    const port = place.port ?? (await freePort());
     const environment = {
       ...process.env,
       VELOURS_ENV: 'test',
       VELOURS_NOW: '',
       VELOURS_DATA: folder,
-      VELOURS_SITES: site,
+      VELOURS_SITES: sites.join(','),
       LOG_LEVEL: 'error',
       BACKEND_PORT: String(port),
     };
@@ -49,7 +62,7 @@ export class OwnBackend {
       stdio: 'ignore',
       env: environment,
     });
-    const backend = new OwnBackend(child, folder, port, environment);
+    const backend = new OwnBackend(child, place.folder === undefined ? folder : null, port, environment);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
@@ -57,10 +70,15 @@ export class OwnBackend {
         () => false,
       );
       if (ready) return backend;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     await backend.stop();
     throw new Error(`the backend was not ready within ${startLimitMs} ms`);
+  }
+
+  /** Its process. */
+  get pid(): number {
+    return this.#process.pid ?? 0;
   }
 
   /** The base of a site's API, with `{site}` in it. */
@@ -88,6 +106,6 @@ export class OwnBackend {
       this.#process.kill('SIGTERM');
       await ended;
     }
-    await rm(this.#folder, { recursive: true, force: true });
+    if (this.#folder !== null) await rm(this.#folder, { recursive: true, force: true });
   }
 }

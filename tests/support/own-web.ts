@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A web process of this test's own, on a free port; the build must exist. */
+/** A web process of its caller's own; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
@@ -39,9 +39,13 @@ export class OwnWeb {
     process.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
-  /** Starts it against an API and waits until it answers. */
-  static async start(apiOrigin: string): Promise<OwnWeb> {
-    const port = await freePort();
+  /**
+   * Starts it against an API and waits until it answers.
+   *
+   * @param given a port; without one it is a free one
+   */
+  static async start(apiOrigin: string, given?: number): Promise<OwnWeb> {
+    const port = given ?? (await freePort());
     const child = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
@@ -71,6 +75,11 @@ export class OwnWeb {
     }
     child.kill('SIGKILL');
     throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
+  }
+
+  /** Where it listens; the site is told by the host `{site}.velours.test`. */
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** What it wrote to standard error. */

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '../../accounts/service/password.ts';
+import { findAccount } from '../../accounts/store/accounts.ts';
+import {
+  goodPassword,
+  jsonOf,
+  newClient,
+  openHost,
+  siteOriginOf,
+  TestBrowser,
+} from '../../accounts/test-kit.ts';
+import type { TestHost } from '../../accounts/test-kit.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { testDatabaseKinds } from '../../database/test-database.ts';
+import { peopleOf } from '../connect.ts';
+import type { Person } from '../people.ts';
+import { revokePerson } from '../store/artifacts.ts';
+import { Browser } from './browser.ts';
+import { begin, claimsOf, errorOf, refresh, signedIn, signIn } from './site-client.ts';
+import { startIdentity } from './test-identity.ts';
+import type { TestIdentity } from './test-identity.ts';
+
+describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let host: TestHost;
+  let server: TestIdentity;
+
+  beforeAll(async () => {
+    database = await open();
+    host = await openHost(database, {
+      verifyBearer: async (token, site) => {
+        const verified = await server.identity.verify(site, token);
+        return verified.valid ? { accountId: verified.claims.icu } : null;
+      },
+      onCredentialsChanged: async (id) => revokePerson(database.db, id),
+    });
+    server = await startIdentity(database.db, { people: peopleOf(host.context) });
+  });
+  afterAll(async () => {
+    await server.close();
+    await host.app.close();
+    await database.close();
+  });
+
+  /** A client of the client host, who knows the password. */
+  async function client() {
+    const { id, email } = await newClient(host, 'nl');
+    const person: Person & { password: string } = {
+      icu: id,
+      email,
+      emailVerified: true,
+      name: 'Odile Marchetti',
+      familyName: 'Marchetti',
+      password: goodPassword,
+    };
+    return person;
+  }
+
+  const callWith = async (token: string, site: 'nl' | 'fr', path = '/accounts/me') =>
+    new TestBrowser(host, site).call('GET', path, undefined, {
+      authorization: `Bearer ${token}`,
+      origin: siteOriginOf(site),
+    });
+
+  it('R112 R211 R250 the token of a sign-in by redirect opens the account of the client host', async () => {
+    const person = await client();
+    const tokens = await signedIn(new Browser(server.port), person);
+    expect(claimsOf(tokens.id_token)).toMatchObject({
+      icu: person.icu,
+      email: person.email,
+      family_name: 'Marchetti',
+    });
+    const answer = await callWith(tokens.access_token, 'nl');
+    expect(answer.statusCode).toBe(200);
+    expect(jsonOf(answer)).toMatchObject({ icu: person.icu, email: person.email });
+  });
+
+  it("SEC10 another country's token, an id token and a changed one open nothing", async () => {
+    const tokens = await signedIn(new Browser(server.port), await client());
+    const broken = `${tokens.access_token.slice(0, -4)}AAAA`;
+    expect((await callWith(tokens.access_token, 'fr')).statusCode).toBe(401);
+    expect((await callWith(tokens.id_token, 'nl')).statusCode).toBe(401);
+    expect((await callWith(broken, 'nl')).statusCode).toBe(401);
+  });
+
+  it('R211 a wrong password goes nowhere', async () => {
+    const person = await client();
+    const browser = new Browser(server.port);
+    const page = await browser.follow(begin().url);
+    const answer = await signIn(browser, page, { ...person, password: 'not this one at all' });
+    expect(answer.location).toBeNull();
+    expect(answer.status).toBe(400);
+  });
+
+  it('a new password ends the refresh tokens', async () => {
+    const person = await client();
+    const browser = new Browser(server.port);
+    const tokens = await signedIn(browser, person);
+    const account = await findAccount(database.db, person.icu);
+    if (account === null) throw new Error('expected an account');
+    await changePassword(host.context, account, 'elf eenden in het groen', 'nl', 'nl');
+    expect(errorOf(await refresh(browser, tokens.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  it('somebody who is no longer a client is found no more', async () => {
+    await expect(peopleOf(host.context).find('0'.repeat(32))).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer with its bytes as they came. */
+export interface Asked {
+  readonly body: Buffer;
+  /** `identity` where it came as it is. */
+  readonly encoding: string;
+  readonly milliseconds: number;
+}
+
+/**
+ * Asks for an address once, on a connection of its own.
+ *
+ * @throws Error where the answer is not a 200
+ */
+export async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
+  const start = performance.now();
+  const outgoing = request(address, { headers, agent: false });
+  outgoing.end();
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  if (response === undefined) throw new Error(`${address} did not answer`);
+  const body = await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`${address} answered ${response.statusCode}`);
+  return {
+    body,
+    encoding: response.headers['content-encoding'] ?? 'identity',
+    milliseconds: performance.now() - start,
+  };
+}

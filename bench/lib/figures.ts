@@ -1,0 +1,69 @@
+/** One line of a figure: what it is, in which unit, what each round measured, and what it must stay under. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  /** One value for each round. */
+  readonly values: readonly number[];
+  /** Digits after the point. */
+  readonly digits?: number;
+  /** The median must not be above it. */
+  readonly bound?: number;
+}
+
+/** A table of the report. */
+export interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a part of the bench found. */
+export interface Findings {
+  readonly tables: readonly Table[];
+  /** What each figure means, a sentence each. */
+  readonly notes: readonly string[];
+  /** Bounds that were broken, in words. */
+  readonly broken: readonly string[];
+}
+
+/** The value at a share (0 to 1) of sorted values; 0 where there are none. */
+export function quantile(values: ArrayLike<number>, share: number): number {
+  const sorted = Float64Array.from(values).toSorted();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** The middle value; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+/** The median of the rounds with the least and the most: `0.21 (0.20–0.24)`; one round stands alone. */
+export function spread(values: readonly number[], digits = 0): string {
+  const text = (value: number) => value.toFixed(digits);
+  const [least, most] = [text(Math.min(...values)), text(Math.max(...values))];
+  return least === most ? text(median(values)) : `${text(median(values))} (${least}–${most})`;
+}
+
+/** Figures as a table with their bounds. */
+export function figureTable(figures: readonly Figure[]): Table {
+  return {
+    columns: ['figure', 'unit', 'median (least–most)', 'rounds', 'bound'],
+    rows: figures.map(({ name, unit, values, digits, bound }) => [
+      name,
+      unit,
+      spread(values, digits),
+      String(values.length),
+      bound === undefined ? '' : String(bound),
+    ]),
+  };
+}
+
+/** The figures whose median is above their bound, in words. */
+export function brokenBounds(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ name, unit, values, digits = 0, bound }) =>
+    bound !== undefined && median(values) > bound
+      ? [`${name}: ${median(values).toFixed(digits)} ${unit}, at most ${bound}`]
+      : [],
+  );
+}

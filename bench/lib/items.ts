@@ -1,0 +1,117 @@
+import { endpointPath } from '#src/api/endpoint-path.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { City } from '#src/contract/cities/schema.ts';
+import type { Answer } from '#src/contract/endpoint.ts';
+import type { EventItem } from '#src/contract/events/schema.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
+
+/** Some items of a site, as its lists name them. */
+export interface Items {
+  /** Films that play within a day, the most shown first. */
+  readonly films: readonly Show[];
+  readonly entertainments: readonly Show[];
+  readonly cinemas: readonly Cinema[];
+  readonly cities: readonly City[];
+  readonly events: readonly EventItem[];
+  /** One showing of each of the films: where and on which day. */
+  readonly showings: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
+}
+
+/** How many items of a kind are asked for in turn. */
+const fewItems = 8;
+
+async function read<K extends EndpointId>(
+  api: string,
+  id: K,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Answer<(typeof endpoints)[K]>> {
+  const answer = await fetch(`${api}${endpointPath(id, params)}`);
+  if (!answer.ok) throw new Error(`${id} answered ${answer.status}`);
+  return endpoints[id].answer.parse(await answer.json()) as Answer<(typeof endpoints)[K]>;
+}
+
+/** Items spread over a list, so that not only its beginning is asked for. */
+function some<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(list.length / fewItems));
+  return list.filter((_, index) => index % step === 0).slice(0, fewItems);
+}
+
+/**
+ * Finds items by the lists of a site's API.
+ *
+ * @param api base of the site, `http://host/fr`
+ */
+export async function itemsOf(api: string): Promise<Items> {
+  const { shows } = await read(api, 'shows');
+  const playing = shows
+    .filter(({ isMovie, next24ShowtimesCount }) => isMovie && next24ShowtimesCount > 0)
+    .toSorted((one, other) => other.next24ShowtimesCount - one.next24ShowtimesCount);
+  const films = some(playing);
+  const showings = await Promise.all(
+    films.map(async ({ slug }) => {
+      const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
+      if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
+      const [cinema, { days }] = first;
+      return { slug, cinema, date: Object.keys(days).toSorted()[0] ?? '' };
+    }),
+  );
+  return {
+    films,
+    entertainments: some(shows.filter(({ isMovie }) => !isMovie)),
+    cinemas: some(await read(api, 'cinemas')),
+    cities: some(await read(api, 'cities')),
+    events: some(await read(api, 'events')),
+    showings,
+  };
+}
+
+const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
+
+/** Paths of every call of the contract below a site, for some of its items each. */
+export function pathsOf({ films, cinemas, cities, events, showings }: Items): Record<EndpointId, string[]> {
+  const one = (id: EndpointId) => [endpointPath(id, {}) ?? ''];
+  const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
+    list.flatMap((params) => endpointPath(id, params) ?? []);
+  const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => ({ slug }));
+  return {
+    cinemas: one('cinemas'),
+    cinema: each('cinema', slugs(cinemas)),
+    cinemaShows: each('cinemaShows', slugs(cinemas)),
+    cinemaTranslate: each('cinemaTranslate', slugs(cinemas)),
+    cities: one('cities'),
+    city: each('city', slugs(cities)),
+    shows: one('shows'),
+    show: each('show', slugs(films)),
+    showTranslate: each('showTranslate', slugs(films)),
+    showCinemas: each('showCinemas', slugs(films)),
+    showtimesDay: each('showtimesDay', showings),
+    showtimesEvent: each(
+      'showtimesEvent',
+      showings.map(({ slug, date }) => ({ slug, date })),
+    ),
+    showtimesCinema: each(
+      'showtimesCinema',
+      showings.map(({ slug, cinema }) => ({ slug, cinema })),
+    ),
+    events: one('events'),
+    event: each('event', slugs(events)),
+    eventShows: each('eventShows', slugs(events)),
+    zones: one('zones'),
+    zone: each(
+      'zone',
+      cities.map(({ slug }) => ({ zone: slug })),
+    ),
+    tags: one('tags'),
+    versions: one('versions'),
+    alerts: one('alerts'),
+    featured: one('featured'),
+    footer: one('footer'),
+    footerFaq: one('footerFaq'),
+    settings: one('settings'),
+    nativeAd: one('nativeAd'),
+    permanentAutopromo: one('permanentAutopromo'),
+    youtubeLatest: one('youtubeLatest'),
+    searchFull: searches.map((q) => `${endpoints.searchFull.path}?q=${q}`),
+  };
+}

@@ -1,0 +1,59 @@
+import autocannon from 'autocannon';
+import { quantile } from './figures.ts';
+
+/** What a round of requests found. */
+export interface Load {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers a second. */
+  readonly perSecond: number;
+}
+
+/** What is asked in a round: paths in turn, on so many connections, so often. */
+export interface LoadPlan {
+  /** Without a path. */
+  readonly base: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly amount: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks as often as planned, each connection without a pause, and times every answer.
+ *
+ * @throws Error where an answer is not a 2xx or does not come
+ */
+export async function load({ base, paths, connections, amount, headers = {} }: LoadPlan): Promise<Load> {
+  const times: number[] = [];
+  let first = 0;
+  let last = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const running = autocannon(
+    {
+      url: base,
+      connections,
+      amount: Math.max(amount, connections),
+      // It ends at the next sample.
+      sampleInt: 20,
+      requests: paths.map((path) => ({ method: 'GET', path, headers: { ...headers } })),
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
+  running.on('response', (_client, _status, _bytes, milliseconds) => {
+    last = performance.now();
+    if (times.length === 0) first = last - milliseconds;
+    times.push(milliseconds);
+  });
+  const { non2xx, errors, timeouts } = await promise;
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(
+      `${paths[0]}: ${non2xx} answers that were not 2xx, ${errors + timeouts} that did not come`,
+    );
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    perSecond: times.length / ((last - first) / 1_000),
+  };
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+
+/** Memory of a process in MB (10⁶ bytes): what it holds now, and the most it ever held. */
+export interface Memory {
+  readonly now: number;
+  readonly peak: number;
+}
+
+const kilobytesOf = (status: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? Number.NaN);
+
+/** Reads a process's resident memory; Linux only. */
+export async function memoryOf(pid: number): Promise<Memory> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) => (kilobytesOf(status, name) * 1_024) / 1e6;
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+}
+
+async function childrenOf(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  );
+  return lists.join(' ').split(' ').filter(Boolean).length;
+}
+
+const settleMs = 3_000;
+const patienceMs = 30_000;
+
+/**
+ * Waits until a process has no children any more, and a little longer.
+ *
+ * @throws Error where children stay
+ */
+export async function settled(pid: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while ((await childrenOf(pid)) > 0) {
+    if (Date.now() > deadline) throw new Error(`process ${pid} still has child processes`);
+    await setTimeout(100);
+  }
+  await setTimeout(settleMs);
+}

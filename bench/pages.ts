@@ -1,0 +1,156 @@
+import { buildIfNeeded } from '../tools/lib/build.ts';
+import { builtPages } from '#src/routes/built.ts';
+import { href } from '#src/routes/href.ts';
+import { isSlugPage, type PageId, type PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { frameworkChunks, scriptBytes } from '#tests/support/build-scripts.ts';
+import { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { ask } from './lib/ask.ts';
+import { spread, type Findings } from './lib/figures.ts';
+import { itemsOf, type Items } from './lib/items.ts';
+import { load, type Load } from './lib/load.ts';
+import { amountFor, benchPorts, loadShape } from './lib/place.ts';
+
+const locale: Locale = 'fr-FR';
+const site = { host: 'fr.velours.test' } as const;
+const compressed = { ...site, 'accept-encoding': 'gzip, deflate, br' } as const;
+
+interface PageBench {
+  readonly cold: number[];
+  readonly alone: Load[];
+  readonly crowd: Load[];
+  raw: number;
+  sent: number;
+  encoding: string;
+  script: number;
+}
+
+/** Paths of a kind of page, of several items where it is about one. */
+function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
+  if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
+  if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
+  const lists: Readonly<Partial<Record<PageId, readonly { readonly slug: string }[]>>> = {
+    movie: films,
+    entertainment: entertainments,
+    cinema: cinemas,
+    cinemaLight: cinemas,
+    city: cities,
+    cityLight: cities,
+  };
+  const items = lists[page];
+  if (items === undefined || items.length === 0)
+    throw new Error(`The bench knows no item for the page ${page}.`);
+  return items.slice(0, 4).map(({ slug }) => href(locale, { page, slug }));
+}
+
+/** Bytes after gzip of the scripts that a document names, those of every page of the framework left out. */
+function ownScript(html: string): number {
+  const framework = frameworkChunks();
+  const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
+  const addresses = new Set(
+    tags
+      .filter((tag) => !/\bnomodule\b/i.test(tag))
+      .map((tag) => new URL(/\bsrc="([^"]+)"/.exec(tag)?.[1] ?? '', 'http://host').pathname),
+  );
+  return [...addresses]
+    .filter((address) => address.startsWith('/_next/') && !framework.has(address))
+    .reduce((sum, address) => sum + scriptBytes(address), 0);
+}
+
+/** One round on a web process that has rendered nothing yet. */
+async function round(
+  base: string,
+  pages: ReadonlyMap<PageId, readonly string[]>,
+  found: Map<PageId, PageBench>,
+) {
+  // The process itself is warm; its pages are not.
+  await ask(`${base}${href('en-FR', { page: 'home' })}`, site);
+  for (const [page, paths] of pages) {
+    const bench = found.get(page) ?? {
+      cold: [],
+      alone: [],
+      crowd: [],
+      raw: 0,
+      sent: 0,
+      encoding: '',
+      script: 0,
+    };
+    found.set(page, bench);
+    for (const path of paths) {
+      const answer = await ask(`${base}${path}`, site);
+      bench.cold.push(answer.milliseconds);
+      bench.raw = Math.max(bench.raw, answer.body.length);
+      bench.script = Math.max(bench.script, ownScript(answer.body.toString()));
+      const sent = await ask(`${base}${path}`, compressed);
+      bench.sent = Math.max(bench.sent, sent.body.length);
+      bench.encoding = sent.encoding;
+    }
+    const plan = { base, paths, headers: compressed };
+    const probe = await load({ ...plan, connections: 1, amount: loadShape.least });
+    const amount = amountFor(1_000 / probe.perSecond);
+    bench.alone.push(await load({ ...plan, connections: loadShape.alone, amount }));
+    bench.crowd.push(await load({ ...plan, connections: loadShape.crowd, amount }));
+  }
+}
+
+/** Every kind of page of the site fr in a built site: cold, warm, its bytes and its script. */
+export async function benchPages(): Promise<Findings> {
+  await buildIfNeeded();
+  const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
+  const found = new Map<PageId, PageBench>();
+  try {
+    const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
+    const pages = new Map([...builtPages].map((page) => [page, pathsOf(page, items)]));
+    for (let turn = 0; turn < loadShape.rounds; turn += 1) {
+      const web = await OwnWeb.start(backend.apiOrigin, benchPorts.web);
+      try {
+        await round(web.address, pages, found);
+      } finally {
+        await web.stop();
+      }
+    }
+  } finally {
+    await backend.stop();
+  }
+  const kilo = (bytes: number) => (bytes / 1_000).toFixed(1);
+  const of = (loads: readonly Load[], name: keyof Load, digits: number) =>
+    spread(
+      loads.map((one) => one[name]),
+      digits,
+    );
+  const rows = [...found].map(([page, { cold, alone, crowd, raw, sent, script }]) => [
+    page,
+    kilo(raw),
+    kilo(sent),
+    kilo(script),
+    spread(cold, 0),
+    of(alone, 'p50', 1),
+    of(alone, 'p99', 1),
+    of(crowd, 'p50', 1),
+    of(crowd, 'p99', 1),
+    of(crowd, 'perSecond', 0),
+  ]);
+  const encodings = [...new Set([...found.values()].map(({ encoding }) => encoding))].join(', ');
+  return {
+    tables: [
+      {
+        columns: [
+          'page',
+          'HTML kB',
+          `${encodings} kB`,
+          'script kB',
+          'cold ms',
+          ...['p50 ms', 'p99 ms'].map((name) => `${name}, ${loadShape.alone}`),
+          ...['p50 ms', 'p99 ms', 'a second'].map((name) => `${name}, ${loadShape.crowd}`),
+        ],
+        rows,
+      },
+    ],
+    notes: [
+      `Site fr in French, up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${encodings}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
+      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/budget.spec.ts`.',
+    ],
+    broken: [],
+  };
+}

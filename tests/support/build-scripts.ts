@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+const buildFolder = fileURLToPath(new URL('../../.next', import.meta.url));
+
+const manifest = z.object({ rootMainFiles: z.array(z.string()).min(1), polyfillFiles: z.array(z.string()) });
+
+/** Bytes after gzip. */
+export function gzipped(bytes: Buffer | string): number {
+  return gzipSync(bytes).length;
+}
+
+/** Bytes after gzip of a script of this build, by its address (`/_next/…`). */
+export function scriptBytes(address: string): number {
+  return gzipped(readFileSync(`${buildFolder}/${address.replace(/^\/_next\//, '')}`));
+}
+
+/** The framework's own chunks of this build, by address, with their bytes after gzip. */
+export function frameworkChunks(): Map<string, number> {
+  const { rootMainFiles } = manifest.parse(
+    JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')),
+  );
+  return new Map(rootMainFiles.map((file) => [`/_next/${file}`, scriptBytes(`/_next/${file}`)]));
+}
