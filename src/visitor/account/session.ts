@@ -91,6 +91,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
     now: Date.now,
     here,
     removeMarkers,
+    siteOrigin: location.origin,
   });
 }
 
