@@ -90,8 +90,10 @@ export function startAccount(config: VisitorConfig): () => void {
   };
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
+  window.addEventListener('focus', onReturn);
   return () => {
     document.removeEventListener('visibilitychange', onReturn);
     window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('focus', onReturn);
   };
 }
