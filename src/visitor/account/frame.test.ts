@@ -59,7 +59,7 @@ describe('messages of the frame', () => {
   it('SEC9: 13 origins, 3 sources, 3 types, 1,000 bodies of each: none is taken that is not the frame’s own', () => {
     let given = 0;
     let taken = 0;
-    let own = 0;
+    let real = 0;
     for (const type of types) {
       const bodies = fc.sample(bodyOf(type), { numRuns: 1_000, seed: 9 });
       expect(bodies).toHaveLength(1_000);
@@ -68,7 +68,7 @@ describe('messages of the frame', () => {
           const theFrame = originName === 'own' && sourceName === 'own';
           for (const data of bodies) {
             const message = messageOfFrame({ origin: from, source, data }, frame);
-            if (theFrame) own += message === null ? 0 : 1;
+            if (theFrame) real += message === null ? 0 : 1;
             else {
               given += 1;
               taken += message === null ? 0 : 1;
@@ -79,7 +79,7 @@ describe('messages of the frame', () => {
     expect(given).toBe((13 * 3 - 1) * 3 * 1_000);
     expect(taken).toBe(0);
     // The bodies are no empty threat: from the right place hundreds of them are messages.
-    expect(own).toBeGreaterThan(300);
+    expect(real).toBeGreaterThan(300);
   });
 
   it('SEC9: from the right place too, only the contract’s own messages are taken', () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 function makePort() {
-  const show = vi.fn(() => Promise.resolve());
+  const show = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const call = clientCaller({
     siteOrigin: testOrigins.site,
     clientUrl: testOrigins.client,

@@ -36,16 +36,18 @@ const cinemas = [
 
 function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf())) {
   const library = {
-    getTokenSilently: vi.fn(token),
-    getIdTokenClaims: vi.fn(() => Promise.resolve({ __raw: tokenOf({ exp: now / 1_000 + 3_600 }) })),
-    loginWithRedirect: vi.fn(() => Promise.resolve()),
-    handleRedirectCallback: vi.fn(),
-    logout: vi.fn(() => Promise.resolve()),
+    getTokenSilently: vi.fn<() => Promise<unknown>>(token),
+    getIdTokenClaims: vi.fn<() => Promise<{ __raw: string }>>(() =>
+      Promise.resolve({ __raw: tokenOf({ exp: now / 1_000 + 3_600 }) }),
+    ),
+    loginWithRedirect: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    handleRedirectCallback: vi.fn<() => Promise<void>>(),
+    logout: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
   // The double has the few methods that are used, with simpler types.
   const asLibrary = library as unknown as IdentityLibrary;
-  const asked = vi.fn(() => Promise.resolve(cinemas));
-  const removeMarkers = vi.fn();
+  const asked = vi.fn<() => Promise<typeof cinemas>>(() => Promise.resolve(cinemas));
+  const removeMarkers = vi.fn<() => void>();
   const call = clientCaller({
     siteOrigin: testOrigins.site,
     clientUrl: testOrigins.client,
@@ -85,7 +87,7 @@ describe('the client of the identity provider', () => {
       '/api/v1/webview?language=fr',
     ]);
     for (const { id, headers, path } of host.seen) {
-      expect(headers['authorization'], id).toBe(id === 'webview' ? undefined : `Bearer ${tokenOf()}`);
+      expect(headers['authorization']).toBe(id === 'webview' ? undefined : `Bearer ${tokenOf()}`);
       expect(path).not.toContain(tokenOf());
     }
     for (const [, init] of fetched.mock.calls)
