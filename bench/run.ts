@@ -2,6 +2,7 @@ import '../tools/check-node.ts';
 import { benchBackend } from './backend.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
+import { benchPolicy } from './policy.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -11,6 +12,7 @@ import type { Findings } from './lib/figures.ts';
  */
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
+  policy: benchPolicy,
   backend: benchBackend,
   pages: benchPages,
 };

@@ -27,6 +27,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** How a web process of a test's own differs from what it is without them. */
+interface OwnWebOptions {
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** A web process of its caller's own; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
