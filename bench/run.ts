@@ -1,5 +1,7 @@
 import '../tools/check-node.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicy } from './policy.ts';
@@ -14,7 +16,9 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
   policy: benchPolicy,
   backend: benchBackend,
+  accounts: benchAccounts,
   pages: benchPages,
+  interactions: benchInteractions,
 };
 
 const named = process.argv.slice(2);

@@ -45,7 +45,12 @@ export function StickyHeader({ className, enabled, children }: StickyHeaderProps
   }, [enabled]);
 
   return (
-    <header ref={header} className={className} data-signing-in={signingIn ? '' : undefined}>
+    <header
+      ref={header}
+      className={className}
+      data-signing-in={signingIn ? '' : undefined}
+      data-theme={signingIn ? 'dark' : undefined}
+    >
       {children}
     </header>
   );
