@@ -4,6 +4,7 @@ import { benchBackend } from './backend.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
+import { benchPolicy } from './policy.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -13,6 +14,7 @@ import type { Findings } from './lib/figures.ts';
  */
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
+  policy: benchPolicy,
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,

@@ -137,8 +137,8 @@ for (const bypassCSP of [true, false]) {
       await page.exposeFunction('ran', (address: string) => ran.push(address));
       await page.addInitScript(() => {
         window.alert = () => {
-          const ran: unknown = Reflect.get(window, 'ran');
-          if (typeof ran === 'function') ran(location.href);
+          const tell: unknown = Reflect.get(window, 'ran');
+          if (typeof tell === 'function') tell(location.href);
         };
       });
       await withoutArt(page);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { matrix, refOf } from './support/matrix.ts';
 import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
@@ -195,6 +196,27 @@ test('SEC1: a policy in a request does not get its nonce into the page that ever
   expectPagePolicy(first, 'MISS');
   expect(first.body).not.toContain('abcdefgh');
   expectPagePolicy(await web.get('fr', path), 'HIT');
+});
+
+test('SEC7: no redirect of the running server leads to another host', async () => {
+  const own = web.originOf('fr');
+  let asked = 0;
+  let redirected = 0;
+  for (const address of offListAddresses.filter((_, index) => index % 5 === 0)) {
+    // As a client sends it: a request line has no spaces, controls or letters beyond ASCII.
+    const path = address.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent).replace(/^(?!\/)/, '/');
+    for (const sent of [path, `${path}/`, `/redirect/fr/show/slug${path}`, `/redirect${path}/show/slug/a`]) {
+      const { status, headers } = await web.get('fr', sent);
+      asked += 1;
+      expect([sent, [200, 307, 308, 400, 404].includes(status)]).toEqual([sent, true]);
+      if (headers['location'] === undefined) continue;
+      redirected += 1;
+      expect([sent, new URL(String(headers['location']), `${own}/`).origin]).toEqual([sent, own]);
+    }
+  }
+  console.log(`SEC7: ${asked} addresses over HTTP, ${redirected} redirects, all to the same host`);
+  expect(asked).toBeGreaterThanOrEqual(400);
+  expect(redirected).toBeGreaterThan(100);
 });
 
 test('SEC4: a script that somebody gets into a document does not run', async ({ page }) => {

@@ -119,7 +119,7 @@ export class PayloadApi {
   #poison(id: EndpointId, body: unknown, turn: number): void {
     const mine = payloads.slice(turn * share, (turn + 1) * share);
     let count = turn;
-    for (const [place, text] of [...textsIn(body)]) {
+    for (const [place, text] of textsIn(body)) {
       const index = this.#indexes.get(fieldOf(id, place));
       if (index === undefined || text === '') continue;
       count += 1;

@@ -113,16 +113,23 @@ describe('respond', () => {
     },
   );
 
-  it('SEC11: cookies with which the framework would answer with cookies never reach the page', () => {
-    const page: Settled = { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false };
-    const overridden = (cookie: string) => {
-      const sent = request('/', { headers: { cookie, 'accept-language': 'de' } });
-      return respond(page, sent, world).headers.get('x-middleware-override-headers')?.split(',');
-    };
-    for (const name of ['__prerender_bypass', '__next_preview_data'])
-      expect(overridden(`lang=en; ${name}=abc`)).toEqual(['accept-language']);
-    expect(overridden('lang=en; session=abc')).toBeUndefined();
-  });
+  const rewrites: readonly Settled[] = [
+    { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false },
+    { kind: 'api', site: 'fr', path: '/api/shows', language: 'fr' },
+    { kind: 'file', site: 'fr', path: '/robots.txt' },
+  ];
+  it.each(rewrites.map((answer) => [answer.kind, answer] as const))(
+    'SEC11: cookies with which the framework would answer with cookies never reach a %s',
+    (_kind, answer) => {
+      const overridden = (cookie: string) => {
+        const sent = request('/', { headers: { cookie, 'accept-language': 'de' } });
+        return respond(answer, sent, world).headers.get('x-middleware-override-headers')?.split(',');
+      };
+      for (const name of ['__prerender_bypass', '__next_preview_data'])
+        expect(overridden(`lang=en; ${name}=abc`)).toEqual(['accept-language']);
+      expect(overridden('lang=en; session=abc')).toBeUndefined();
+    },
+  );
 
   it.each([404, 410, 503] as const)(
     'R048 D27: gives a status page its true status %i, kept by no shared cache',

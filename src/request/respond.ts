@@ -56,20 +56,10 @@ function redirect({ status, location, varies }: Answer<'redirect'>): NextRespons
   return new NextResponse(null, { status, headers });
 }
 
-function passage({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
-  const target = new URL(`/passage/${site}/${language}${path}`, request.url);
-  target.search = ownSearch(new URL(request.url).search);
-  return NextResponse.rewrite(target);
-}
-
-function file({ site, path }: Answer<'file'>, request: NextRequest): NextResponse {
-  return NextResponse.rewrite(new URL(`/site-files/${site}${path}`, request.url));
-}
-
 /**
  * Headers of a request that would change a page which everyone then gets: the framework takes a nonce out of a policy
  * and writes it into the page, whose scripts no policy allows then; and its cookies of drafts, which this product does
- * not have, make it answer with cookies. They go no further. Undefined where there is none.
+ * not have, make it answer with cookies, files and calls too. They go no further. Undefined where there is none.
  */
 function withoutStrange(headers: Headers): { readonly headers: Headers } | undefined {
   const strange = requestPolicies.filter((name) => headers.has(name));
@@ -80,16 +70,30 @@ function withoutStrange(headers: Headers): { readonly headers: Headers } | undef
   return { headers: kept };
 }
 
+/** The answer of this very server to another path, which the visitor does not see. */
+function rewritten(target: URL, request: NextRequest, status = 200): NextResponse {
+  const cleaned = withoutStrange(request.headers);
+  return NextResponse.rewrite(target, {
+    ...(status === 200 ? {} : { status }),
+    ...(cleaned === undefined ? {} : { request: cleaned }),
+  });
+}
+
+function passage({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
+  const target = new URL(`/passage/${site}/${language}${path}`, request.url);
+  target.search = ownSearch(new URL(request.url).search);
+  return rewritten(target, request);
+}
+
+function file({ site, path }: Answer<'file'>, request: NextRequest): NextResponse {
+  return rewritten(new URL(`/site-files/${site}${path}`, request.url), request);
+}
+
 function page(
   { internal, status, personal, retryAfterSeconds }: Answer<'page'>,
   request: NextRequest,
 ): NextResponse {
-  const target = new URL(internal, request.url);
-  const cleaned = withoutStrange(request.headers);
-  const response = NextResponse.rewrite(target, {
-    ...(status === 200 ? {} : { status }),
-    ...(cleaned === undefined ? {} : { request: cleaned }),
-  });
+  const response = rewritten(new URL(internal, request.url), request, status);
   // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
   if (personal) response.headers.set('cache-control', notShared);
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkUrl } from '#src/contract/primitives.ts';
-import { offListAddresses } from '#tests/security/off-list-addresses.ts';
-import { cleanHtml } from '../layout/clean-html.ts';
-import { externalAddressOf } from './link-address.ts';
+import { cleanHtml } from '#src/ui/layout/clean-html.ts';
+import { externalAddressOf } from '#src/ui/link/link-address.ts';
+import { offListAddresses } from './off-list-addresses.ts';
 
 const own = 'https://fr.velours.test';
 const page = `${own}/films/a`;
@@ -22,8 +22,8 @@ function fault(address: string): string | null {
 describe('SEC7 addresses of content', () => {
   it('R106: a call to action is linked to what it says, or not at all', () => {
     const linked = offListAddresses.map((address) => externalAddressOf(address));
-    console.log(
-      `SEC7: ${linked.length} addresses of calls to action, ${linked.filter(Boolean).length} linked`,
+    process.stdout.write(
+      `SEC7: ${linked.length} addresses of calls to action, ${linked.filter(Boolean).length} linked\n`,
     );
     expect(linked.length).toBeGreaterThanOrEqual(500);
     expect(linked.flatMap((address) => (address === null ? [] : (fault(address) ?? [])))).toEqual([]);
