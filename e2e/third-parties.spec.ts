@@ -28,6 +28,7 @@ test.beforeAll(async () => {
     FEEDBACK_SCRIPT: `${third}/feedback.js`,
   });
 });
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 test.afterAll(() => web.stop());
 
 const address = (ref: PageRef) =>
