@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     },
   });
 });
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 test.afterAll(() => web.stop());
 
 const address = (ref: PageRef) =>

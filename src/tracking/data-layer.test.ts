@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDataLayer, linkEvent, pageViewEvent, type DataLayerEvent } from './data-layer.ts';
+import { linkEvent, pageViewEvent } from './data-layer.ts';
 import { pageFacts } from './page-facts.ts';
 
 const facts = pageFacts({ locale: 'fr-FR', page: { page: 'home' }, environment: 'test', currency: 'EUR' });
@@ -25,35 +25,5 @@ describe('the data layer', () => {
     event.eventCallback();
     event.eventCallback();
     expect(goOn).toHaveBeenCalledOnce();
-  });
-
-  it('holds events back until the visitor agrees, fifty at most, and sends the others at once', () => {
-    const sent: DataLayerEvent[] = [];
-    const layer = createDataLayer((event) => sent.push(event));
-    const views = Array.from({ length: 60 }, (_, index) => ({ ...view, pageName: String(index) }));
-    for (const one of views) layer.push(one);
-    expect(sent).toEqual([]);
-    layer.open();
-    expect(sent).toEqual(views.slice(10));
-    layer.push(view);
-    expect(sent).toHaveLength(51);
-  });
-
-  it('forgets what waited when the visitor refuses, for good', () => {
-    const send = vi.fn<(event: DataLayerEvent) => void>();
-    const layer = createDataLayer(send);
-    layer.push(view);
-    layer.close();
-    layer.push(view);
-    layer.open();
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  it('survives a tag manager that throws', () => {
-    const layer = createDataLayer(() => {
-      throw new Error('tag manager');
-    });
-    layer.open();
-    expect(() => layer.push(view)).not.toThrow();
   });
 });

@@ -11,13 +11,15 @@ beforeEach(() => {
 
 it('R292 a page view waits for the account, and says logged while somebody is signed in', async () => {
   const { decide } = await import('./consent.ts');
-  const { trackPage } = await import('./tracker.ts');
+  const { startTracking } = await import('./tracker.ts');
+  const { viewPage } = await import('./page-views.ts');
   const { followUser } = await import('./follow-user.ts');
   const { accountStore } = await import('#src/visitor/account/store.ts');
   const told = () => (Array.isArray(window.dataLayer) ? window.dataLayer : []);
   decide('granted');
   followUser();
-  trackPage(facts);
+  startTracking();
+  viewPage(facts);
   await vi.advanceTimersByTimeAsync(10);
   expect(told()).toEqual([]);
   accountStore.setState({ status: 'signedIn' });
@@ -26,7 +28,7 @@ it('R292 a page view waits for the account, and says logged while somebody is si
   accountStore.setState({ status: 'anonymous' });
   history.pushState(null, '', '/films');
   followUser();
-  trackPage(facts);
+  viewPage(facts);
   await vi.advanceTimersByTimeAsync(0);
   expect(told()).toMatchObject([{ userStatus: 'logged' }, { userStatus: 'non logged' }]);
 });

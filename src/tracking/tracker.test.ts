@@ -6,6 +6,7 @@ const facts = pageFacts({ locale: 'fr-FR', page: { page: 'home' }, environment: 
 
 let tracker: typeof import('./tracker.ts');
 let consent: typeof import('./consent.ts');
+let views: typeof import('./page-views.ts');
 let stop: (() => void) | undefined;
 
 beforeEach(async () => {
@@ -16,6 +17,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/');
   tracker = await import('./tracker.ts');
   consent = await import('./consent.ts');
+  views = await import('./page-views.ts');
 });
 afterEach(() => {
   stop?.();
@@ -24,44 +26,77 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function agree(): void {
+  consent.decide('granted');
+  tracker.startTracking();
+}
+
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const told = (): readonly Record<string, unknown>[] =>
   Array.isArray(window.dataLayer) ? window.dataLayer : [];
 
 describe('page views', () => {
-  it('R121 wait for the visitor’s consent and then go out', async () => {
-    tracker.trackPage(facts);
+  it('R121 wait for the visitor’s consent and then go out, fifty at most', async () => {
+    for (let page = 0; page < 60; page += 1) {
+      history.pushState(null, '', `/${page}`);
+      views.viewPage({ ...facts, pageName: String(page) });
+    }
     await settled();
     expect(window.dataLayer).toBeUndefined();
-    consent.decide('granted');
-    expect(told()).toMatchObject([{ event: 'page_view', country: 'FR', userStatus: 'non logged' }]);
+    agree();
+    await settled();
+    expect(told().map(({ pageName }) => pageName)).toEqual(
+      Array.from({ length: 50 }, (_, index) => String(index + 10)),
+    );
+    expect(told()[0]).toMatchObject({ event: 'page_view', country: 'FR', userStatus: 'non logged' });
   });
 
-  it('are never told after a refusal', async () => {
-    tracker.trackPage(facts);
+  it('are forgotten after a refusal, and no later ones are told', async () => {
+    views.viewPage(facts);
     consent.decide('denied');
-    await settled();
-    consent.decide('denied');
+    views.forgetViews();
+    tracker.startTracking();
     history.pushState(null, '', '/films');
-    tracker.trackPage(facts);
+    views.viewPage(facts);
+    await settled();
+    agree();
     await settled();
     expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('do not go out once consent is taken back', async () => {
+    agree();
+    views.viewPage(facts);
+    consent.decide('denied');
+    await settled();
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('survive a tag manager that throws', async () => {
+    agree();
+    const layer: unknown[] = [];
+    layer.push = () => {
+      throw new Error('tag manager');
+    };
+    window.dataLayer = layer;
+    views.viewPage(facts);
+    await expect(settled()).resolves.toBeDefined();
   });
 
   it('are told once for each time an address is entered', async () => {
-    consent.decide('granted');
+    agree();
     for (const path of ['/', '/', '/films', '/films#top', '/']) {
       history.pushState(null, '', path);
-      tracker.trackPage(facts);
+      views.viewPage(facts);
       await settled();
     }
     expect(told()).toHaveLength(3);
   });
 
   it('R292 say who is signed in, once that is known', async () => {
-    consent.decide('granted');
+    agree();
     let known: (status: 'logged') => void = () => undefined;
-    tracker.trackPage(facts);
+    views.viewPage(facts);
     tracker.setUserStatus(new Promise((resolve) => (known = resolve)));
     await settled();
     expect(told()).toEqual([]);
@@ -71,22 +106,22 @@ describe('page views', () => {
   });
 
   it('R292 do not wait for ever, nor fall with a sign-in that fails', async () => {
-    consent.decide('granted');
+    agree();
     tracker.setUserStatus(new Promise(() => undefined));
-    tracker.trackPage(facts);
+    views.viewPage(facts);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(told()).toMatchObject([{ userStatus: 'non logged' }]);
     tracker.setUserStatus(Promise.reject(new Error('sign-in')));
     history.pushState(null, '', '/films');
-    tracker.trackPage(facts);
+    views.viewPage(facts);
     await settled();
     expect(told()).toHaveLength(2);
   });
 
   it('leave alone what is no list in the place of the data layer', async () => {
     Object.assign(window, { dataLayer: 'mine' });
-    consent.decide('granted');
-    tracker.trackPage(facts);
+    agree();
+    views.viewPage(facts);
     await settled();
     expect(told()).toHaveLength(1);
   });
@@ -114,8 +149,7 @@ describe('links to other hosts', () => {
   }
 
   it('R260 are told with a callback that follows them, and followed without a tag manager too', async () => {
-    tracker.trackPage(facts);
-    consent.decide('granted');
+    agree();
     stop = tracker.trackLinks('FR', () => true);
     const { prevented, gone } = click('');
     expect(prevented).toBe(true);
@@ -126,10 +160,9 @@ describe('links to other hosts', () => {
   });
 
   it('R260 are left to the browser in a new window, with a key held, and without consent', () => {
-    tracker.trackPage(facts);
     stop = tracker.trackLinks('FR', () => false);
     expect(click('').prevented).toBe(false);
-    consent.decide('granted');
+    agree();
     expect(click('_blank').prevented).toBe(false);
     expect(click('', { ctrlKey: true }).prevented).toBe(false);
     expect(told().filter(({ event }) => event === 'link')).toHaveLength(2);

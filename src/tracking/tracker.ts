@@ -1,12 +1,7 @@
-import {
-  createDataLayer,
-  linkEvent,
-  pageViewEvent,
-  type DataLayerEvent,
-  type UserStatus,
-} from './data-layer.ts';
-import { onConsent, consentState } from './consent.ts';
+import { consentState } from './consent.ts';
+import { linkEvent, pageViewEvent, type DataLayerEvent, type UserStatus } from './data-layer.ts';
 import type { PageFacts } from './page-facts.ts';
+import { receiveViews } from './page-views.ts';
 
 declare global {
   interface Window {
@@ -15,24 +10,22 @@ declare global {
   }
 }
 
+/** Nothing goes out without consent, whoever asks for it; and what a tag manager makes of it is its own affair. */
 function send(event: DataLayerEvent): void {
-  if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
-  if (Array.isArray(window.dataLayer)) window.dataLayer.push(event);
+  if (consentState().consent !== 'granted') return;
+  try {
+    if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
+    if (Array.isArray(window.dataLayer)) window.dataLayer.push(event);
+  } catch {
+    // A tag manager that fails is no reason for the page to.
+  }
 }
 
-const layer = createDataLayer(send);
-let following = false;
-let viewed: string | null = null;
+let started = false;
 let user: Promise<UserStatus> = Promise.resolve('non logged');
 
 /** So long a page view waits for whether somebody is signed in, in milliseconds. */
 const longestSignIn = 3_000;
-
-function follow(): void {
-  const { consent } = consentState();
-  if (consent === 'granted') layer.open();
-  else if (consent === 'denied') layer.close();
-}
 
 /**
  * What page views say from now on of the visitor (R292): whoever signs visitors in calls it as the page comes alive, with a
@@ -45,18 +38,14 @@ export function setUserStatus(status: UserStatus | Promise<UserStatus>): void {
   user = Promise.race([Promise.resolve(status).catch(() => 'non logged' as const), unknown]);
 }
 
-/** Tells of a page view, once for each time that its address is entered. */
-export function trackPage(facts: PageFacts): void {
-  if (!following) {
-    following = true;
-    onConsent(follow);
-    follow();
-  }
-  const address = `${location.pathname}${location.search}`;
-  if (viewed === address) return;
-  viewed = address;
-  // After all islands of the page have come alive, the one that knows the visitor too.
-  setTimeout(() => void user.then((status) => layer.push(pageViewEvent(facts, status))));
+/** Tells of the page views that waited and of all that follow: the visitor has agreed. */
+export function startTracking(): void {
+  if (started) return;
+  started = true;
+  receiveViews((facts) => {
+    // After all islands of the page have come alive, the one that knows the visitor too.
+    setTimeout(() => void user.then((status) => send(pageViewEvent(facts, status))));
+  });
 }
 
 /** So long the tag manager may take to go on to the link, in milliseconds. */
@@ -89,7 +78,7 @@ export function trackLinks(country: PageFacts['country'], mobile: () => boolean)
       event.preventDefault();
       setTimeout(followed.eventCallback, longestWait);
     }
-    layer.push(followed);
+    send(followed);
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

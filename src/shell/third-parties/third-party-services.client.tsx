@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { consentState, onConsent } from '#src/tracking/consent.ts';
 import type { PageFacts } from '#src/tracking/page-facts.ts';
+import { forgetViews, viewPage } from '#src/tracking/page-views.ts';
 import { isAppWebview } from '#src/visitor/app-webview.ts';
 import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
 import type { ChatConfig, Services } from './services.ts';
@@ -33,26 +34,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
   const chat = services.chat !== null;
 
   useEffect(() => {
-    if (facts === null || isAppWebview(navigator.userAgent)) return undefined;
-    let current = true;
-    const track = async () => {
-      try {
-        const [{ trackPage }, { followUser }] = await Promise.all([
-          import('#src/tracking/tracker.ts'),
-          import('#src/tracking/follow-user.ts'),
-        ]);
-        // The address is another one's once the page was left.
-        if (!current) return;
-        followUser();
-        trackPage(facts);
-      } catch {
-        // A page view that is not told is no reason for the page to fail.
-      }
-    };
-    void track();
-    return () => {
-      current = false;
-    };
+    if (facts !== null && !isAppWebview(navigator.userAgent)) viewPage(facts);
   }, [facts]);
 
   useEffect(() => {
@@ -61,14 +43,15 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
     let stop: (() => void) | undefined;
     const start = async () => {
       try {
-        const [{ startServices }, links, chatPart] = await Promise.all([
+        const [{ startServices }, tracking, chatPart] = await Promise.all([
           import('./start-services.ts'),
-          facts === null ? null : import('./follow-links.ts'),
+          // What is told, and to whom, is in a part of its own: nobody needs it before consent.
+          facts === null ? null : import('./track.ts'),
           chat ? import('./chat-launcher.client.tsx') : null,
         ]);
         if (!current) return;
+        if (facts !== null) stop = tracking?.track(facts.country);
         startServices(services);
-        if (facts !== null) stop = links?.followLinks(facts.country);
         if (chatPart !== null) setLauncher({ Chat: chatPart.ChatLauncher });
       } catch {
         // What other companies do is extra; without it the page is whole.
@@ -83,6 +66,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
 
   useEffect(() => {
     if (consent !== 'denied') return;
+    forgetViews();
     // What runs cannot be taken back: the page is loaded anew without it.
     if (document.documentElement.dataset['thirdParties'] === 'run') location.reload();
   }, [consent]);
