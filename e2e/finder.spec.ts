@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { fold } from '#src/domain/text/fold.ts';
 import { href } from '#src/routes/href.ts';
@@ -114,7 +114,9 @@ test('R143 R186 on a phone the search takes the whole screen, and its first resu
   await expect(field).toBeFocused();
   await expect(field).toHaveRole('combobox');
   const box = await page.getByRole('dialog').boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, ...phone });
+  // The bar beside the page keeps its room.
+  expect(box).toMatchObject({ x: 0, y: 0, height: phone.height });
+  expect(box?.width).toBeGreaterThan(phone.width - 20);
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(globalThis, { shownAt: times });

@@ -16,7 +16,7 @@ export type StoredMode =
 const lifetimeDays = 365;
 
 const longest = 220;
-const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
+const coordinates = /^(-?\d{1,2}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/;
 
 function storedPosition(value: string): StoredMode | null {
   const parts = coordinates.exec(value);

@@ -24,9 +24,12 @@ export interface Places {
 /** Coordinates closer than this in degrees are the same (D17). */
 const tolerance = 0.01;
 
-/** A position no finer than what counts as the same: about a kilometre. */
+/** Parts of a degree that a position is kept in: about a hundred metres, enough to tell which cinema is nearer. */
+const partsOfDegree = 1000;
+
+/** A position as it is kept: nobody needs to know where the visitor is to the metre. */
 export function rounded({ latitude, longitude }: Position): Position {
-  const round = (degrees: number) => Math.round(degrees / tolerance) / Math.round(1 / tolerance);
+  const round = (degrees: number) => Math.round(degrees * partsOfDegree) / partsOfDegree;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 

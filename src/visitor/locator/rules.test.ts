@@ -23,8 +23,8 @@ describe('the cookie of the locator', () => {
     [cinema('faubourg'), 'cinema:0107'],
     [cinema('nice'), 'cinema:nice'],
     [city('paris'), 'city:paris'],
-    [inParis, 'position:48.86,2.35'],
-    [position(-33.8, -0.004), 'position:-33.8,0'],
+    [inParis, 'position:48.857,2.351'],
+    [position(-33.8, -0.0004), 'position:-33.8,0'],
     [favorite, 'favorite'],
   ])('R115 R230 %j is kept as %s and read again', (mode, value) => {
     expect(storedValue(mode, places)).toBe(value);

@@ -13,7 +13,7 @@ import { pageStore } from '../page/store.ts';
 import { closePopups } from '../popups/store.ts';
 import { keepStored, readStored, storedValue } from './cookie.ts';
 import { initialMode, modeOfAnswer } from './initial-mode.ts';
-import { isSameMode, type LocatorMode, type Places } from './mode.ts';
+import { isSameMode, rounded, type LocatorMode, type Places } from './mode.ts';
 import { lockAfterChoice, lockAfterLeaving, type LockedBar } from './order-lock.ts';
 import { goesOnTo, type CinemasVisit } from './redirect.ts';
 import { menuTarget, resolveMode, singleCinema, type Resolved } from './resolve.ts';
@@ -27,7 +27,7 @@ interface Locator {
   /** The visitor chose a mode during this visit (D26). */
   chosen: boolean;
   page: PageRef | null;
-  /** The last change of page was a step in the history. */
+  /** The browser stepped in its history, and the visitor has followed no link since. */
   stepped: boolean;
 }
 
@@ -141,12 +141,15 @@ function follow(own: Locator): void {
   document.addEventListener('submit', acts, true);
   pageStore.subscribe(({ page, visits }, before) => {
     if (visits === before.visits) return;
-    own.locked = lockAfterLeaving(own.locked, before.page);
+    // The framework may render the page on screen once more, or with other filters: nobody left it then.
+    const left = JSON.stringify(page) !== JSON.stringify(before.page);
     own.page = page;
-    force(own);
+    if (left) {
+      own.locked = lockAfterLeaving(own.locked, before.page);
+      force(own);
+    }
     show(own);
-    goOn(own, own.stepped ? 'history' : 'link');
-    own.stepped = false;
+    if (left) goOn(own, own.stepped ? 'history' : 'link');
   });
   accountStore.subscribe(({ client }, before) => {
     if (client?.favoriteCinemas !== before.client?.favoriteCinemas) show(own);
@@ -267,7 +270,7 @@ export async function locateVisitor(warning: {
     });
     locatorStore.setState({ geolocation: 'idle' });
     const { latitude, longitude } = coords;
-    chooseMode({ type: 'position', position: { latitude, longitude } });
+    chooseMode({ type: 'position', position: rounded({ latitude, longitude }) });
   } catch {
     locatorStore.setState({ geolocation: 'unavailable' });
     notify({ id: 'locator', level: 'warning', icon: 'warning', ...warning });

@@ -139,9 +139,8 @@ describe('the search box', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     document.removeEventListener('click', followed);
     expect(followed).toHaveBeenCalledTimes(1);
-    expect((followed.mock.calls[0]?.[0].target as HTMLAnchorElement).getAttribute('href')).toBe(
-      '/films/the-lamplighter-31207',
-    );
+    const target = followed.mock.calls[0]?.[0].target;
+    expect(target instanceof Element && target.getAttribute('href')).toBe('/films/the-lamplighter-31207');
   });
 
   it('R193 Enter without an option goes to the search page, and the search is remembered', async () => {
