@@ -2,10 +2,13 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { accountOrigin, becomeMember, signInAs } from './support/member.ts';
+import { words } from './support/messages.ts';
 import { visit, withoutArt } from './support/visit.ts';
 
 const films: PageRef = { page: 'shows' };
 const cinemas: PageRef = { page: 'cinemas' };
+
+const say = words('fr-FR');
 
 const marks = (page: Page, mark: 'favourite' | 'wish') => page.locator(`main [data-mark="${mark}"]`);
 const pressed = (mark: Locator) => expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -41,11 +44,12 @@ test.describe('the marks of a client', () => {
       if (/\/client\/[^/]+\/shows$/.test(request.url())) asked.push(request.postData() ?? '');
     });
     await press(page, marks(page, 'wish').first());
-    await page.getByRole('button', { name: 'Donner mon avis' }).click();
-    const rating = page.getByRole('dialog').getByRole('button', { name: 'Coup de cœur' });
+    await page.getByRole('button', { name: say('marks.rate') }).click();
+    const rating = page.getByRole('dialog').getByRole('button', { name: say('marks.felt.loved') });
     await press(page, rating);
     await pressed(rating);
 
+    asked.length = 0;
     await page.reload();
     await pressed(marks(page, 'wish').first());
     await expect(page.locator('main [data-mark="rating"]')).toHaveAttribute('data-emotion', '3');
@@ -66,7 +70,7 @@ test.describe('the marks of a client', () => {
     await visit(elsewhere, 'fr-FR', inCinema);
     await press(elsewhere, marks(elsewhere, 'favourite').first());
     await visit(elsewhere, 'fr-FR', onFilm);
-    await expect(elsewhere.getByRole('button', { name: /Odile Marchetti|Mon compte/ }).first()).toBeVisible();
+    await expect(elsewhere.getByRole('banner').getByText('Odile Marchetti').first()).toBeVisible();
     await free(marks(elsewhere, 'wish').first());
     await other.close();
   });
@@ -78,8 +82,8 @@ test.describe('the marks of a client', () => {
     const stars = marks(page, 'favourite');
     await press(page, stars.nth(0));
     await stars.nth(1).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Vos favoris sont au complet' });
-    await expect(alert).toContainText('Un seul cinéma favori');
+    const alert = page.getByRole('alert').filter({ hasText: say('Cinemas.Alert.Title') });
+    await expect(alert).toContainText(say('Cinemas.Alert.Subtitle', { limit: 1 }));
     await pressed(stars.nth(0));
     await free(stars.nth(1));
     await press(page, stars.nth(0));
@@ -94,7 +98,7 @@ test.describe('the marks of a client', () => {
     const heart = marks(page, 'wish').first();
     await page.route(`${accountOrigin}/**/intention`, (route) => route.abort());
     await heart.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Ce n’est pas enregistré' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: say('marks.failedTitle') })).toBeVisible();
     await free(heart);
     await page.unroute(`${accountOrigin}/**/intention`);
     await press(page, heart);
