@@ -76,9 +76,9 @@ describe('the header of a page', () => {
     show('fr-FR');
     const { dataset } = screen.getByRole('banner');
     act(() => openPopup('signIn', {}));
-    expect(dataset['signingIn']).toBe('');
+    expect(dataset['theme']).toBe('dark');
     act(closePopups);
-    expect(dataset['signingIn']).toBeUndefined();
+    expect(dataset['theme']).toBeUndefined();
   });
 
   it('R132 R135 shows the wallet on a phone alone, when it is switched on', () => {
