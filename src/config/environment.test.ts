@@ -23,7 +23,7 @@ describe('readWebEnvironment', () => {
     expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');
     expect(environment.accounts.ch.clientUrl).toBe('http://account.velours.localhost:4000');
     expect(environment.accounts.nl.issuer).toBe('http://id.velours.localhost:4000');
-    expect(Object.values(environment.thirdParties).flat()).toEqual([]);
+    expect(Object.values(environment.thirdParties.hosts).flat()).toEqual([]);
     expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
   });
 
@@ -62,10 +62,6 @@ describe('readWebEnvironment', () => {
     ['IDENTITY_ORIGIN', "https://id.test; script-src 'unsafe-inline'", /origin such as https:/],
     ['ASSET_ORIGINS', 'https://img.test/path', /without a path/],
     ['ASSET_ORIGINS', 'https:', /separated by commas/],
-    ['THIRD_PARTY_SCRIPT', '*', /separated by commas/],
-    ['THIRD_PARTY_SCRIPT', "'unsafe-inline'", /separated by commas/],
-    ['THIRD_PARTY_SCRIPT', 'http://chat.test', /separated by commas/],
-    ['THIRD_PARTY_FRAME', 'https://chat.test; script-src *', /separated by commas/],
     ['API_TIMEOUT_MS', '10', /a whole number from 50 to 10000/],
     ['API_TIMEOUT_MS', '1e3', /a whole number from 50 to 10000/],
     ['PAGE_CACHE_MB', '0', /a whole number from 1 to 65536/],

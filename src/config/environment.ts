@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import {
-  hostList,
-  namesIn,
+  scriptsWithoutHost,
   thirdPartiesOf,
   thirdPartyVariables,
   type ThirdParties,
@@ -25,6 +24,25 @@ const originTemplate = z
     (value) => /^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?$/.test(value),
     'an origin such as https://www.example.com, with {site} where the country stands, without a path',
   );
+
+const plainOrigin = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
+
+/** Names in a variable, separated by commas. */
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** A list of origins without paths, so that nothing else can get into a policy. */
+const originList = z
+  .string()
+  .refine(
+    (value) => namesIn(value).every((name) => plainOrigin.test(name)),
+    'origins such as https://img.example.com or https://*.example.com, separated by commas, without a path',
+  )
+  .default('');
 
 const baseTemplate = z
   .string()
@@ -93,12 +111,20 @@ const webVariables = z
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
-    ASSET_ORIGINS: hostList,
+    ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .superRefine((values, context) => {
+    for (const name of scriptsWithoutHost(values))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'an address on a host that THIRD_PARTY_HOSTS allows for script-src',
+      });
   });
 
 /** The web process's environment, checked. */
@@ -119,8 +145,9 @@ export interface WebEnvironment {
   readonly mediaOrigins: Readonly<Record<SiteId, string>>;
   /** Further origins whose pictures and film files pages may show. */
   readonly assetOrigins: readonly string[];
-  readonly thirdParties: ThirdParties;
   readonly pageCacheBytes: number;
+  /** Other companies on the pages; none by default. */
+  readonly thirdParties: ThirdParties;
 }
 
 /** Variables as a process has them. */
@@ -227,8 +254,8 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     apiTimeoutMs: values.API_TIMEOUT_MS,
     mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
     assetOrigins: namesIn(values.ASSET_ORIGINS),
-    thirdParties: thirdPartiesOf(values),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    thirdParties: thirdPartiesOf(values),
   };
 }
 

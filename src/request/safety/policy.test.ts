@@ -76,7 +76,9 @@ describe('SEC4 policy of a page', () => {
     expect(pagePolicy(factsOf(), { hashes })).not.toMatch(/chat|captcha/);
     const policy = read(
       pagePolicy(
-        factsOf({ THIRD_PARTY_SCRIPT: 'https://chat.test', THIRD_PARTY_CONNECT: 'wss://chat.test:444' }),
+        factsOf({
+          THIRD_PARTY_HOSTS: 'script-src https://chat.test; connect-src wss://chat.test:444',
+        }),
         { hashes },
       ),
     );

@@ -59,20 +59,21 @@ interface PageOptions {
 
 function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOptions): Directives {
   const { assets, called, signIn, thirdParties } = facts;
+  const { hosts } = thirdParties;
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...thirdParties.script],
-    'style-src': ["'self'", ...thirdParties.style],
+    'script-src': ["'self'", ...hashes, ...hosts['script-src']],
+    'style-src': ["'self'", ...hosts['style-src']],
     // Colours of pictures and names of their transitions come with the data, in the attribute (0019).
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...assets, ...thirdParties.image],
-    'media-src': ["'self'", ...assets, ...thirdParties.media],
-    'font-src': ["'self'", ...thirdParties.font],
-    'connect-src': ["'self'", ...called, ...thirdParties.connect],
+    'img-src': ["'self'", 'data:', ...assets, ...hosts['img-src']],
+    'media-src': ["'self'", ...assets, ...hosts['media-src']],
+    'font-src': ["'self'", ...hosts['font-src']],
+    'connect-src': ["'self'", ...called, ...hosts['connect-src']],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [signIn, ...trailerPlayers, ...thirdParties.frame],
-    'form-action': ["'self'", ...thirdParties.form],
+    'frame-src': [signIn, ...trailerPlayers, ...hosts['frame-src']],
+    'form-action': ["'self'", ...hosts['form-action']],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     ...(facts.secure ? { 'upgrade-insecure-requests': [] } : {}),
