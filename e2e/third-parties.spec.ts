@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -79,6 +80,12 @@ async function shifts(page: Page): Promise<number> {
   );
 }
 
+/** What axe finds in a part of the page. */
+async function faults(page: Page, part: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
 const anyNumber: unknown = expect.any(Number);
 
 const bar = (page: Page) => page.getByRole('region', { name: consentLabel });
@@ -106,6 +113,7 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
   await page.goto(address({ page: 'shows' }));
   await expect(bar(page)).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await faults(page, '[data-consent-bar]')).toEqual([]);
   expect(asked).toEqual([]);
   await bar(page)
     .getByRole('button', { name: t('thirdParties.consent.refuse') })
@@ -228,6 +236,8 @@ test('R119 R178 the header push comes with the reading, moves nothing, and stays
   await page.mouse.wheel(0, 1_200);
   const push = page.getByRole('complementary', { name: t('headerPush.label') });
   await expect(push).toBeVisible();
+  await expect.poll(() => push.evaluate((card) => card.getAnimations().length)).toBe(0);
+  expect(await faults(page, 'aside:has(button)')).toEqual([]);
   expect(asked).toHaveLength(1);
   await page.reload();
   await hydrated(page);
