@@ -21,12 +21,14 @@ const consentLabel = t('thirdParties.consent.label');
 let web: OwnWeb;
 
 test.beforeAll(async () => {
-  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, undefined, {
-    VELOURS_NOW: stage.now,
-    SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
-    THIRD_PARTY_HOSTS: `script-src ${third}`,
-    ANALYTICS_SCRIPT: `${third}/container.js`,
-    FEEDBACK_SCRIPT: `${third}/feedback.js`,
+  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
+    environment: {
+      VELOURS_NOW: stage.now,
+      SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
+      THIRD_PARTY_HOSTS: `script-src ${third}`,
+      ANALYTICS_SCRIPT: `${third}/container.js`,
+      FEEDBACK_SCRIPT: `${third}/feedback.js`,
+    },
   });
 });
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));

@@ -8,6 +8,8 @@ export const thirdPartyDirectives = [
   'frame-src',
   'style-src',
   'font-src',
+  'media-src',
+  'form-action',
 ] as const;
 export type ThirdPartyDirective = (typeof thirdPartyDirectives)[number];
 
@@ -23,7 +25,7 @@ export interface ThirdParties {
   readonly feedbackScript: string | null;
 }
 
-const origin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+const origin = /^(?:https|wss):\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
 const form =
   'directives with https origins, such as "script-src https://tags.example.com; img-src https://pixel.example.com"';
@@ -39,6 +41,8 @@ function hostsOf(text: string): ThirdPartyHosts | null {
     'frame-src': [],
     'style-src': [],
     'font-src': [],
+    'media-src': [],
+    'form-action': [],
   };
   for (const part of text.split(';')) {
     const [name, ...origins] = part.trim().split(/\s+/);

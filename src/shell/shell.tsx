@@ -29,6 +29,8 @@ interface ShellProps {
   readonly year: number;
   /** R129. */
   readonly sticky?: boolean;
+  /** R127. */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function Shell(props: ShellProps) {
     account = null,
     year,
     sticky = true,
+    nav = true,
     children,
   } = props;
   const t = useTranslations('shell');
@@ -61,6 +64,7 @@ export function Shell(props: ShellProps) {
         logo={logo}
         account={account}
         sticky={sticky}
+        nav={nav}
       />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>

@@ -7,7 +7,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { selectedDay } from '#src/domain/date/day-strip.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Filters, PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
@@ -25,7 +25,7 @@ export interface FilmModel {
   /** The film's page in each language of the site that knows its slug. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
-  readonly ref: PageRef;
+  readonly ref: PageRefOf<'movie' | 'entertainment'>;
 }
 
 /** Where the day's showings cannot be had in one answer they are asked for by cinema, in this many at most. */
