@@ -5,7 +5,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { words } from './support/messages.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
-import { stage } from './support/stage.ts';
+import { stage, stageEnvironment } from './support/stage.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './support/visit.ts';
 
 /**
@@ -23,7 +23,8 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
     environment: {
-      VELOURS_NOW: stage.now,
+      // Its policy names the stage's pictures and accounts.
+      ...stageEnvironment,
       SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
       THIRD_PARTY_HOSTS: `script-src ${third}`,
       ANALYTICS_SCRIPT: `${third}/container.js`,
