@@ -131,9 +131,11 @@ function force(own: Locator): void {
 }
 
 function follow(own: Locator): void {
-  addEventListener('popstate', () => {
+  // Ahead of the framework's listener: React shows the page of a step before the next one is called.
+  const steps = () => {
     own.stepped = true;
-  });
+  };
+  addEventListener('popstate', steps, true);
   const acts = () => {
     own.stepped = false;
   };
