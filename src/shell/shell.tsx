@@ -7,6 +7,7 @@ import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FragmentHistory } from './fragment-history.client.tsx';
+import { HeaderPush } from './header-push/header-push.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
@@ -71,6 +72,7 @@ export function Shell(props: ShellProps) {
       </main>
       <PictureRescue />
       <FragmentHistory />
+      <HeaderPush locale={locale} page={current} />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>
   );

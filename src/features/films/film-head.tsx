@@ -65,14 +65,12 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
                 {t('seeShowtimes')}
               </a>
             ) : null}
-            {main === null || trailer ? null : (
-              <TrailerButton locale={locale} trailer={main} title={film.title} page={ref} />
-            )}
+            {main === null || trailer ? null : <TrailerButton locale={locale} page={ref} />}
             <FilmMarks slug={film.slug} title={film.title} out={upcoming === null} />
           </div>
         </div>
       </div>
-      {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} /> : null}
+      {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} show={film.slug} /> : null}
     </Stage>
   );
 }

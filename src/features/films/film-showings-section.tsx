@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/page.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { popupContext, popupLinks, popupTrigger } from '#src/visitor/popups/trigger.ts';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showings-section.module.scss';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
@@ -20,10 +22,12 @@ interface FilmShowingsSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** When and where the film plays: days, filters, and the showings of each cinema. */
-export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSectionProps) {
+export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
   const { showings, ref } = model;
@@ -67,15 +71,17 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
         locale={locale}
         items={showings.strip}
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
+        calendar={(days) => popupTrigger('calendar', days)}
       />
       <div className={css['narrow']}>
         <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <div className={css['locator']}>{locator}</div>
       </div>
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (
-        <div className={css['cinemas']}>
+        <div className={css['cinemas']} {...popupContext({ show: model.film.slug, day: showings.day })}>
           {showings.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>
@@ -86,7 +92,12 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
                 )}
               </h3>
-              <ShowingList locale={locale} label={cinema.name} showings={cinema.showtimes} />
+              <ShowingList
+                locale={locale}
+                label={cinema.name}
+                showings={cinema.showtimes}
+                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug })}
+              />
             </section>
           ))}
         </div>

@@ -6,9 +6,12 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import type { AccountConfig } from '#src/visitor/config.ts';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import { accountLinks } from './account-links.ts';
+import { CinemasLink } from './cinemas-link.client.tsx';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -103,6 +106,8 @@ export function Header({
           className={clsx(css['sign'], searching || css['narrow'])}
           aria-label={t('menu.search')}
           aria-current={searching ? 'page' : undefined}
+          plain
+          {...(searching ? {} : popupTrigger('search'))}
         >
           <Icon name="search" />
         </Link>
@@ -171,13 +176,18 @@ function MenuLink({ locale, entry, current }: MenuLinkProps) {
       </Link>
     );
   const { key, to, active } = entry;
+  const shown = active ? (current?.page === to.page ? 'page' : 'true') : undefined;
+  if (key === 'cinemas') {
+    const address = addressOf(locale, to);
+    if (address !== null)
+      return (
+        <CinemasLink href={address} className={css['entry']} aria-current={shown}>
+          {t(key)}
+        </CinemasLink>
+      );
+  }
   return (
-    <Link
-      locale={locale}
-      to={to}
-      className={css['entry']}
-      aria-current={active ? (current?.page === to.page ? 'page' : 'true') : undefined}
-    >
+    <Link locale={locale} to={to} className={css['entry']} aria-current={shown}>
       {t(key)}
     </Link>
   );

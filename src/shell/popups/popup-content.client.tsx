@@ -1,21 +1,18 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { visitCache } from '#src/api/browser/visit-cache.ts';
-import { formats } from '#src/i18n/formats.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import type { OpenedPopup } from '#src/visitor/popups/store.ts';
+import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
+import { LateScope } from './late-scope.tsx';
 import { popupContents, type PopupContentProps } from './registry.ts';
 import type { PopupWords } from './popup-host.client.tsx';
 
 interface PopupContentsProps {
-  readonly popup: OpenedPopup;
+  readonly kind: PopupKind;
+  readonly data: Readonly<Record<string, string>>;
   readonly config: VisitorConfig;
   readonly words: PopupWords;
   readonly close: () => void;
@@ -31,7 +28,7 @@ type State =
       readonly Content: ComponentType<PopupContentProps>;
     };
 
-async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<State> {
+async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State> {
   // The registry pairs every kind with the content for its data.
   const load = popupContents[kind] as
     (() => Promise<{ readonly default: ComponentType<PopupContentProps> }>) | undefined;
@@ -45,7 +42,7 @@ async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<
 }
 
 /** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
-export function PopupContent({ popup, config, words, close, waiting }: PopupContentsProps) {
+export function PopupContent({ kind, data, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
 
   const waits = state.kind === 'waiting';
@@ -54,14 +51,14 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
     if (!waits) return undefined;
     let wanted = true;
     const take = async () => {
-      const brought = await bring(popup, config);
+      const brought = await bring(kind, config);
       if (wanted) setState(brought);
     };
     void take();
     return () => {
       wanted = false;
     };
-  }, [popup, config, waits]);
+  }, [kind, config, waits]);
 
   if (state.kind === 'waiting') return waiting;
   if (state.kind === 'failed')
@@ -78,15 +75,8 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
     );
   const { Content, messages } = state;
   return (
-    <NextIntlClientProvider
-      locale={config.locale}
-      messages={messages}
-      formats={formats}
-      timeZone={siteFactsOf(config.locale).timeZone}
-    >
-      <QueryClientProvider client={visitCache()}>
-        <Content config={config} data={popup.data} close={close} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>
+    <LateScope locale={config.locale} messages={messages}>
+      <Content config={config} data={data} close={close} />
+    </LateScope>
   );
 }

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { openPopup, popupStore } from '#src/visitor/popups/store.ts';
+import { closePopups, openPopup, popupStore } from '#src/visitor/popups/store.ts';
 import { triggeredAt } from '#src/visitor/popups/trigger.ts';
 
 const bringSurface = () => import('./popup-surface.client.tsx');
@@ -44,10 +44,13 @@ export function PopupHost({ config, words }: PopupHostProps) {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', warmUp, { passive: true });
     document.addEventListener('focusin', warmUp);
+    // Back and forward, also where the page stays the same but for its fragment (R148).
+    addEventListener('popstate', closePopups);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', warmUp);
       document.removeEventListener('focusin', warmUp);
+      removeEventListener('popstate', closePopups);
     };
   }, []);
 

@@ -18,17 +18,22 @@ function accountConfigOf(locale: Locale): AccountConfig {
 
 /**
  * What the islands of a site's pages are told. Accounts are on unless the settings switch `authentication` off (R135); settings
- * that cannot be had leave everything at its default.
+ * that cannot be had leave everything at its default. `showtimePanelLegacy` and `experienceTeaserLegacy` switch two popups to
+ * their older, centred layout.
  */
 export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
   const settings = await read('settings', locale, {});
   const { features, locator } = settings.ok ? settings.value : { features: {}, locator: locatorDefaults };
-  const authentication: Readonly<Record<string, boolean>> = features;
+  const on: Readonly<Record<string, boolean>> = features;
   return {
     locale,
-    account: authentication['authentication'] === false ? null : accountConfigOf(locale),
+    account: on['authentication'] === false ? null : accountConfigOf(locale),
     favouriteLimit: siteFactsOf(locale).favouriteLimit,
     nearby: { cinemas: locator.maxGeolocationCinemas, kilometres: locator.maxGeolocationDistance },
+    legacyPopups: {
+      showtimeDetails: on['showtimePanelLegacy'] === true,
+      experienceTeaser: on['experienceTeaserLegacy'] === true,
+    },
     fixedNow: fixedNow(),
   };
 }

@@ -3,9 +3,11 @@ import type { Locale } from '#src/sites/site.ts';
 import { MarkSprite } from '#src/ui/mark/mark-sprite.tsx';
 import { AccountRoot } from '../account/account-root.client.tsx';
 import { AppBannerHost } from '../app-banner/app-banner-host.client.tsx';
+import { LocatorStart } from '../locator/locator-start.client.tsx';
 import { MarkHost } from '../marks/mark-host.client.tsx';
 import { NoticeHost } from '../notices/notice-host.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
+import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
 import { appStores, visitorConfig } from './visitor-config.ts';
 
@@ -30,6 +32,8 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
           },
         }}
       />
+      <SearchHost locale={locale} />
+      <LocatorStart config={config} />
       <NoticeHost label={t('shell.alerts.label')} closeLabel={t('shell.alerts.close')} />
       <ViewportWatch />
       {config.account === null ? null : (

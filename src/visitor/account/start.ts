@@ -22,8 +22,14 @@ export async function reloadClient(config: VisitorConfig): Promise<void> {
   await (await bringSession()).loadClient(config);
 }
 
-/** The page that a sign-in comes back to deals with it itself. */
-const callbackPath = '/callback';
+/** Whether the page is the way back from an identity provider (R049): signing in is finished then, nothing is asked before. */
+export function isWayBack({ account }: VisitorConfig): boolean {
+  return (
+    account?.adapter === 'identity-provider' &&
+    location.pathname === '/callback' &&
+    new URLSearchParams(location.search).has('state')
+  );
+}
 
 /** A cookie of the library says that it had a session here within a day (R216). */
 function hasOwnTrace({ account }: VisitorConfig): boolean {
@@ -73,7 +79,6 @@ export function startAccount(config: VisitorConfig): () => void {
     triedLately: Cookies.get(accountCookies.autoSignIn) !== undefined,
     allowedDomain: isBeside(location.origin, account.clientUrl),
   });
-  if (location.pathname === callbackPath) return () => {};
   if (start === 'nobody') accountStore.setState({ status: 'anonymous' });
   else {
     if (start === 'auto') writeAutoSignIn();
@@ -85,8 +90,10 @@ export function startAccount(config: VisitorConfig): () => void {
   };
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
+  window.addEventListener('focus', onReturn);
   return () => {
     document.removeEventListener('visibilitychange', onReturn);
     window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('focus', onReturn);
   };
 }

@@ -66,7 +66,7 @@ describe('the popups of a visit', () => {
       expect([name, isPopupKind(name)]).toEqual([name, true]);
     }
     for (const kind of Object.keys(popupKinds).filter((name) => isPopupKind(name))) {
-      expect(['beside', 'centred', 'side', 'full']).toContain(factsOf(kind).placement);
+      expect(['beside', 'centred', 'wide', 'side', 'full']).toContain(factsOf(kind).placement);
     }
     expect(isPopupKind('constructor')).toBe(false);
   });
@@ -91,9 +91,14 @@ describe('markup that opens a popup', () => {
       popupContext({ show: 'a-1', cinema: 'lyon', day: '2026-11-20' })['data-popup-context'],
     );
     const inside = markup(
-      `<ul data-popup-context=${context.replaceAll('\\"', '&quot;')}><li><a data-here data-popup="showtimeDetails" data-popup-data='{"time":"t","day":"2026-11-21"}'></a></li></ul>`,
+      `<ul data-popup-context=${context.replaceAll('\\"', '&quot;')}><li><a data-here data-popup="showtimeDetails" data-popup-data='{"booking":"b","day":"2026-11-21"}'></a></li></ul>`,
     );
-    expect(triggeredAt(inside)?.data).toEqual({ show: 'a-1', cinema: 'lyon', day: '2026-11-21', time: 't' });
+    expect(triggeredAt(inside)?.data).toEqual({
+      show: 'a-1',
+      cinema: 'lyon',
+      day: '2026-11-21',
+      booking: 'b',
+    });
   });
 
   it('opens nothing for a kind that is none, and reads broken data as none', () => {

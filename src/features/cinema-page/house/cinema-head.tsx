@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { FrontStage } from '#src/ui/place/front-stage.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './cinema-head.module.scss';
 import { narrowed } from '../programme/filter-links.ts';
 import { InfoPanel } from './info-panel.tsx';
@@ -57,7 +58,15 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
           <ul className={css['experiences']} aria-label={t('experiences')}>
             {experiences.map((tag) => (
               <li key={tag.slug}>
-                <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
+                <Link
+                  locale={locale}
+                  to={narrowed(ref, { tags: [tag.slug] })}
+                  plain
+                  className={css['experience']}
+                  {...popupTrigger('experienceTeaser', { tag: tag.slug })}
+                >
+                  <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
+                </Link>
               </li>
             ))}
           </ul>
