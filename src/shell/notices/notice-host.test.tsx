@@ -24,7 +24,11 @@ async function show(...notices: readonly Notice[]) {
   await vi.waitFor(() => expect(screen.getByRole('region').textContent).not.toBe(''));
 }
 
-const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const later = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const shown = () => screen.queryByRole('region')?.textContent ?? null;
 
 beforeEach(() => {
