@@ -27,13 +27,12 @@ interface PageBench {
 }
 
 /** Paths of a kind of page, of several items where it is about one. */
-function pathsOf(page: PageId, { shows, cinemas, cities }: Items): string[] {
+function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
   if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
   if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
-  const films = shows.filter(({ isMovie }) => isMovie);
   const lists: Readonly<Partial<Record<PageId, readonly { readonly slug: string }[]>>> = {
     movie: films,
-    entertainment: shows.filter(({ isMovie }) => !isMovie),
+    entertainment: entertainments,
     cinema: cinemas,
     cinemaLight: cinemas,
     city: cities,
@@ -104,7 +103,7 @@ export async function benchPages(): Promise<Findings> {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
     const pages = new Map([...builtPages].map((page) => [page, pathsOf(page, items)]));
     for (let turn = 0; turn < loadShape.rounds; turn += 1) {
-      const web = await OwnWeb.start(backend.apiOrigin, benchPorts.web);
+      const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {
         await round(web.address, pages, found);
       } finally {

@@ -54,6 +54,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
       logger: false,
       importToken: null,
       now: () => clock,
+      accounts: null,
     });
     app = server.app;
     await refresh();

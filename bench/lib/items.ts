@@ -8,12 +8,13 @@ import type { Show } from '#src/contract/shows/schema.ts';
 
 /** Some items of a site, as its lists name them. */
 export interface Items {
-  /** Shows that play, the most shown first. */
-  readonly shows: readonly Show[];
+  /** Films that play within a day, the most shown first. */
+  readonly films: readonly Show[];
+  readonly entertainments: readonly Show[];
   readonly cinemas: readonly Cinema[];
   readonly cities: readonly City[];
   readonly events: readonly EventItem[];
-  /** One showing of each of the shows: where and on which day. */
+  /** One showing of each of the films: where and on which day. */
   readonly showings: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
 
@@ -44,19 +45,20 @@ function some<T>(list: readonly T[]): T[] {
 export async function itemsOf(api: string): Promise<Items> {
   const { shows } = await read(api, 'shows');
   const playing = shows
-    .filter(({ next24ShowtimesCount }) => next24ShowtimesCount > 0)
+    .filter(({ isMovie, next24ShowtimesCount }) => isMovie && next24ShowtimesCount > 0)
     .toSorted((one, other) => other.next24ShowtimesCount - one.next24ShowtimesCount);
-  const chosen = some(playing);
+  const films = some(playing);
   const showings = await Promise.all(
-    chosen.map(async ({ slug }) => {
-      const [[cinema = '', { days }] = ['', { days: {} }]] = Object.entries(
-        await read(api, 'showCinemas', { slug }),
-      );
+    films.map(async ({ slug }) => {
+      const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
+      if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
+      const [cinema, { days }] = first;
       return { slug, cinema, date: Object.keys(days).toSorted()[0] ?? '' };
     }),
   );
   return {
-    shows: chosen,
+    films,
+    entertainments: some(shows.filter(({ isMovie }) => !isMovie)),
     cinemas: some(await read(api, 'cinemas')),
     cities: some(await read(api, 'cities')),
     events: some(await read(api, 'events')),
@@ -67,7 +69,7 @@ export async function itemsOf(api: string): Promise<Items> {
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
 /** Paths of every call of the contract below a site, for some of its items each. */
-export function pathsOf({ shows, cinemas, cities, events, showings }: Items): Record<EndpointId, string[]> {
+export function pathsOf({ films, cinemas, cities, events, showings }: Items): Record<EndpointId, string[]> {
   const one = (id: EndpointId) => [endpointPath(id, {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
     list.flatMap((params) => endpointPath(id, params) ?? []);
@@ -80,9 +82,9 @@ export function pathsOf({ shows, cinemas, cities, events, showings }: Items): Re
     cities: one('cities'),
     city: each('city', slugs(cities)),
     shows: one('shows'),
-    show: each('show', slugs(shows)),
-    showTranslate: each('showTranslate', slugs(shows)),
-    showCinemas: each('showCinemas', slugs(shows)),
+    show: each('show', slugs(films)),
+    showTranslate: each('showTranslate', slugs(films)),
+    showCinemas: each('showCinemas', slugs(films)),
     showtimesDay: each('showtimesDay', showings),
     showtimesEvent: each(
       'showtimesEvent',

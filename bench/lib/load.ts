@@ -18,6 +18,10 @@ export interface LoadPlan {
   readonly connections: number;
   readonly amount: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** GET unless said. */
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: object;
 }
 
 /**
@@ -25,22 +29,31 @@ export interface LoadPlan {
  *
  * @throws Error where an answer is not a 2xx or does not come
  */
-export async function load({ base, paths, connections, amount, headers = {} }: LoadPlan): Promise<Load> {
+export async function load(plan: LoadPlan): Promise<Load> {
+  const { base, paths, connections, amount, headers = {}, method = 'GET', body } = plan;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const said = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
   const times: number[] = [];
   let first = 0;
   let last = 0;
-  const running = autocannon({
-    url: base,
-    connections,
-    amount: Math.max(amount, connections),
-    requests: paths.map((path) => ({ method: 'GET', path, headers: { ...headers } })),
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const running = autocannon(
+    {
+      url: base,
+      connections,
+      amount: Math.max(amount, connections),
+      // It ends at the next sample.
+      sampleInt: 20,
+      requests: paths.map((path) => ({ method, path, headers: { ...said }, ...sent })),
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
   running.on('response', (_client, _status, _bytes, milliseconds) => {
     last = performance.now();
     if (times.length === 0) first = last - milliseconds;
     times.push(milliseconds);
   });
-  const { non2xx, errors, timeouts } = await running;
+  const { non2xx, errors, timeouts } = await promise;
   if (non2xx + errors + timeouts > 0)
     throw new Error(
       `${paths[0]}: ${non2xx} answers that were not 2xx, ${errors + timeouts} that did not come`,

@@ -8,7 +8,7 @@ export const loadShape = {
   alone: 1,
   crowd: 50,
   /** How long a round of one kind should take, in milliseconds; how often is asked follows from it. */
-  roundMs: 700,
+  roundMs: 400,
   least: 60,
   most: 3_000,
 } as const;

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
+import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FragmentHistory } from './fragment-history.client.tsx';
+import { HeaderPush } from './header-push/header-push.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
@@ -21,10 +23,14 @@ interface ShellProps {
   readonly footer: FooterView | null;
   readonly alerts?: readonly AlertView[];
   readonly logo?: AlternativeLogo | null;
+  /** Where clients sign in; null where signing in is switched off. */
+  readonly account?: AccountConfig | null;
   /** Of the product's clock. */
   readonly year: number;
   /** R129. */
   readonly sticky?: boolean;
+  /** R127. */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
@@ -38,8 +44,10 @@ export function Shell(props: ShellProps) {
     footer,
     alerts = [],
     logo = null,
+    account = null,
     year,
     sticky = true,
+    nav = true,
     children,
   } = props;
   const t = useTranslations('shell');
@@ -54,7 +62,9 @@ export function Shell(props: ShellProps) {
         alternates={alternates}
         navigation={navigation}
         logo={logo}
+        account={account}
         sticky={sticky}
+        nav={nav}
       />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>
@@ -62,6 +72,7 @@ export function Shell(props: ShellProps) {
       </main>
       <PictureRescue />
       <FragmentHistory />
+      <HeaderPush locale={locale} page={current} />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Locale } from '#src/sites/site.ts';
 import { CityTile } from '#src/ui/place/city-tile.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -15,12 +16,14 @@ import { PlaceSearch } from './place-search.tsx';
 interface CinemasPageProps {
   readonly locale: Locale;
   readonly model: CinemasModel;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 const tileSizes = '(width >= 1080px) 15rem, (width >= 700px) 26vw, 78vw';
 
 /** Every cinema of the site: a search for the one nearby, the great cities, then all of them by city. */
-export function CinemasPage({ locale, model }: CinemasPageProps) {
+export function CinemasPage({ locale, model, locator }: CinemasPageProps) {
   const t = useTranslations('cinemas');
   const { count, topCities, groups, found } = model;
   if (count === 0)
@@ -50,6 +53,7 @@ export function CinemasPage({ locale, model }: CinemasPageProps) {
         </div>
         <PlaceSearch locale={locale} text={found?.text ?? ''} />
       </div>
+      <div className={css['locator']}>{locator}</div>
       {found === null ? (
         <>
           <TopCities locale={locale} cities={topCities} />

@@ -8,6 +8,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './cinema-choices.module.scss';
 import type { CinemaChoice } from './film-showings.ts';
+import { NearCinemas } from './near-cinemas.client.tsx';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
 
 /**
@@ -38,7 +39,9 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
         <ChoiceList
           locale={locale}
           label={t('chooseCinema')}
+          {...(chosen === null ? { links: NearCinemas } : {})}
           choices={choices.map((choice) => ({
+            slug: choice.slug,
             to: narrowed(pageRef, { ...filters, localisation: choice.slug }),
             title: choice.city ?? choice.name,
             aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),

@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import css from './film-head.module.scss';
+import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
 
@@ -65,6 +66,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
               </a>
             ) : null}
             {main === null || trailer ? null : <TrailerButton locale={locale} page={ref} />}
+            <FilmMarks slug={film.slug} title={film.title} out={upcoming === null} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Day } from '#src/domain/date/day.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -13,14 +14,16 @@ interface FilmPageProps {
   readonly filters: Filters;
   /** `?bandeannonce=true`: the trailer plays in the page (R065). */
   readonly trailer: boolean;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** A film or an event: what it is, when and where it plays, then everything else about it. */
-export function FilmPage({ locale, model, today, filters, trailer }: FilmPageProps) {
+export function FilmPage({ locale, model, today, filters, trailer, locator }: FilmPageProps) {
   return (
     <article>
       <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
-      <FilmShowingsSection locale={locale} model={model} filters={filters} />
+      <FilmShowingsSection locale={locale} model={model} filters={filters} locator={locator} />
       <FilmDetails locale={locale} film={model.film} />
     </article>
   );

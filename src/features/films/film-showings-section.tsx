@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/page.ts';
@@ -21,10 +22,12 @@ interface FilmShowingsSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** When and where the film plays: days, filters, and the showings of each cinema. */
-export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSectionProps) {
+export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
   const { showings, ref } = model;
@@ -73,6 +76,7 @@ export function FilmShowingsSection({ locale, model, filters }: FilmShowingsSect
       <div className={css['narrow']}>
         <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <div className={css['locator']}>{locator}</div>
       </div>
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />

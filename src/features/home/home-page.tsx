@@ -23,10 +23,12 @@ import { PushRail } from './push-rail.tsx';
 interface HomePageProps {
   readonly locale: Locale;
   readonly model: HomeModel;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** What is on, what is put forward, what comes, and where. Every part but the first drops out where there is none. */
-export function HomePage({ locale, model }: HomePageProps) {
+export function HomePage({ locale, model, locator }: HomePageProps) {
   const t = useTranslations('home');
   const { now, fresh, presales, upcoming, events, kids, nativeAds, promos } = model;
   const tab = (name: ShowsTab) => tabFragment(languageOf(locale), name);
@@ -38,7 +40,7 @@ export function HomePage({ locale, model }: HomePageProps) {
       {now.length === 0 ? (
         <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <NowSection locale={locale} model={model} />
+        <NowSection locale={locale} model={model} locator={locator} />
       )}
       <PushRail locale={locale} pushes={model.pushes} />
       <FreshList locale={locale} shows={fresh} />

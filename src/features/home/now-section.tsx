@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -14,13 +15,15 @@ import css from './now-section.module.scss';
 interface NowSectionProps {
   readonly locale: Locale;
   readonly model: HomeModel;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** Posters that stand in the first screen at every width. */
 const firstPosters = 2;
 
 /** What is on: by day, by cinema, and the most wanted films themselves. */
-export function NowSection({ locale, model }: NowSectionProps) {
+export function NowSection({ locale, model, locator }: NowSectionProps) {
   const t = useTranslations('home');
   const { now, nowCount } = model;
   return (
@@ -34,6 +37,7 @@ export function NowSection({ locale, model }: NowSectionProps) {
         </Link>
       }
     >
+      {locator}
       <Steps locale={locale} model={model} />
       <div className={css['posters']}>
         <PosterGrid label={t('now')}>
@@ -53,7 +57,7 @@ export function NowSection({ locale, model }: NowSectionProps) {
   );
 }
 
-/** For who knows the day already, or the cinema. */
+/** For who knows the day already. */
 function Steps({ locale, model: { days, today } }: NowSectionProps) {
   const t = useTranslations('home');
   const names = useTranslations('dayStrip');
@@ -62,17 +66,14 @@ function Steps({ locale, model: { days, today } }: NowSectionProps) {
       <ChipLinks
         locale={locale}
         jumps
-        chips={[
-          { to: { page: 'cinemas' }, text: t('findCinema'), on: false },
-          ...days.map((day) => {
-            const name = dayName(day, today);
-            return {
-              to: { page: 'shows', filters: { date: day } } as const,
-              text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
-              on: false,
-            };
-          }),
-        ]}
+        chips={days.map((day) => {
+          const name = dayName(day, today);
+          return {
+            to: { page: 'shows', filters: { date: day } } as const,
+            text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
+            on: false,
+          };
+        })}
       />
     </nav>
   );

@@ -72,6 +72,8 @@ export interface SearchCatalogue {
   /** Null where the list cannot be had: a cinema is then what its hit says. */
   readonly cinemas: ReadonlyMap<string, CinemaListView> | null;
   readonly shows: ReadonlyMap<string, ShowListView>;
+  /** Kind of a show that `shows` lacks; undefined where it is not known. */
+  readonly kindOf?: (slug: string) => ShowKind | undefined;
   readonly eventTypes: ReadonlyMap<string, EventItem['type']>;
   /** Whether the page is built and exists on the site. */
   readonly opens: (to: PageRef) => boolean;
@@ -109,7 +111,7 @@ export function searchGroups(
 function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): SearchResult | null {
   const type = typeOf(hit);
   const to = pageOfHit(hit, {
-    kindOf: (slug) => catalogue.shows.get(slug)?.kind,
+    kindOf: (slug) => catalogue.shows.get(slug)?.kind ?? catalogue.kindOf?.(slug),
     eventTypeOf: (slug) => catalogue.eventTypes.get(slug),
   });
   if (type === null || to === null || !catalogue.opens(to)) return null;

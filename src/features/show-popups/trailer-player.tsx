@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { trailerHost, trailerPage, trailerPlayer } from '#src/domain/show/trailer-address.ts';
 import type { TrailerView } from '#src/domain/show/trailer-view.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { playTrailer, stopTrailer, trailerStore } from '#src/visitor/trailer/store.ts';
 import css from './show-trailer.module.scss';
+
+/** Plays files of the chain's own, streams (HLS, DASH) too; players of other houses stay in their frames. */
+const FilePlayer = lazy(() => import('react-player'));
 
 interface TrailerPlayerProps {
   readonly trailer: TrailerView;
@@ -29,15 +32,19 @@ export function TrailerPlayer({ trailer, label }: TrailerPlayerProps) {
     <>
       <div className={css['screen']}>
         {!playing ? null : player === null ? (
-          <video
-            className={css['player']}
-            src={trailer.id}
-            poster={trailer.snapshot ?? undefined}
-            aria-label={label}
-            controls
-            autoPlay
-            playsInline
-          />
+          <Suspense>
+            <FilePlayer
+              className={css['player']}
+              src={trailer.id}
+              poster={trailer.snapshot ?? undefined}
+              width="100%"
+              height="100%"
+              aria-label={label}
+              controls
+              playing
+              playsInline
+            />
+          </Suspense>
         ) : (
           <iframe
             className={css['player']}

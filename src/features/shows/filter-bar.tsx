@@ -11,6 +11,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
+import { NearCinemas } from './near-cinemas.client.tsx';
 import { narrowedShows, onDay } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 
@@ -123,9 +124,11 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
         locale={locale}
         label={t('chooseCinema')}
         keepFragment
+        links={NearCinemas}
         choices={cinemas
           .filter(({ slug }) => slug !== chosen?.slug)
           .map(({ slug, name, city }) => ({
+            slug,
             to: narrowedShows({ ...filters, localisation: slug }),
             title: city ?? name,
             note: city === null ? null : name,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
@@ -20,6 +21,8 @@ interface ShowsPageProps {
   readonly locale: Locale;
   readonly model: ShowsModel;
   readonly filters: Filters;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** Posters that stand in the first screen at every width. */
@@ -29,7 +32,7 @@ const firstPosters = 4;
  * Every film and event in five selections (R056). Each is a section with a fragment; where the browser runs script or
  * knows the page's target one stands at a time, without script all of them, one below the other.
  */
-export function ShowsPage({ locale, model, filters }: ShowsPageProps) {
+export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
   const t = useTranslations('shows');
   const { tabs, selections } = model;
   const language = languageOf(locale);
@@ -52,6 +55,7 @@ export function ShowsPage({ locale, model, filters }: ShowsPageProps) {
           }))}
         />
       </div>
+      {locator}
       <FilterBar locale={locale} model={model} filters={filters} />
       {model.failed ? (
         <FailedState locale={locale} filters={filters} />

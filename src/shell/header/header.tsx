@@ -1,16 +1,23 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
+import type { AccountConfig } from '#src/visitor/config.ts';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { accountLinks } from './account-links.ts';
+import { CinemasLink } from './cinemas-link.client.tsx';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { menuOf, type MenuEntry } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
+import { UserArea } from './user-area.client.tsx';
 import { plainNavigation, type Navigation } from '../navigation.ts';
 import type { AlternativeLogo, PageAlternates } from '../view.ts';
 
@@ -22,8 +29,12 @@ interface HeaderProps {
   /** What the settings switch (R135); the site's facts where they could not be had. */
   readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
+  /** Where clients sign in; null where signing in is switched off (R125). */
+  readonly account?: AccountConfig | null;
   /** R129: a page may keep the header in its place. */
   readonly sticky?: boolean;
+  /** R127: a page may do without the menu. */
+  readonly nav?: boolean;
 }
 
 /**
@@ -36,11 +47,25 @@ export function Header({
   alternates,
   navigation = null,
   logo = null,
+  account = null,
   sticky = true,
+  nav = true,
 }: HeaderProps) {
   const t = useTranslations('shell');
-  const menu = menuOf(locale, current?.page ?? null, navigation ?? plainNavigation(siteFactsOf(locale)));
+  const a = useTranslations('account');
+  const shown = navigation ?? plainNavigation(siteFactsOf(locale));
+  const menu = nav ? menuOf(locale, current?.page ?? null, shown) : [];
   const searching = current?.page === 'search';
+  const user = account === null ? null : userAreaOf(account);
+  function userAreaOf(config: AccountConfig) {
+    const words = {
+      signIn: a('signIn'),
+      create: a('create'),
+      open: a.raw('open') as string,
+      mine: a('mine'),
+    };
+    return { words, links: accountLinks(config, locale, current) };
+  }
   return (
     <StickyHeader className={css['header']} enabled={sticky}>
       <div className={css['row']}>
@@ -59,15 +84,17 @@ export function Header({
             </picture>
           )}
         </Link>
-        <nav aria-label={t('menu.label')} className={css['menu']}>
+        <MenuFrame nav={nav}>
           <ul className={css['entries']}>
-            {menu.map((entry) => (
-              <li key={entry.key} className={entry.main ? undefined : css['wide']}>
-                <MenuLink locale={locale} entry={entry} current={current} />
-              </li>
-            ))}
+            {menu
+              .filter(({ place }) => place !== 'phone')
+              .map((entry) => (
+                <li key={entry.key} className={entry.place === 'main' ? undefined : css['wide']}>
+                  <MenuLink locale={locale} entry={entry} current={current} />
+                </li>
+              ))}
           </ul>
-        </nav>
+        </MenuFrame>
         {searching ? null : (
           <div className={css['search']}>
             <SearchForm locale={locale} id="header-search" look="compact" />
@@ -79,9 +106,19 @@ export function Header({
           className={clsx(css['sign'], searching || css['narrow'])}
           aria-label={t('menu.search')}
           aria-current={searching ? 'page' : undefined}
+          plain
+          {...(searching ? {} : popupTrigger('search'))}
         >
           <Icon name="search" />
         </Link>
+        {user === null ? null : (
+          <UserArea
+            {...user}
+            look="header"
+            icon={<Icon name="person" />}
+            classes={{ round: css['sign'], beside: css['beside'], avatar: css['avatar'] }}
+          />
+        )}
         <div className={css['wide']}>
           <LanguageLinks locale={locale} alternates={alternates} look="short" />
         </div>
@@ -94,19 +131,33 @@ export function Header({
           <Icon name="menu" />
         </button>
         <div id="more" popover="auto" className={css['panel']}>
-          <ul className={css['folded']}>
-            {menu
-              .filter(({ main }) => !main)
-              .map((entry) => (
-                <li key={entry.key}>
-                  <MenuLink locale={locale} entry={entry} current={current} />
-                </li>
-              ))}
-          </ul>
+          {nav ? (
+            <ul className={css['folded']}>
+              {menu
+                .filter(({ place }) => place !== 'main')
+                .map((entry) => (
+                  <li key={entry.key}>
+                    <MenuLink locale={locale} entry={entry} current={current} />
+                  </li>
+                ))}
+              {user === null ? null : <UserArea {...user} look="menu" classes={{ entry: css['entry'] }} />}
+            </ul>
+          ) : null}
           <LanguageLinks locale={locale} alternates={alternates} />
         </div>
       </div>
     </StickyHeader>
+  );
+}
+
+/** The place of the menu; it keeps its room where there is none. */
+function MenuFrame({ nav, children }: { readonly nav: boolean; readonly children: ReactNode }) {
+  const t = useTranslations('shell.menu');
+  if (!nav) return <div className={css['menu']} />;
+  return (
+    <nav aria-label={t('label')} className={css['menu']}>
+      {children}
+    </nav>
   );
 }
 
@@ -120,18 +171,23 @@ function MenuLink({ locale, entry, current }: MenuLinkProps) {
   const t = useTranslations('shell.menu');
   if ('url' in entry)
     return (
-      <Link external={entry.url} newWindow className={css['entry']}>
+      <Link external={entry.url} newWindow={entry.newWindow} className={css['entry']}>
         {t(entry.key)}
       </Link>
     );
   const { key, to, active } = entry;
+  const shown = active ? (current?.page === to.page ? 'page' : 'true') : undefined;
+  if (key === 'cinemas') {
+    const address = addressOf(locale, to);
+    if (address !== null)
+      return (
+        <CinemasLink href={address} className={css['entry']} aria-current={shown}>
+          {t(key)}
+        </CinemasLink>
+      );
+  }
   return (
-    <Link
-      locale={locale}
-      to={to}
-      className={css['entry']}
-      aria-current={active ? (current?.page === to.page ? 'page' : 'true') : undefined}
-    >
+    <Link locale={locale} to={to} className={css['entry']} aria-current={shown}>
       {t(key)}
     </Link>
   );

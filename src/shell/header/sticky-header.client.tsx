@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { popupStore } from '#src/visitor/popups/store.ts';
 import { stickyState, type StickyState } from './sticky.ts';
 
 /** R128: scroll handling is throttled. */
@@ -12,9 +14,11 @@ interface StickyHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129). */
+/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129), and is dark and in sight while signing in (R127). */
 export function StickyHeader({ className, enabled, children }: StickyHeaderProps) {
   const header = useRef<HTMLElement>(null);
+
+  const signingIn = useStore(popupStore, ({ open }) => open.some(({ kind }) => kind === 'signIn'));
 
   useEffect(() => {
     const element = header.current;
@@ -41,7 +45,7 @@ export function StickyHeader({ className, enabled, children }: StickyHeaderProps
   }, [enabled]);
 
   return (
-    <header ref={header} className={className}>
+    <header ref={header} className={className} data-theme={signingIn ? 'dark' : undefined}>
       {children}
     </header>
   );

@@ -1,16 +1,12 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { visitCache } from '#src/api/browser/visit-cache.ts';
-import { formats } from '#src/i18n/formats.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
+import { LateScope } from './late-scope.tsx';
 import { popupContents, type PopupContentProps } from './registry.ts';
 import type { PopupWords } from './popup-host.client.tsx';
 
@@ -79,15 +75,8 @@ export function PopupContent({ kind, data, config, words, close, waiting }: Popu
     );
   const { Content, messages } = state;
   return (
-    <NextIntlClientProvider
-      locale={config.locale}
-      messages={messages}
-      formats={formats}
-      timeZone={siteFactsOf(config.locale).timeZone}
-    >
-      <QueryClientProvider client={visitCache()}>
-        <Content config={config} data={data} close={close} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>
+    <LateScope locale={config.locale} messages={messages}>
+      <Content config={config} data={data} close={close} />
+    </LateScope>
   );
 }

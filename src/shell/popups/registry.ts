@@ -16,6 +16,13 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 
 /** The content of every kind of popup. */
 export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
+  search: () => import('#src/features/search/box/search-popup.tsx'),
+  locator: () => import('#src/features/locator/locator-popup.tsx'),
+  clientRating: () => import('#src/features/feelings-popups/client-rating.tsx'),
+  globalFeelings: () => import('#src/features/feelings-popups/global-feelings.tsx'),
+  signIn: () => import('#src/features/account-popups/sign-in-popup.tsx'),
+  centeredSignIn: () => import('#src/features/account-popups/required-sign-in.tsx'),
+  profile: () => import('#src/features/account-popups/profile-popup.tsx'),
   calendar: () => import('#src/features/calendar-popup/calendar.tsx'),
   mobileCalendar: () => import('#src/features/calendar-popup/calendar.tsx'),
   filters: () => import('#src/features/filters-popup/filters.tsx'),

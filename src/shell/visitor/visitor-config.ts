@@ -4,6 +4,7 @@ import { webEnvironment } from '#src/config/environment.ts';
 import { locatorDefaults } from '#src/contract/settings/schema.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { AppStores } from '#src/visitor/app-banner/rules.ts';
 import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
 
 function accountConfigOf(locale: Locale): AccountConfig {
@@ -35,4 +36,11 @@ export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
     },
     fixedNow: fixedNow(),
   };
+}
+
+/** Where the app of a site is to be had (R131); null where the settings name no store. */
+export async function appStores(locale: Locale): Promise<AppStores | null> {
+  const settings = await read('settings', locale, {});
+  const { appStore: apple = null, playStore: android = null } = settings.ok ? settings.value.links : {};
+  return apple === null && android === null ? null : { apple, android };
 }

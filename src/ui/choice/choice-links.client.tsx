@@ -4,15 +4,17 @@ import { PageLink } from '../link/link.client.tsx';
 import css from './choice-links.module.scss';
 
 /** A choice as it stands in the page; see `ChoiceList`. */
-interface ChoiceLink {
+export interface ChoiceLink {
   readonly href: string;
   readonly title: string;
   readonly aside?: string;
   readonly note?: string;
   readonly detail?: string;
+  readonly slug?: string;
 }
 
-interface ChoiceLinksProps {
+/** What the links of a `ChoiceList` are given. */
+export interface ChoiceLinksProps {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
   readonly keepFragment: boolean;

@@ -1,13 +1,16 @@
+import type { ComponentType } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '../link/link-address.ts';
-import { ChoiceLinks } from './choice-links.client.tsx';
+import { ChoiceLinks, type ChoiceLinksProps } from './choice-links.client.tsx';
 
 /** One thing to choose: a cinema, for instance. */
 export interface Choice {
   /** The page with it chosen. */
   readonly to: PageRef;
   readonly title: string;
+  /** What it is, for `links` that order them. */
+  readonly slug?: string;
   /** Beside the title: how far it is. */
   readonly aside?: string | null;
   /** Below the title. */
@@ -22,15 +25,18 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[];
   /** The fragment that the page has stays. */
   readonly keepFragment?: boolean;
+  /** An island of one's own around `ChoiceLinks`. */
+  readonly links?: ComponentType<ChoiceLinksProps>;
 }
 
 /**
  * A long list of things to choose in columns, each a link that changes a part of the page it stands on. A country has
  * seventy cinemas: an island renders them from plain words, so that they weigh little.
  */
-export function ChoiceList({ locale, label, choices, keepFragment = false }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { locale, label, choices, keepFragment = false, links: Links = ChoiceLinks } = props;
   return (
-    <ChoiceLinks
+    <Links
       label={label}
       keepFragment={keepFragment}
       choices={choices.flatMap(({ to, title, ...words }) => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, isFilterLink } from '../link/link-address.ts';
-import { PosterCardBody, type CardFlag, type PosterCardData } from './poster-card.client.tsx';
+import {
+  PosterCardBody,
+  type CardControlWords,
+  type CardFlag,
+  type PosterCardData,
+} from './poster-card.client.tsx';
 
 /** A card in words and addresses. */
 export interface CardWords {
@@ -27,8 +32,8 @@ interface PosterCardProps extends CardWords {
   readonly children?: ReactNode;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** What the control for the show's details says before the title. */
-  readonly peek?: string;
+  /** What its controls say, where it is about a show. */
+  readonly controls?: CardControlWords;
 }
 
 /** The card as its island takes it; what is not said is not sent. */
@@ -52,13 +57,13 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
  * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
  * carries each poster once, as HTML, beside a few words of data.
  */
-export function PosterCard({ locale, children, sizes, heading, peek, ...words }: PosterCardProps) {
+export function PosterCard({ locale, children, sizes, heading, controls, ...words }: PosterCardProps) {
   return (
     <PosterCardBody
       {...cardData(locale, words)}
       {...(sizes === undefined ? {} : { sizes })}
       {...(heading === undefined ? {} : { heading })}
-      {...(peek === undefined ? {} : { peek })}
+      {...(controls === undefined ? {} : { controls })}
     >
       {children}
     </PosterCardBody>

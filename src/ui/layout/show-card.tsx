@@ -65,7 +65,7 @@ export function ShowCard({ locale, priority = false, heading, ...listed }: ShowC
     <PosterCard
       locale={locale}
       {...showWords(listed, t('flag.heart'))}
-      peek={t('showPopup.open')}
+      controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
       priority={priority}
       {...(heading === undefined ? {} : { heading })}
     />

@@ -31,7 +31,7 @@ export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
     <PosterCards
       label={label}
       posterBase={posterBase}
-      peek={t('showPopup.open')}
+      controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
       cards={cards.map((card) => ({ ...card, poster: card.poster?.slice(posterBase.length) ?? null }))}
     />
   );

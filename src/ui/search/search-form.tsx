@@ -14,16 +14,21 @@ interface SearchFormProps {
   readonly text?: string;
   /** `large` on the search page, `compact` in the header. */
   readonly look: 'large' | 'compact';
+  /** Whether results float over the page, below the field, or stand in the flow. */
+  readonly results?: 'floating' | 'inline';
 }
 
-/** The search: a plain form that leads to the search page. Nothing where the site has none. */
-export function SearchForm({ locale, id, text = '', look }: SearchFormProps) {
+/**
+ * The search: a plain form that leads to the search page. Nothing where the site has none. With script the shell makes
+ * its field a combobox when it is first used (`data-search-box`), with the results in the place behind it.
+ */
+export function SearchForm({ locale, id, text = '', look, results = 'floating' }: SearchFormProps) {
   const t = useTranslations('searchField');
   const action = addressOf(locale, { page: 'search' });
   if (action === null) return null;
   return (
     <search>
-      <form method="get" action={action} className={clsx(css['form'], css[look])}>
+      <form method="get" action={action} className={clsx(css['form'], css[look])} data-search-box="">
         <label htmlFor={id} className={css['heard']}>
           {t('label')}
         </label>
@@ -47,6 +52,7 @@ export function SearchForm({ locale, id, text = '', look }: SearchFormProps) {
         <button type="submit" className={css['button']} aria-label={t('submit')}>
           <Icon name="search" />
         </button>
+        <div className={css['results']} data-search-results={results} />
       </form>
     </search>
   );

@@ -10,6 +10,8 @@ export type AccountStatus = 'unknown' | 'off' | 'anonymous' | 'signedIn';
 
 /** A page of the client host in a frame over the site (R163). */
 export interface AccountOverlay {
+  /** Which page it is: its name is the frame's title. */
+  readonly page: 'signIn' | 'register' | 'emailValidation';
   readonly url: string;
   readonly fullscreen: boolean;
   readonly closable: boolean;
@@ -19,8 +21,14 @@ interface AccountState {
   readonly status: AccountStatus;
   /** Somebody exactly when `signedIn`. */
   readonly client: Client | null;
+  /** SHA-256 of the client's e-mail, hexadecimal: all that is kept of it, in memory (R208). */
+  readonly anonymousEmail: string | null;
   /** Null until they are known. */
   readonly addresses: AccountAddresses | null;
+  /** Clients sign in at an external identity provider (R196, R211). */
+  readonly external: boolean;
+  /** Signing in has to leave the page (R196, R209). */
+  readonly forced: boolean;
   /** The frame to show, or null. */
   readonly overlay: AccountOverlay | null;
   /** Null before the code that speaks with the account is there. */
@@ -31,7 +39,10 @@ interface AccountState {
 export const accountStore = createStore<AccountState>(() => ({
   status: 'unknown',
   client: null,
+  anonymousEmail: null,
   addresses: null,
+  external: false,
+  forced: false,
   overlay: null,
   port: null,
 }));

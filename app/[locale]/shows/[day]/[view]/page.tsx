@@ -2,6 +2,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { loadShows } from '#src/features/shows/load-shows.ts';
 import { ShowsPage } from '#src/features/shows/shows-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { plainRoute } from '../../../../_routes/plain-route.tsx';
 
 /** The page is long; machines are told of the films it begins with. */
@@ -11,7 +12,7 @@ const route = plainRoute({
   ref: { page: 'shows' },
   words: 'shows',
   load: ({ locale, today, filters }) => loadShows(locale, today, filters),
-  view: ShowsPage,
+  view: (props) => <ShowsPage {...props} locator={<LocatorBar locale={props.locale} />} />,
   data: ({ locale, filters }, { selections }, origins) =>
     Object.keys(filters).length > 0
       ? []

@@ -8,6 +8,7 @@ import { loadFilm } from '#src/features/films/load-film.ts';
 import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
 import { breadcrumbsJsonLd, type Step } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
 
@@ -56,11 +57,19 @@ export default async function Page(props: Props) {
       refs={model.refs}
       year={Number(today.slice(0, 4))}
       fixedNow={fixedNow()}
+      subject={{ show: model.tracking }}
     >
       <JsonLd data={filmJsonLd(locale, model, siteOrigins)} />
       <JsonLd data={screeningsJsonLd(locale, model, siteOrigins)} />
       <JsonLd data={breadcrumbsJsonLd(locale, siteOrigins, way)} />
-      <FilmPage locale={locale} model={model} today={today} filters={filters} trailer={trailer} />
+      <FilmPage
+        locale={locale}
+        model={model}
+        today={today}
+        filters={filters}
+        trailer={trailer}
+        locator={<LocatorBar locale={locale} />}
+      />
     </PageShell>
   );
 }

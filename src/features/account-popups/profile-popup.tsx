@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { siteOf } from '#src/sites/registry.ts';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { Button } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { signOut } from '#src/visitor/account/start.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import css from './account-popups.module.scss';
+import { ClientBenefits } from './client-benefits.tsx';
+import { FavouriteCinemas } from './favourite-cinemas.tsx';
+
+/** A page of the client host with the way back to this one. */
+function withWayBack(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('back', `${location.pathname}${location.search}`);
+  return url.href;
+}
+
+/** The client's own: details and bookings, benefits on the French site and favourite cinemas elsewhere, sign-out (R157). */
+export default function ProfilePopup({ config }: { readonly config: VisitorConfig }) {
+  const t = useTranslations('account');
+  const client = useStore(accountStore, (state) => state.client);
+  const addresses = useStore(accountStore, (state) => state.addresses);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  if (client === null) return <PopupPanel title={t('mine')}>{null}</PopupPanel>;
+  const { locale } = config;
+  return (
+    <PopupPanel title={client.name}>
+      {client.email === '' ? null : (
+        <p className={css['email']}>{t('profile.signedIn', { email: client.email })}</p>
+      )}
+      {addresses === null ? null : (
+        <ul className={css['links']}>
+          <li>
+            <Link external={withWayBack(addresses.profile)}>{t('profile.profile')}</Link>
+          </li>
+          <li>
+            <Link external={withWayBack(addresses.bookings)}>{t('profile.bookings')}</Link>
+          </li>
+        </ul>
+      )}
+      {siteOf(locale) === 'fr' ? (
+        <ClientBenefits client={client} locale={locale} />
+      ) : (
+        <FavouriteCinemas slugs={client.favoriteCinemas} locale={locale} />
+      )}
+      <div className={css['choices']}>
+        {state === 'failed' ? (
+          <p role="alert" className={css['failed']}>
+            {t('profile.signOutFailed')}
+          </p>
+        ) : null}
+        <Button
+          look="outlined"
+          disabled={state === 'busy'}
+          onClick={() => {
+            setState('busy');
+            signOut(config).catch(() => {
+              setState('failed');
+            });
+          }}
+        >
+          {t('profile.signOut')}
+        </Button>
+      </div>
+    </PopupPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#src/ui/link/button.tsx';
+import { signIn } from '#src/visitor/account/start.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import css from './account-popups.module.scss';
+
+type Choice = 'signIn' | 'signUp';
+
+/** Signing in and making an account; where that cannot be begun it says so, and can be tried again (D31). */
+export function SignInChoices({ config }: { readonly config: VisitorConfig }) {
+  const t = useTranslations('account');
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const begin = (intent: Choice) => {
+    setState('busy');
+    // Where it goes well the popup makes room for the frame, or the page is left.
+    signIn(config, intent).catch(() => {
+      setState('failed');
+    });
+  };
+  return (
+    <div className={css['choices']} aria-busy={state === 'busy'}>
+      {state === 'failed' ? (
+        <p role="alert" className={css['failed']}>
+          {t('popup.failed')}
+        </p>
+      ) : null}
+      <Button
+        onClick={() => {
+          begin('signIn');
+        }}
+      >
+        {t('signIn')}
+      </Button>
+      <Button
+        look="outlined"
+        onClick={() => {
+          begin('signUp');
+        }}
+      >
+        {t('create')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { formatKilometres } from '#src/domain/number/format-number.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PageLink } from '#src/ui/link/link.client.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { cinemaAddress } from '#src/visitor/locator/runtime.ts';
+import css from './locator-popup.module.scss';
+import { takeCinema } from './place-actions.ts';
+
+interface CinemaRowsProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly cinemas: readonly { readonly cinema: CinemaListView; readonly kilometres: number | null }[];
+  /** Slug of the chosen one. */
+  readonly chosen: string | null;
+}
+
+/** Cinemas one below the other with their distance; choosing one leads to its page, or narrows the page one is on. */
+export function CinemaRows({ locale, label, cinemas, chosen }: CinemaRowsProps) {
+  return (
+    <ul className={css['rows']} aria-label={label}>
+      {cinemas.map(({ cinema, kilometres }) => {
+        const address = cinemaAddress(cinema.slug);
+        if (address === null) return null;
+        const narrows = address.includes('/filters/');
+        const place = cinema.address;
+        return (
+          <li key={cinema.slug}>
+            <PageLink
+              href={address}
+              ahead={!narrows}
+              scroll={!narrows}
+              className={css['row']}
+              aria-current={cinema.slug === chosen ? 'true' : undefined}
+              onClick={() => takeCinema(locale, cinema)}
+            >
+              <Icon name="seat" className={css['sign'] ?? ''} />
+              <span className={css['words']}>
+                <strong>{cinema.name}</strong>
+                {place === null ? null : (
+                  <span className={css['fact']}>{`${place.zip} ${place.city}`.trim()}</span>
+                )}
+              </span>
+              {kilometres === null ? null : (
+                <span className={css['distance']}>{formatKilometres(locale, kilometres)}</span>
+              )}
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,291 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test/films"}
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import Cookies from 'js-cookie';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Client } from '#src/visitor/account/client.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+
+const origin = 'http://fr.velours.test';
+const [house] = cinemasFixture;
+const [theatre] = house.theaters;
+if (theatre === undefined) throw new Error('no theatre in the fixture');
+
+function cinema(index: number): Cinema {
+  return {
+    ...house,
+    slug: `house-${index}`,
+    vistaRef: `010${index}`,
+    name: `House ${index}`,
+    theaters: [
+      { ...(theatre as (typeof house.theaters)[number]), gpsPosition: { x: 48.8 + index / 10, y: 2.35 } },
+    ],
+  };
+}
+const nine = Array.from({ length: 9 }, (_one, index) => cinema(index));
+const [paris] = citiesFixture;
+const cities = [
+  { ...paris, gpsPosition: { x: 48.8, y: 2.35 }, cinemas: ['house-0', 'house-1'] },
+  {
+    ...paris,
+    id: 2,
+    slug: 'lille',
+    name: 'Lille',
+    departement: '59000',
+    gpsPosition: { x: 49.6, y: 2.35 },
+    cinemas: ['house-8'],
+  },
+];
+
+let cinemas: readonly Cinema[] = nine;
+let status = 200;
+let visitorCity: string | null = null;
+const server = setupServer(
+  http.get(`${origin}/api/cinemas`, () =>
+    status === 200 ? HttpResponse.json(cinemas) : new HttpResponse(null, { status }),
+  ),
+  http.get(`${origin}/api/cities`, () => HttpResponse.json(cities)),
+  http.get(`${origin}/api/settings`, () =>
+    HttpResponse.json({}, visitorCity === null ? {} : { headers: { 'x-visitor-city': visitorCity } }),
+  ),
+);
+
+const config: VisitorConfig = {
+  locale: 'fr-FR',
+  account: null,
+  favouriteLimit: 5,
+  nearby: { cinemas: 6, kilometres: 50 },
+  fixedNow: null,
+};
+
+type Answer = { readonly latitude: number; readonly longitude: number } | null;
+let position: Answer = null;
+const asksPosition = vi.fn<(found: (answer: { coords: Answer }) => void, failed: () => void) => void>(
+  (found, failed) => {
+    if (position === null) failed();
+    else found({ coords: position });
+  },
+);
+
+const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
+
+/** Modules anew for each test: what was chosen lasts a visit. */
+async function open(page: PageRef = { page: 'shows' }) {
+  const [
+    { locatorStore },
+    { default: LocatorPopup },
+    { enterPage },
+    { WithMessages },
+    frame,
+    { visitCache },
+  ] = await Promise.all([
+    import('#src/visitor/locator/store.ts'),
+    import('./locator-popup.tsx'),
+    import('#src/visitor/page/store.ts'),
+    import('#src/i18n/messages-test-kit.tsx'),
+    import('#src/ui/dialog/popup-panel.tsx'),
+    import('#src/api/browser/visit-cache.ts'),
+  ]);
+  const { PopupFrameProvider } = frame;
+  locatorStore.setState({ go });
+  enterPage(page);
+  render(
+    <WithMessages locale="fr-FR">
+      <QueryClientProvider client={visitCache()}>
+        <PopupFrameProvider
+          value={{ titleId: 'title', close: () => null, closeLabel: 'Fermer', closeIcon: null }}
+        >
+          <LocatorPopup config={config} />
+        </PopupFrameProvider>
+      </QueryClientProvider>
+    </WithMessages>,
+  );
+  return { locatorStore };
+}
+
+async function type(text: string) {
+  const field = await screen.findByRole('searchbox');
+  fireEvent.change(field, { target: { value: text } });
+  return field;
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+    getCurrentPosition: asksPosition,
+  } as unknown as Geolocation);
+});
+afterEach(() => {
+  cleanup();
+  vi.resetModules();
+  vi.restoreAllMocks();
+  Cookies.remove('locator', { path: '/' });
+  localStorage.clear();
+  asksPosition.mockClear();
+  go.mockReset();
+  cinemas = nine;
+  status = 200;
+  position = null;
+  visitorCity = null;
+});
+afterAll(() => server.close());
+
+describe('the locator', () => {
+  it('R115 R230 a city is found by name, shows its cinemas nearest first, and is kept in the cookie', async () => {
+    await open();
+    await type('pari');
+    const city = await screen.findByRole('button', { name: /Paris/ });
+    fireEvent.click(city);
+    const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
+    expect(
+      within(near)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      expect.stringContaining('House 0'),
+      expect.stringContaining('House 1'),
+      expect.stringContaining('House 2'),
+      expect.stringContaining('House 3'),
+      expect.stringContaining('House 4'),
+    ]);
+    expect(Cookies.get('locator')).toBe('city:paris');
+    expect(await screen.findByText('Vos derniers lieux')).toBeDefined();
+  });
+
+  it('R184 a postal code finds its city, and nothing says so', async () => {
+    await open();
+    await type('590');
+    expect(await screen.findByRole('button', { name: /Lille/ })).toBeDefined();
+    await type('qqqq');
+    expect(await screen.findByText(/Rien pour/)).toBeDefined();
+  });
+
+  it('R224 on the page of films a cinema narrows it, by its link', async () => {
+    await open({ page: 'shows' });
+    await type('house 3');
+    const link = await screen.findByRole('link', { name: /House 3/ });
+    expect(link.getAttribute('href')).toBe('/films/filters/localisation-house-3');
+  });
+
+  it('R224 elsewhere a cinema leads to its page', async () => {
+    await open({ page: 'home' });
+    await type('house 3');
+    expect((await screen.findByRole('link', { name: /House 3/ })).getAttribute('href')).toBe(
+      '/cinemas/house-3',
+    );
+  });
+
+  it('R235 around the visitor, only when they ask, with distances', async () => {
+    position = { latitude: 49.61, longitude: 2.35 };
+    await open();
+    const button = await screen.findByRole('button', { name: 'Autour de moi' });
+    expect(asksPosition).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
+    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('House 8');
+    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('1,1');
+    expect(Cookies.get('locator')).toBe('position:49.61,2.35');
+  });
+
+  it('R232 R269 without a position it says so, in the popup and as a warning', async () => {
+    const { locatorStore } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+    await screen.findByText(/n’est pas disponible/);
+    expect(locatorStore.getState().geolocation).toBe('unavailable');
+    const notices = await import('#src/visitor/notices/store.ts');
+    expect(notices.noticeStore.getState().queue).toMatchObject([
+      { level: 'warning', title: 'Position introuvable', icon: 'warning' },
+    ]);
+    expect(Cookies.get('locator')).toBeUndefined();
+  });
+
+  it('R188 with eight cinemas or fewer there is no field, but all of them', async () => {
+    cinemas = nine.slice(0, 8);
+    await open();
+    const list = await screen.findByRole('list', { name: 'Cinémas' });
+    expect(within(list).getAllByRole('link')).toHaveLength(8);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('R224 favourites are a place for clients who have some', async () => {
+    const { accountStore: accounts } = await import('#src/visitor/account/store.ts');
+    const client = { favoriteCinemas: ['house-4', 'house-2'] } as unknown as Client;
+    accounts.setState({ client });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Mes cinémas favoris' }));
+    const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
+    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('House 4');
+    expect(Cookies.get('locator')).toBe('favorite');
+  });
+
+  it.each([
+    ['lille', 'lille'],
+    ['', null],
+    ['atlantis', null],
+  ])('R226 R233 the city that the network names: %j', async (city, expected) => {
+    visitorCity = city;
+    const { locatorStore } = await open();
+    await screen.findByRole('searchbox');
+    const shown = () => {
+      const { mode } = locatorStore.getState();
+      return mode?.type === 'city' ? mode.city : null;
+    };
+    if (expected === null) await act(async () => new Promise((resolve) => void setTimeout(resolve, 30)));
+    await waitFor(() => expect(shown()).toBe(expected));
+    expect(Cookies.get('locator')).toBeUndefined();
+  });
+
+  it('R231 says so when the places cannot be had, counts as loaded, and tries again', async () => {
+    status = 503;
+    const { locatorStore } = await open();
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(locatorStore.getState()).toMatchObject({ loaded: true, mode: null });
+    status = 200;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('searchbox')).toBeDefined();
+  });
+
+  it('R229 on the page of all cinemas a city with one cinema leads on to it', async () => {
+    await open({ page: 'cinemas' });
+    await type('lille');
+    fireEvent.click(await screen.findByRole('button', { name: /Lille/ }));
+    expect(go).toHaveBeenCalledWith('/cinemas/house-8', 'push');
+  });
+
+  it('R133 the menu follows the city that was chosen', async () => {
+    const { locatorStore } = await open();
+    await type('pari');
+    fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
+    expect(locatorStore.getState().menu).toBe('/cinemas/ville/paris');
+    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce lieu' }));
+    expect(locatorStore.getState()).toMatchObject({ mode: null, view: null, menu: null });
+    expect(Cookies.get('locator')).toBeUndefined();
+  });
+
+  it('R230 a cookie of a visit before is the first mode', async () => {
+    Cookies.set('locator', 'cinema:0105', { path: '/' });
+    const { locatorStore } = await open({ page: 'home' });
+    await screen.findByRole('searchbox');
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-5' });
+    expect(screen.getByRole('heading', { name: 'House 5' })).toBeDefined();
+  });
+
+  it('R234 keeps the last three places', async () => {
+    await open({ page: 'home' });
+    for (const index of [1, 2, 3, 4]) {
+      await type(`house ${index}`);
+      const link = await screen.findByRole('link', { name: new RegExp(`House ${index}`) });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+    }
+    const stored = JSON.parse(localStorage.getItem('velours.locator.fr-FR') ?? '[]') as { title: string }[];
+    expect(stored.map(({ title }) => title)).toEqual(['House 4', 'House 3', 'House 2']);
+  });
+});

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Button, buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { accountStore } from '#src/visitor/account/store.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import {
+  askCity,
+  chooseMode,
+  isChosen,
+  locateVisitor,
+  locatorPlaces,
+  startLocator,
+} from '#src/visitor/locator/runtime.ts';
+import { locatorStore } from '#src/visitor/locator/store.ts';
+import css from './locator-popup.module.scss';
+import { PlaceField } from './place-field.tsx';
+import { PlaceShown } from './place-shown.tsx';
+import { RecentPlaces } from './recent-places.tsx';
+
+/** Where the visitor looks for showings: a city, a cinema, around them, or their favourites (R224–R235). */
+export default function LocatorPopup({ config }: { readonly config: VisitorConfig }) {
+  const t = useTranslations('locator');
+  const state = useTranslations('state');
+  const [ready, setReady] = useState<'waiting' | 'here' | 'failed'>('waiting');
+  const [searches, setSearches] = useState(false);
+  const geolocation = useStore(locatorStore, (store) => store.geolocation);
+  const view = useStore(locatorStore, (store) => store.view);
+  const favourites = useStore(accountStore, (store) => store.client?.favoriteCinemas.length ?? 0);
+
+  useEffect(() => {
+    if (ready !== 'waiting') return undefined;
+    let wanted = true;
+    const start = async () => {
+      await startLocator(config);
+      if (!wanted) return;
+      setReady(locatorPlaces() === null ? 'failed' : 'here');
+      await askCity();
+    };
+    void start();
+    return () => {
+      wanted = false;
+    };
+  }, [config, ready]);
+
+  const places = ready === 'here' ? locatorPlaces() : null;
+  if (ready === 'failed')
+    return (
+      <PopupPanel title={t('title')}>
+        <EmptyState
+          kind="failed"
+          title={state('failedTitle')}
+          text={state('failedText')}
+          action={<Button onClick={() => setReady('waiting')}>{state('retry')}</Button>}
+        />
+      </PopupPanel>
+    );
+  return (
+    <PopupPanel title={t('title')}>
+      {places === null ? (
+        <p className={css['note']}>{state('loading')}</p>
+      ) : (
+        <>
+          <PlaceField config={config} places={places} onSearching={setSearches}>
+            <div className={css['ways']}>
+              <Button
+                look="outlined"
+                aria-disabled={geolocation === 'asking'}
+                onClick={() => void locateVisitor({ title: t('Alert.Title'), subtitle: t('Alert.Subtitle') })}
+              >
+                <Icon name="pin" />
+                {t('around')}
+              </Button>
+              {favourites === 0 ? null : (
+                <Button
+                  look="outlined"
+                  aria-pressed={isChosen({ type: 'favorite' })}
+                  onClick={() => chooseMode({ type: 'favorite' })}
+                >
+                  <Icon name="heart" />
+                  {t('favourites')}
+                </Button>
+              )}
+            </div>
+            <output className={css['note']}>
+              {geolocation === 'asking' ? t('asking') : geolocation === 'unavailable' ? t('unavailable') : ''}
+            </output>
+          </PlaceField>
+          {searches ? null : (
+            <>
+              {view === null ? null : <PlaceShown config={config} />}
+              <RecentPlaces config={config} places={places} />
+              <p className={css['all']}>
+                <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
+                  {t('all')}
+                </Link>
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </PopupPanel>
+  );
+}

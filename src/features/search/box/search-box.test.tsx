@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test"}
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
+import type { SearchHit } from '#src/contract/search-full/schema.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { SearchForm } from '#src/ui/search/search-form.tsx';
+import SearchBox from './search-box.tsx';
+
+const origin = 'http://fr.velours.test';
+const push = vi.hoisted(() => vi.fn<(address: string) => void>());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const asked: string[] = [];
+let status = 200;
+let hits: readonly SearchHit[] = searchFullFixture;
+const waiting: (() => void)[] = [];
+let holds = false;
+const server = setupServer(
+  http.get(`${origin}/api/cinemas`, () => HttpResponse.json(cinemasFixture)),
+  http.get(`${origin}/api/events`, () => HttpResponse.json(eventsFixture)),
+  http.get(`${origin}/api/search/full`, async ({ request }) => {
+    const url = new URL(request.url);
+    const text = url.searchParams.get('q') ?? '';
+    asked.push(text);
+    if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
+    return status === 200
+      ? HttpResponse.json(
+          hits.map((hit, index) => (index === 0 ? { ...hit, title: `${hit.title} ${text}` } : hit)),
+        )
+      : new HttpResponse(null, { status });
+  }),
+);
+
+/** The form as the page has it, made a combobox. */
+function open(): HTMLInputElement {
+  const cache = createVisitCache();
+  const tree = (box: boolean) => (
+    <WithMessages locale="fr-FR">
+      <QueryClientProvider client={cache}>
+        <SearchForm locale="fr-FR" id="header-search" look="compact" />
+        {box ? <Enhanced /> : null}
+      </QueryClientProvider>
+    </WithMessages>
+  );
+  const { rerender } = render(tree(false));
+  rerender(tree(true));
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  act(() => field.focus());
+  return field;
+}
+
+function Enhanced() {
+  const field = document.querySelector('input');
+  const place = document.querySelector('[data-search-results]');
+  return field && place ? <SearchBox locale="fr-FR" field={field} place={place} /> : null;
+}
+
+function type(field: HTMLInputElement, text: string) {
+  fireEvent.input(field, { target: { value: text } });
+}
+
+const rest = async () => act(async () => vi.advanceTimersByTimeAsync(350));
+const options = () => screen.queryAllByRole('option');
+const active = (field: HTMLInputElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+  push.mockReset();
+  asked.length = 0;
+  status = 200;
+  hits = searchFullFixture;
+  holds = false;
+  waiting.length = 0;
+});
+afterAll(() => server.close());
+
+describe('the search box', () => {
+  it('R186 asks once typing rests, and never for one letter', async () => {
+    const field = open();
+    type(field, 'l');
+    await rest();
+    type(field, 'la');
+    await act(async () => vi.advanceTimersByTimeAsync(349));
+    expect(asked).toEqual([]);
+    type(field, 'lamp');
+    await rest();
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+    expect(asked).toEqual(['lamp']);
+  });
+
+  it('R185 R189 lists results by type, marked, a cinema where the list knows it', async () => {
+    hits = [
+      ...searchFullFixture,
+      { type: 'cinema', id: '0666', slug: 'velours-nulle-part', title: 'Velours Nulle Part' },
+    ];
+    const field = open();
+    type(field, 'velours');
+    await rest();
+    const list = await screen.findByRole('listbox');
+    await within(list).findByRole('group', { name: 'Cinémas' });
+    expect(within(list).getByRole('group', { name: 'Films et événements' })).toBeDefined();
+    expect(options().some(({ textContent }) => textContent?.includes('Nulle Part'))).toBe(false);
+    expect(list.querySelector('mark')?.textContent).toBe('velours');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(field.getAttribute('aria-controls')).toBe(list.id);
+  });
+
+  it('R247 is used by keyboard alone: arrows, Home, End, Enter', async () => {
+    const field = open();
+    type(field, 'lamp');
+    await rest();
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(active(field)).toContain('The Lamplighter');
+    expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
+    fireEvent.keyDown(field, { key: 'End' });
+    expect(active(field)).toBe(options().at(-1)?.textContent);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Home' });
+    expect(active(field)).toContain('The Lamplighter');
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    document.addEventListener('click', followed);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    document.removeEventListener('click', followed);
+    expect(followed).toHaveBeenCalledTimes(1);
+    const target = followed.mock.calls[0]?.[0].target;
+    expect(target instanceof Element && target.getAttribute('href')).toBe('/films/the-lamplighter-31207');
+  });
+
+  it('R193 Enter without an option goes to the search page, and the search is remembered', async () => {
+    const field = open();
+    type(field, '  lamp  ');
+    await rest();
+    fireEvent.submit(field.form ?? field);
+    expect(push).toHaveBeenCalledWith('/recherche?q=lamp');
+    type(field, '');
+    expect(await screen.findByRole('option', { name: /lamp/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Effacer ces recherches' }));
+    expect(options()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('Escape empties the field first, then closes', async () => {
+    const field = open();
+    fireEvent.submit((type(field, 'lamp'), field.form ?? field));
+    await rest();
+    act(() => field.focus());
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field.value).toBe('');
+    fireEvent.pointerDown(field);
+    await waitFor(() => expect(options()).toHaveLength(1));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(options()).toEqual([]));
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('R191 R192 shows more of a type on demand, and all types again', async () => {
+    const [show] = searchFullFixture;
+    if (show === undefined) throw new Error('no hit in the fixture');
+    hits = Array.from({ length: 6 }, (_one, index) => ({ ...show, id: index, slug: `lamp-${index}` }));
+    const field = open();
+    type(field, 'lamp');
+    await rest();
+    fireEvent.click(await screen.findByRole('option', { name: 'Voir les 6' }));
+    await waitFor(() => expect(options()).toHaveLength(7));
+    fireEvent.click(screen.getByRole('option', { name: 'Tous les résultats' }));
+    await waitFor(() => expect(options()).toHaveLength(5));
+  });
+
+  it('R186 drops an answer that comes after a later question', async () => {
+    const field = open();
+    holds = true;
+    type(field, 'first');
+    await rest();
+    await waitFor(() => expect(asked).toEqual(['first']));
+    type(field, 'second');
+    await rest();
+    await waitFor(() => expect(asked).toEqual(['first', 'second']));
+    waiting[1]?.();
+    await waitFor(() => expect(options()[0]?.textContent).toContain('second'));
+    waiting[0]?.();
+    await act(async () => vi.advanceTimersByTimeAsync(50));
+    expect(options()[0]?.textContent).toContain('second');
+  });
+
+  it('helps on where nothing is found', async () => {
+    hits = [];
+    const field = open();
+    type(field, 'qqq');
+    await rest();
+    expect(await screen.findByRole('option', { name: 'Tous les films' })).toHaveProperty('tabIndex', -1);
+    expect(screen.getByRole('option', { name: 'Tous les cinémas' }).getAttribute('href')).toBe('/cinemas');
+    expect(screen.getByRole('status').textContent).toContain('qqq');
+  });
+
+  it('says that results only resemble what was asked for', async () => {
+    const field = open();
+    hits = searchFullFixture.slice(1, 2);
+    type(field, 'xylo');
+    await rest();
+    hits = [];
+    expect(await screen.findByText(/s’en approche/)).toBeDefined();
+  });
+
+  it('says so when the search fails, and tries again', async () => {
+    status = 503;
+    const field = open();
+    type(field, 'lamp');
+    await rest();
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    status = 200;
+    fireEvent.click(retry);
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
+  });
+});

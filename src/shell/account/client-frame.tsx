@@ -1,0 +1,70 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '#src/ui/link/button.tsx';
+import type { AccountOverlay } from '#src/visitor/account/store.ts';
+import css from './account-overlay.module.scss';
+import type { OverlayWords } from './account-root.client.tsx';
+
+/** How long a page of the client host may take before the visitor is offered another try, in milliseconds. */
+const frameLimitMs = 15_000;
+
+/**
+ * What a page of the client host may do: run its one script, send its forms, keep its cookies, open the outbox in a window of its
+ * own and lead back to the site when the visitor asks for it.
+ */
+const freedom = [
+  'allow-scripts',
+  'allow-forms',
+  'allow-same-origin',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+].join(' ');
+
+interface ClientFrameProps {
+  readonly overlay: AccountOverlay;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly words: OverlayWords;
+  readonly again: () => void;
+}
+
+/** One try to show a page of the client host: on its way, here, or not to be had in time, with a way to try again (D31). */
+export function ClientFrame({ overlay, frame, words, again }: ClientFrameProps) {
+  const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
+  const { url, page, fullscreen } = overlay;
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => {
+      setState('failed');
+    }, frameLimitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  return (
+    <div className={css['stage']} data-fullscreen={fullscreen} aria-busy={state === 'loading'}>
+      {state === 'failed' ? (
+        <div className={css['state']} role="alert">
+          <p>{words.failed}</p>
+          <Button onClick={again}>{words.retry}</Button>
+        </div>
+      ) : (
+        <>
+          {state === 'loading' ? <output className={css['state']}>{words.loading}</output> : null}
+          <iframe
+            ref={frame}
+            src={url}
+            title={words.titles[page]}
+            className={css['frame']}
+            sandbox={freedom}
+            referrerPolicy="strict-origin"
+            onLoad={() => {
+              setState('here');
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

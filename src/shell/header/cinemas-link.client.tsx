@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { PageLink } from '#src/ui/link/link.client.tsx';
+import { locatorStore } from '#src/visitor/locator/store.ts';
+
+interface CinemasLinkProps {
+  /** Of the list of all cinemas. */
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly 'aria-current'?: 'page' | 'true' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The menu's entry of the cinemas: to their list, or to the one or the city that the visitor looks at (R133). */
+export function CinemasLink({ href, children, ...rest }: CinemasLinkProps) {
+  const menu = useStore(locatorStore, (state) => state.menu);
+  return (
+    <PageLink {...rest} href={menu ?? href}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { accountStore } from '#src/visitor/account/store.ts';
+import { accountTrigger } from '#src/visitor/account/trigger.ts';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import type { AccountLinks } from './account-links.ts';
+
+/** The words of the user area. `open` holds `{name}`. */
+export interface UserAreaWords {
+  readonly signIn: string;
+  readonly create: string;
+  readonly open: string;
+  readonly mine: string;
+}
+
+interface UserAreaProps {
+  /** `header`: a picture, and beside it the name or the way to an account; `menu`: entries of the folded menu. */
+  readonly look: 'header' | 'menu';
+  readonly words: UserAreaWords;
+  /** Null where signing in needs script. */
+  readonly links: AccountLinks | null;
+  /** What stands for somebody who is not signed in. */
+  readonly icon?: ReactNode;
+  readonly classes: {
+    readonly round?: string | undefined;
+    readonly beside?: string | undefined;
+    readonly entry?: string | undefined;
+    readonly avatar?: string | undefined;
+  };
+}
+
+/** Sign-in and making an account while nobody is signed in, the avatar once somebody is; both take the same room (R125, R126). */
+export function UserArea({ look, words, links, icon, classes }: UserAreaProps) {
+  const client = useStore(accountStore, (state) => state.client);
+  const { round, beside, entry, avatar } = classes;
+  // R135: where the visit finds accounts switched off the server has already left this out.
+  if (client !== null) {
+    const label = words.open.replace('{name}', client.name);
+    const profile = popupTrigger('profile');
+    if (look === 'menu')
+      return (
+        <li>
+          <button type="button" className={entry} {...profile}>
+            {words.mine}
+          </button>
+        </li>
+      );
+    return (
+      <>
+        <button type="button" className={beside} tabIndex={-1} aria-hidden="true" {...profile}>
+          {client.name}
+        </button>
+        <button type="button" className={round} aria-label={label} {...profile}>
+          <Avatar
+            key={client.id}
+            picture={client.avatar}
+            initials={client.avatarFallback}
+            className={avatar}
+          />
+        </button>
+      </>
+    );
+  }
+  const signIn = popupTrigger('signIn', { trigger: look });
+  const create = accountTrigger('signUp');
+  if (look === 'menu')
+    return (
+      <>
+        <li>
+          <Control href={links?.signIn} className={entry} {...signIn}>
+            {words.signIn}
+          </Control>
+        </li>
+        <li>
+          <Control href={links?.register} className={entry} {...create}>
+            {words.create}
+          </Control>
+        </li>
+      </>
+    );
+  return (
+    <>
+      <Control href={links?.register} className={beside} {...create}>
+        {words.create}
+      </Control>
+      <Control href={links?.signIn} className={round} aria-label={words.signIn} {...signIn}>
+        {icon}
+      </Control>
+    </>
+  );
+}
+
+interface ControlProps {
+  readonly href: string | undefined;
+  readonly className?: string | undefined;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/** A link where it leads somewhere without script, else a button that is hidden then. */
+function Control({ href, children, ...rest }: ControlProps) {
+  return href === undefined ? (
+    <button type="button" data-needs-script="" data-outside-app="" {...rest}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} rel="nofollow" data-outside-app="" {...rest}>
+      {children}
+    </a>
+  );
+}
+
+interface AvatarProps {
+  readonly picture: string | null;
+  readonly initials: string;
+  readonly className?: string | undefined;
+}
+
+/** The client's picture; the initials where there is none, or it does not come (R126). */
+function Avatar({ picture, initials, className }: AvatarProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className={className} aria-hidden="true">
+      {picture === null || failed ? (
+        initials
+      ) : (
+        // The picture stands on a host of the client's choice: nothing of ours is told to it, nothing optimises it.
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img
+          src={picture}
+          alt=""
+          width={32}
+          height={32}
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setFailed(true);
+          }}
+        />
+      )}
+    </span>
+  );
+}

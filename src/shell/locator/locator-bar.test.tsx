@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
+import { CinemasLink } from '../header/cinemas-link.client.tsx';
+import { LocatorBar } from './locator-bar.tsx';
+
+afterEach(() => {
+  cleanup();
+  locatorStore.setState({ view: null, mode: null, menu: null });
+});
+
+const view: LocatorView = {
+  place: { kind: 'named', name: 'Lyon' },
+  bar: [
+    { slug: 'bellecour', name: 'Velours Bellecour', distance: '2 km', address: '/cinemas/bellecour' },
+    { slug: 'croix', name: 'Velours Croix', distance: null, address: '/films/filters/localisation-croix' },
+  ],
+  order: [],
+  distances: new Map(),
+};
+
+function show() {
+  render(
+    <WithMessages locale="fr-FR">
+      <CinemasLink href="/cinemas">Cinémas</CinemasLink>
+      <LocatorBar locale="fr-FR" />
+    </WithMessages>,
+  );
+}
+
+describe('the bar of the locator', () => {
+  it('R224 is a link to the cinemas that opens the locator where script runs', () => {
+    show();
+    const control = screen.getByRole('link', { name: 'Choisir un cinéma ou une ville' });
+    expect(control.getAttribute('href')).toBe('/cinemas');
+    expect(control.dataset['popup']).toBe('locator');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('R228 names the place and its cinemas, the chosen one marked', () => {
+    show();
+    act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
+    expect(screen.getByRole('link', { name: 'Lyon. Choisir un cinéma ou une ville' })).toBeDefined();
+    const links = [...screen.getByRole('list', { name: 'Cinémas proches' }).querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/cinemas/bellecour',
+      '/films/filters/localisation-croix',
+    ]);
+    expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow']);
+    expect(links[1]?.getAttribute('aria-current')).toBe('true');
+  });
+
+  it.each([
+    ['here', 'Autour de vous'],
+    ['favourites', 'Mes cinémas favoris'],
+  ] as const)('R224 says %s in words', (kind, words) => {
+    show();
+    act(() => locatorStore.setState({ view: { ...view, place: { kind }, bar: [] } }));
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('R133 the menu’s entry of the cinemas leads to the list, and where the place says', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Cinémas' }).getAttribute('href')).toBe('/cinemas');
+    act(() => locatorStore.setState({ menu: '/cinemas/ville/lyon' }));
+    expect(screen.getByRole('link', { name: 'Cinémas' }).getAttribute('href')).toBe('/cinemas/ville/lyon');
+  });
+});

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { ClientAnswer, ClientEndpoint } from '#src/contract/client/endpoint.ts';
+import { clientEndpoints, type ClientEndpointId } from '#src/contract/client/endpoints.ts';
+import { clientProblem } from '#src/contract/client/problem.ts';
+import { clientCallAddress, proofHeaders, xsrfHeader, type CallPlace } from './client-calls.ts';
+import { ClientCallError } from './port.ts';
+
+/** How long a call of the client host may take, in milliseconds. */
+const callLimitMs = 10_000;
+
+/** What a call is told. */
+export interface CallGiven {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The calls of the client host, each answer read by the contract. Rejects with {@link ClientCallError}. */
+export type ClientCaller = <Id extends ClientEndpointId>(
+  id: Id,
+  given?: CallGiven,
+) => Promise<ClientAnswer<(typeof clientEndpoints)[Id]>>;
+
+/** What the calls of a page need. */
+export interface CallerParts extends CallPlace {
+  /** The token against forged requests as the site can read it, or null. */
+  readonly readXsrf: () => string | null;
+  /** The access token for a call, or null where an anonymous call may go without (R275). Only asked in token mode. */
+  readonly bearer: (call: Pick<ClientEndpoint, 'id' | 'personal'>) => Promise<string | null>;
+}
+
+/**
+ * Makes the calls of a page. Cookies go with them in cookie mode only; nothing is ever kept by the browser (SEC11). Where the
+ * token against forged requests has changed meanwhile (another tab signed in), a call is sent once more with the new one.
+ */
+export function clientCaller(parts: CallerParts): ClientCaller {
+  // What the client host told in its answers: a site on another domain cannot read the cookie.
+  let told: string | null = null;
+
+  const send = async (endpoint: ClientEndpoint, { params = {}, body }: CallGiven): Promise<Response> => {
+    const { method } = endpoint;
+    const address = clientCallAddress(endpoint, params, parts);
+    const anonymous = endpoint.id === clientEndpoints.webview.id;
+    const bearer = parts.tokenMode && !anonymous ? await parts.bearer(endpoint) : null;
+    const proofs = { bearer, xsrf: parts.readXsrf() ?? told };
+    let response: Response;
+    try {
+      response = await fetch(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...proofHeaders({ method, address, anonymous }, proofs, parts),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        credentials: parts.tokenMode ? 'omit' : 'include',
+        cache: 'no-store',
+        redirect: 'error',
+        signal: AbortSignal.timeout(callLimitMs),
+      });
+    } catch {
+      throw new ClientCallError(endpoint.id, null);
+    }
+    told = response.headers.get(xsrfHeader) ?? told;
+    return response;
+  };
+
+  const ask = async (endpoint: ClientEndpoint, given: CallGiven): Promise<unknown> => {
+    let response = await send(endpoint, given);
+    if (response.status === 403 && endpoint.method !== 'GET' && !parts.tokenMode) {
+      await send(clientEndpoints.webview, {});
+      response = await send(endpoint, given);
+    }
+    if (!response.ok) throw await failureOf(endpoint, response);
+    if (endpoint.answer === null) return null;
+    return readAnswer(endpoint, endpoint.answer, response);
+  };
+  return async (id, given = {}) => (await ask(clientEndpoints[id], given)) as never;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAnswer({ id }: ClientEndpoint, answer: z.ZodType, response: Response): Promise<unknown> {
+  const read = answer.safeParse(await bodyOf(response));
+  if (!read.success) throw new ClientCallError(id, null);
+  return read.data;
+}
+
+async function failureOf({ id }: ClientEndpoint, response: Response): Promise<ClientCallError> {
+  const problem = clientProblem.safeParse(await bodyOf(response));
+  return new ClientCallError(id, response.status, problem.success ? (problem.data.limit ?? null) : null);
+}

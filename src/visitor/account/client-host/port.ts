@@ -1,0 +1,66 @@
+import type { ClientCaller } from '../client-caller.ts';
+import { clientOfAccount } from '../client-of-account.ts';
+import type { AccountAddresses } from '../client.ts';
+import { feelingsOfWire } from '../feelings.ts';
+import { ClientCallError, type AccountPort } from '../port.ts';
+
+/** What the adapter of the client host needs of the page. */
+export interface ClientHostParts {
+  readonly call: ClientCaller;
+  /** Shows a page of the client host: in a frame over the site, or as a page of its own where frames cannot sign in. */
+  readonly show: (page: 'signIn' | 'register', addresses: AccountAddresses) => Promise<void>;
+}
+
+/** The adapter for the client host: sign-in in its frame, proof by its cookies (D21, R211). */
+export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
+  let addresses: AccountAddresses | null = null;
+  let id: string | null = null;
+
+  const endpoints = async (): Promise<AccountAddresses> => (addresses ??= await call('webview'));
+  const own = (name: string): { readonly id: string } => {
+    if (id === null) throw new ClientCallError(name, 401);
+    return { id };
+  };
+
+  return {
+    async load() {
+      const places = await endpoints();
+      try {
+        const account = await call('account');
+        id = account.icu;
+        const { favoriteCinemas } = await call('clientData', { params: { id } });
+        return { client: clientOfAccount(account, favoriteCinemas), addresses: places };
+      } catch (error) {
+        if (!(error instanceof ClientCallError) || error.status !== 401) throw error;
+        id = null;
+        return { client: null, addresses: places };
+      }
+    },
+    async signIn(intent) {
+      await show(intent === 'signIn' ? 'signIn' : 'register', await endpoints());
+    },
+    async signOut() {
+      await call('logout');
+      id = null;
+    },
+    async addCinema(slug) {
+      const params = { ...own('clientCinemaAdd'), slug };
+      return (await call('clientCinemaAdd', { params })).favoriteCinemas;
+    },
+    async removeCinema(slug) {
+      const params = { ...own('clientCinemaRemove'), slug };
+      return (await call('clientCinemaRemove', { params })).favoriteCinemas;
+    },
+    async feelings(slugs) {
+      return feelingsOfWire(await call('feelings', { params: own('feelings'), body: { showSlugs: slugs } }));
+    },
+    async setWish(slug, wished) {
+      const params = { ...own('intention'), slug };
+      await call('intention', { params, body: { intention: wished ? 2 : 0, isDelete: !wished } });
+    },
+    async setEmotion(slug, emotion) {
+      const params = { ...own('emotion'), slug };
+      await call('emotion', { params, body: { emotion: emotion ?? 0, isDelete: emotion === null } });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Account, AccountSubscription } from '#src/contract/client/account/schema.ts';
+import type { Client, ClientSubscription } from './client.ts';
+import type { TokenClient } from './token.ts';
+
+/** Initials of last and first name, upper case (R108); those of the e-mail's begin where there is no name. */
+function initialsOf(lastName: string, firstName: string, email: string): string {
+  const first = (value: string) => /^./su.exec(value.trim())?.[0] ?? '';
+  const initials = `${first(lastName)}${first(firstName)}`;
+  return (initials === '' ? first(email) : initials).toLocaleUpperCase();
+}
+
+function subscriptionOf({
+  newPlan,
+  nextPlanExecutionDate,
+  ...wire
+}: AccountSubscription): ClientSubscription {
+  const { currentPlan, eligibleChanges, eligibleRenewal, eligibleReSubscription, eligibleForAddonChange } =
+    wire;
+  return {
+    currentPlan,
+    eligibleChanges,
+    eligibleRenewal,
+    eligibleReSubscription,
+    eligibleForAddonChange,
+    downgrade:
+      newPlan === null || nextPlanExecutionDate === null
+        ? null
+        : { plan: newPlan, executionDate: nextPlanExecutionDate },
+  };
+}
+
+/**
+ * The client out of what the client host answers (R108–R111).
+ *
+ * @param favoriteCinemas slugs, the latest first
+ */
+export function clientOfAccount(account: Account, favoriteCinemas: readonly string[]): Client {
+  const { firstname, lastname, email } = account;
+  const name = `${firstname} ${lastname}`.trim();
+  return {
+    id: account.icu,
+    name: name === '' ? email : name,
+    email,
+    avatar: account.photoUrl,
+    avatarFallback: initialsOf(lastname, firstname, email),
+    registered: account.registered,
+    emailVerify: account.emailVerify,
+    firstLogin: account.firstLogin,
+    favoriteCinemas,
+    sendNewsletter: account.sendNewsletter,
+    mailCommunication: account.mailCommunication,
+    subscriptions: {
+      newsletter: account.newsletterSubscription,
+      cinepass: account.cinepassSubscription,
+    },
+    subscription: account.subscription === null ? null : subscriptionOf(account.subscription),
+    cinepassType: account.cinepassType,
+    loyaltyLevel: account.loyaltyLevel,
+  };
+}
+
+/** The client as the token alone tells (R112): where the client host cannot be had, signing in does not fail for it. */
+export function clientOfToken({ icu, email, family_name: familyName }: TokenClient): Client {
+  return {
+    id: icu,
+    name: familyName === '' ? email : familyName,
+    email,
+    avatar: null,
+    avatarFallback: initialsOf(familyName, '', email),
+    registered: true,
+    emailVerify: true,
+    firstLogin: false,
+    favoriteCinemas: [],
+    sendNewsletter: false,
+    mailCommunication: null,
+    subscriptions: { newsletter: false, cinepass: false },
+    subscription: null,
+    cinepassType: null,
+    loyaltyLevel: null,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
+import type { ClientCaller } from '../client-caller.ts';
+import { clientOfAccount, clientOfToken } from '../client-of-account.ts';
+import type { AccountAddresses, Client } from '../client.ts';
+import { feelingsOfWire } from '../feelings.ts';
+import { ClientCallError, type AccountPort } from '../port.ts';
+import { readToken, type TokenClient } from '../token.ts';
+import { identityFailure } from './failure.ts';
+
+/** The part of the library that the adapter uses. */
+export type IdentityLibrary = Pick<
+  Auth0Client,
+  'getTokenSilently' | 'getIdTokenClaims' | 'loginWithRedirect' | 'handleRedirectCallback' | 'logout'
+>;
+
+/** A cinema as favourites are matched to it (R113). */
+export interface MatchedCinema {
+  readonly slug: string;
+  readonly vistaRef: string | null;
+}
+
+/** What the adapter of the identity provider needs of the page. */
+export interface IdentityParts {
+  readonly library: IdentityLibrary;
+  readonly call: ClientCaller;
+  /** All cinemas of the site. */
+  readonly cinemas: () => Promise<readonly MatchedCinema[]>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Path of the page to come back to. */
+  readonly here: () => string;
+  readonly removeMarkers: () => void;
+  /** Where signing out returns to. */
+  readonly siteOrigin: string;
+}
+
+/**
+ * An access token for a call. Where the provider has nobody any more the library forgets its session, without a redirect (R273);
+ * a call that may be anonymous then goes without a token (R275), any other rejects with status 401.
+ */
+export async function bearerFor(
+  { personal, id }: Pick<ClientEndpoint, 'personal' | 'id'>,
+  library: IdentityLibrary,
+  now: () => number,
+): Promise<string | null> {
+  try {
+    const token: unknown = await library.getTokenSilently();
+    if (readToken(token, now()) !== null) return token as string;
+  } catch (error) {
+    const failure = identityFailure(error);
+    if (failure === 'signedOut') await library.logout({ openUrl: false });
+    else if (failure !== 'anonymous') throw new ClientCallError(id, null);
+  }
+  if (personal) throw new ClientCallError(id, 401);
+  return null;
+}
+
+/** The adapter for an identity provider: sign-in by redirect, proof by bearer tokens (D21, R211). */
+export function identityPort(parts: IdentityParts): AccountPort {
+  const { library, call, cinemas, now, here, removeMarkers, siteOrigin } = parts;
+  let addresses: AccountAddresses | null = null;
+  let id: string | null = null;
+
+  const endpoints = async (): Promise<AccountAddresses> => (addresses ??= await call('webview'));
+  const own = (name: string): { readonly id: string } => {
+    if (id === null) throw new ClientCallError(name, 401);
+    return { id };
+  };
+  const slugsOf = async (favourites: readonly { readonly codeCcs: string }[]): Promise<string[]> => {
+    if (favourites.length === 0) return [];
+    const bySlug = new Map((await cinemas()).map(({ slug, vistaRef }) => [vistaRef, slug]));
+    // A cinema that left the catalogue stays under its reference: that is how it can be removed.
+    return favourites.map(({ codeCcs }) => bySlug.get(codeCcs) ?? codeCcs);
+  };
+  const referenceOf = async (slug: string, name: string): Promise<string> => {
+    const known = (await cinemas()).find((cinema) => cinema.slug === slug || cinema.vistaRef === slug);
+    const reference = known?.vistaRef ?? (name === 'remove' && /^\d{1,20}$/.test(slug) ? slug : null);
+    if (reference === null) throw new ClientCallError(name, 404);
+    return reference;
+  };
+  const tokenClient = async (): Promise<TokenClient | null> => {
+    try {
+      await library.getTokenSilently();
+      const { ['__raw']: idToken } = (await library.getIdTokenClaims()) ?? {};
+      return readToken(idToken, now());
+    } catch (error) {
+      const failure = identityFailure(error);
+      if (failure === 'signedOut') await library.logout({ openUrl: false });
+      return null;
+    }
+  };
+  const clientOf = async (token: TokenClient): Promise<Client | null> => {
+    try {
+      const [account, favourites] = await Promise.all([call('account'), call('accountCinemas')]);
+      return clientOfAccount(account, await slugsOf(favourites).catch(() => []));
+    } catch (error) {
+      // The client host says that this is nobody; where it says nothing, the token is who it is.
+      return error instanceof ClientCallError && error.status === 401 ? null : clientOfToken(token);
+    }
+  };
+
+  return {
+    async load() {
+      const [places, token] = await Promise.all([endpoints(), tokenClient()]);
+      const client = token === null ? null : await clientOf(token);
+      id = client?.id ?? null;
+      return { client, addresses: places };
+    },
+    async signIn(intent) {
+      await library.loginWithRedirect({
+        appState: { back: here() },
+        ...(intent === 'signUp' ? { authorizationParams: { screen_hint: 'signup' } } : {}),
+      });
+    },
+    async signOut() {
+      id = null;
+      removeMarkers();
+      await library.logout({ logoutParams: { returnTo: siteOrigin } });
+    },
+    async addCinema(slug) {
+      const reference = await referenceOf(slug, 'add');
+      return slugsOf(await call('accountCinemasAdd', { body: { cinemas: [reference] } }));
+    },
+    async removeCinema(slug) {
+      const reference = await referenceOf(slug, 'remove');
+      return slugsOf(await call('accountCinemasRemove', { body: { cinemas: [reference] } }));
+    },
+    async feelings(slugs) {
+      return feelingsOfWire(await call('feelings', { params: own('feelings'), body: { showSlugs: slugs } }));
+    },
+    async setWish(slug, wished) {
+      const params = { ...own('intention'), slug };
+      await call('intention', { params, body: { intention: wished ? 2 : 0, isDelete: !wished } });
+    },
+    async setEmotion(slug, emotion) {
+      const params = { ...own('emotion'), slug };
+      await call('emotion', { params, body: { emotion: emotion ?? 0, isDelete: emotion === null } });
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { catalogueQuery, forgetCatalogue } from '#src/api/browser/api-query.ts';
+import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
+import { languageOf } from '#src/sites/registry.ts';
+import type { VisitorConfig } from '../config.ts';
+import { closePopups } from '../popups/store.ts';
+import { readXsrf, removeMarkers, writeSessionMarker } from './account-cookies.ts';
+import { browserFacts, looksPrivate } from './browser-facts.ts';
+import { clientCaller, type ClientCaller } from './client-caller.ts';
+import { clientHostPort } from './client-host/port.ts';
+import type { AccountAddresses } from './client.ts';
+import { identityFailure, type IdentityFailure } from './identity/failure.ts';
+import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.ts';
+import { ClientCallError, type AccountPort } from './port.ts';
+import { anonymousEmail, dutyOf, isBeside, isForced, ownPath } from './rules.ts';
+import { accountStore, type AccountOverlay } from './store.ts';
+
+type SignedConfig = VisitorConfig & { readonly account: NonNullable<VisitorConfig['account']> };
+
+/** Where the visitor is, to come back to. */
+const here = () => `${location.pathname}${location.search}${location.hash}`;
+
+let library: Promise<IdentityLibrary> | null = null;
+
+/** The identity provider's library, loaded when it is first needed; a failure is tried again. */
+export async function bringLibrary(config: VisitorConfig): Promise<IdentityLibrary> {
+  const { account } = config;
+  if (account?.adapter !== 'identity-provider') throw new Error('expected a site with an identity provider');
+  library ??= import('./identity/library.ts').then(({ identityLibrary }) => identityLibrary(account, config));
+  library.catch(() => {
+    library = null;
+  });
+  return library;
+}
+
+/** An address of the client host's pages with the way back to where the visitor is. */
+function withWayBack(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('back', here());
+  return url.href;
+}
+
+async function showPage(
+  config: SignedConfig,
+  page: 'signIn' | 'register',
+  addresses: AccountAddresses,
+): Promise<void> {
+  const { clientUrl } = config.account;
+  const url = withWayBack(addresses[page]);
+  // Where the client host is another site, such browsers keep its cookies out of a frame.
+  const framed =
+    isBeside(location.origin, clientUrl) || !(isForced(browserFacts()) || (await looksPrivate()));
+  if (!framed) {
+    location.assign(url);
+    return;
+  }
+  closePopups();
+  accountStore.setState({ overlay: { page, url, fullscreen: false, closable: true } });
+}
+
+function callerOf(config: SignedConfig): ClientCaller {
+  const { account, locale } = config;
+  const tokenMode = account.adapter === 'identity-provider';
+  return clientCaller({
+    siteOrigin: location.origin,
+    clientUrl: account.clientUrl,
+    language: languageOf(locale),
+    tokenMode,
+    readXsrf,
+    bearer: async (call) => bearerFor(call, await bringLibrary(config), Date.now),
+  });
+}
+
+async function makePort(config: SignedConfig): Promise<AccountPort> {
+  const { account, locale } = config;
+  const call = callerOf(config);
+  if (account.adapter === 'client-host')
+    return clientHostPort({ call, show: async (page, addresses) => showPage(config, page, addresses) });
+  return identityPort({
+    library: await bringLibrary(config),
+    call,
+    cinemas: () =>
+      visitCache().fetchQuery(
+        catalogueQuery({
+          path: '/api/cinemas',
+          locale,
+          lifetime: 'visit',
+          read: (body) => cinemasAnswer.parse(body),
+        }),
+      ),
+    now: Date.now,
+    here,
+    removeMarkers,
+    siteOrigin: location.origin,
+  });
+}
+
+let port: Promise<AccountPort> | null = null;
+
+/** The port of the site's accounts, made once; it stands in the store then. */
+async function bringPort(config: VisitorConfig): Promise<AccountPort> {
+  const { account } = config;
+  if (account === null) throw new Error('expected a site with accounts');
+  port ??= makePort({ ...config, account });
+  port.catch(() => {
+    port = null;
+  });
+  const made = await port;
+  if (accountStore.getState().port !== made) {
+    const external = account.adapter === 'identity-provider';
+    accountStore.setState({ port: made, external, forced: isForced(browserFacts()) });
+  }
+  return made;
+}
+
+/** Frames that the visitor has put away in this visit. */
+const closedFrames = new Set<string>();
+const frameKey = ({ page, fullscreen }: AccountOverlay) => `${page} ${fullscreen}`;
+
+let runs = 0;
+
+/** Nobody is signed in; what only they could see is forgotten. */
+function becomeNobody(): void {
+  if (accountStore.getState().client !== null) forgetCatalogue(visitCache());
+  accountStore.setState({ status: 'anonymous', client: null, anonymousEmail: null });
+}
+
+/**
+ * Asks who is signed in and tells the store (R196, R197, R206); of several at a time the last one counts. A failure is nobody
+ * (R267), but does not sign out whom an earlier answer has named. Never rejects.
+ *
+ * @returns what was answered; `failed` where nothing was, or a later question was asked meanwhile
+ */
+export async function loadClient(config: VisitorConfig): Promise<'somebody' | 'nobody' | 'failed'> {
+  runs += 1;
+  const run = runs;
+  try {
+    const { client, addresses } = await (await bringPort(config)).load();
+    if (run !== runs) return 'failed';
+    accountStore.setState({ addresses });
+    if (client === null) {
+      becomeNobody();
+      return 'nobody';
+    }
+    writeSessionMarker();
+    accountStore.setState({ status: 'signedIn', client });
+    followDuty();
+    const hash = await anonymousEmail(client.email, globalThis.crypto?.subtle);
+    if (run === runs) accountStore.setState({ anonymousEmail: hash });
+    return 'somebody';
+  } catch {
+    if (run === runs && accountStore.getState().client === null) becomeNobody();
+    return 'failed';
+  }
+}
+
+/** Shows what a loaded client still has to do (R200–R203), or puts the frame away where nothing is left. */
+function followDuty(): void {
+  const { client, addresses, external, forced, overlay } = accountStore.getState();
+  if (client === null || addresses === null) return;
+  const duty = dutyOf(client, addresses, { external, forced });
+  if (duty.kind === 'redirect') {
+    location.assign(withWayBack(duty.url));
+    return;
+  }
+  if (duty.kind === 'none') {
+    // What it was opened for is done.
+    if (overlay !== null) accountStore.setState({ overlay: null });
+    return;
+  }
+  if (duty.overlay.closable && closedFrames.has(frameKey(duty.overlay))) return;
+  if (overlay?.url === duty.overlay.url) return;
+  closePopups();
+  accountStore.setState({ overlay: duty.overlay });
+}
+
+/**
+ * The frame is closed, by the visitor or by the page in it: signing in or registering is done (R199, R204). What it was may have
+ * changed the client, so the client is read again; a page that was put away does not come back by itself in this visit.
+ */
+export async function finishOverlay(config: VisitorConfig): Promise<void> {
+  const { overlay } = accountStore.getState();
+  if (overlay !== null) closedFrames.add(frameKey(overlay));
+  accountStore.setState({ overlay: null });
+  await loadClient(config);
+}
+
+/** Begins signing in or making an account. Rejects with {@link ClientCallError} where that cannot be begun. */
+export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
+  let ready: AccountPort;
+  try {
+    ready = await bringPort(config);
+  } catch {
+    throw new ClientCallError('signIn', null);
+  }
+  await ready.signIn(intent);
+}
+
+/** What came of the way back from the identity provider. */
+export type SignInOutcome =
+  /** `back`: the path that the visitor came from, or null where there is none on this site (SEC7). */
+  | { readonly kind: 'done'; readonly back: string | null }
+  | { readonly kind: 'failed'; readonly failure: IdentityFailure };
+
+/** Finishes a sign-in whose way back is this address (R049), and reads the client (R206). Never rejects. */
+export async function finishSignIn(config: VisitorConfig, address: string): Promise<SignInOutcome> {
+  let back: string | null;
+  try {
+    const { appState } = await (await bringLibrary(config)).handleRedirectCallback<unknown>(address);
+    const told: unknown =
+      typeof appState === 'object' && appState !== null ? Reflect.get(appState, 'back') : null;
+    back = ownPath(told, location.origin);
+  } catch (error) {
+    becomeNobody();
+    return { kind: 'failed', failure: identityFailure(error) };
+  }
+  await loadClient(config);
+  return { kind: 'done', back };
+}
+
+/** Signs out and reads the client again (R207); the catalogue of the visit and the markers go with them (D22). */
+export async function signOut(config: VisitorConfig): Promise<void> {
+  await (await bringPort(config)).signOut();
+  removeMarkers();
+  closePopups();
+  becomeNobody();
+  forgetCatalogue(visitCache());
+}

@@ -1,0 +1,37 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** What the site reads of a token (R112). */
+export interface TokenClient {
+  readonly sub: string;
+  readonly iss: string;
+  readonly email: string;
+  readonly family_name: string;
+  readonly icu: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The client of a token, or null where it is none: no string, not decodable ("Invalid token specified", "InvalidCharacterError"),
+ * without a client, or expired (R212, R266). It proves nothing: the client host checks who calls.
+ *
+ * @param now milliseconds since 1970
+ */
+export function readToken(token: unknown, now: number): TokenClient | null {
+  if (typeof token !== 'string') return null;
+  let claims: unknown;
+  try {
+    claims = jwtDecode<unknown>(token);
+  } catch {
+    return null;
+  }
+  if (typeof claims !== 'object' || claims === null) return null;
+  const { sub, iss, email, family_name: familyName, icu, exp } = claims as Record<string, unknown>;
+  if (typeof exp !== 'number' || !Number.isFinite(exp) || exp <= now / 1_000) return null;
+  const id = text(icu);
+  return id === ''
+    ? null
+    : { sub: text(sub), iss: text(iss), email: text(email), family_name: text(familyName), icu: id, exp };
+}

@@ -1,0 +1,112 @@
+import { byDistance, nearbyCinemas, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { positionOf, type NearbyLimits, type Position } from '#src/domain/distance/distance.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { LocatorMode, Places } from './mode.ts';
+
+/** What the place is called: by its own name, or as where the visitor is, or their favourites. */
+export type PlaceName =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'favourites' };
+
+/** What a mode comes to. */
+export interface Resolved {
+  readonly place: PlaceName;
+  /** The cinemas that it is about: the one, those of the city, those around, the favourites. */
+  readonly cinemas: readonly CinemaListView[];
+  /** The nearest within the limits, those that it is about first (R235); the bar shows them. */
+  readonly near: readonly CinemaAround[];
+  /** The one that is nearest of all, where none is within the limits. */
+  readonly beyond: CinemaAround | null;
+  /** Slugs of all cinemas, nearest first. */
+  readonly order: readonly string[];
+}
+
+interface Around {
+  readonly place: PlaceName;
+  readonly origin: Position | null;
+  readonly own: readonly CinemaListView[];
+}
+
+function around(
+  mode: LocatorMode,
+  { cinemas, cities }: Places,
+  favourites: readonly string[],
+): Around | null {
+  const bySlug = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
+  const known = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  if (mode.type === 'position') return { place: { kind: 'here' }, origin: mode.position, own: [] };
+  if (mode.type === 'favorite') {
+    const own = known(favourites);
+    return own.length === 0 ? null : { place: { kind: 'favourites' }, origin: own[0]?.position ?? null, own };
+  }
+  if (mode.type === 'city') {
+    const city = cities.find(({ slug }) => slug === mode.city);
+    if (city === undefined) return null;
+    const own = known(city.cinemas);
+    const origin = positionOf(city.gpsPosition) ?? own[0]?.position ?? null;
+    return { place: { kind: 'named', name: city.name }, origin, own };
+  }
+  const house = bySlug.get(mode.cinema);
+  if (house === undefined) return null;
+  return { place: { kind: 'named', name: house.name }, origin: house.position, own: [house] };
+}
+
+/**
+ * What a mode comes to among the cinemas of the site; null where it names a place that nobody knows (any more), or there
+ * is no favourite.
+ *
+ * @param favourites slugs of the client's favourite cinemas, the latest first
+ */
+export function resolveMode(
+  mode: LocatorMode,
+  places: Places,
+  favourites: readonly string[],
+  limits: NearbyLimits,
+): Resolved | null {
+  const found = around(mode, places, favourites);
+  if (found === null) return null;
+  const { place, origin, own } = found;
+  const ownSlugs = new Set(own.map(({ slug }) => slug));
+  const ownAround =
+    mode.type === 'favorite'
+      ? own.map((cinema) => ({ cinema, kilometres: null }))
+      : mode.type === 'cinema'
+        ? own.map((cinema) => ({ cinema, kilometres: null }))
+        : byDistance(origin, own);
+  const others = places.cinemas.filter(({ slug }) => !ownSlugs.has(slug));
+  const within = origin === null ? [] : nearbyCinemas(origin, others, limits);
+  const near = [...ownAround, ...within].slice(0, limits.maxGeolocationCinemas);
+  const all = byDistance(origin, others);
+  const [closest] = all;
+  return {
+    place,
+    cinemas: mode.type === 'position' ? within.map(({ cinema }) => cinema) : own,
+    near,
+    beyond: near.length === 0 && closest !== undefined ? closest : null,
+    order: [...ownAround, ...(origin === null ? [] : all)].map(({ cinema }) => cinema.slug),
+  };
+}
+
+/** The one cinema that a mode comes to, or null (R229). */
+export function singleCinema(resolved: Resolved | null): string | null {
+  const [one, ...others] = resolved?.cinemas ?? [];
+  return one !== undefined && others.length === 0 ? one.slug : null;
+}
+
+/**
+ * Where the menu's entry of the cinemas leads instead of to their list (R133): to the one favourite, to the one cinema of
+ * the selected city, to that city; null for the list.
+ */
+export function menuTarget(
+  mode: LocatorMode | null,
+  resolved: Resolved | null,
+  favourites: readonly string[],
+): PageRef | null {
+  const [favourite, ...others] = favourites;
+  if (favourite !== undefined && others.length === 0) return { page: 'cinema', slug: favourite };
+  if (mode?.type !== 'city' || resolved === null) return null;
+  const single = singleCinema(resolved);
+  return single === null ? { page: 'city', slug: mode.city } : { page: 'cinema', slug: single };
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test/cinemas"}
+import Cookies from 'js-cookie';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Client } from '../account/client.ts';
+import type { VisitorConfig } from '../config.ts';
+import { listed, places } from './locator-test-kit.ts';
+
+const origin = 'http://fr.velours.test';
+const server = setupServer(
+  http.get(`${origin}/api/cinemas`, () => HttpResponse.json(listed)),
+  http.get(`${origin}/api/cities`, () => HttpResponse.json(places.cities)),
+);
+
+const config: VisitorConfig = {
+  locale: 'fr-FR',
+  account: null,
+  favouriteLimit: 5,
+  nearby: { cinemas: 6, kilometres: 50 },
+  fixedNow: null,
+};
+
+const home: PageRef = { page: 'home' };
+const list: PageRef = { page: 'cinemas' };
+const lille: PageRef = { page: 'cinema', slug: 'lille' };
+
+/** A visit: the modules anew, on a page, with the places of the test kit. */
+async function visitOn(page: PageRef) {
+  const [runtime, { locatorStore }, { enterPage }, { accountStore }] = await Promise.all([
+    import('./runtime.ts'),
+    import('./store.ts'),
+    import('../page/store.ts'),
+    import('../account/store.ts'),
+  ]);
+  const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
+  locatorStore.setState({ go });
+  enterPage(page);
+  await runtime.startLocator(config);
+  /** A page is entered by a link, or by a step in the history. */
+  const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
+    if (how === 'link') document.body.click();
+    else dispatchEvent(new PopStateEvent('popstate'));
+    enterPage(next);
+  };
+  const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];
+  return { ...runtime, locatorStore, accountStore, go, enter, bar };
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  vi.resetModules();
+  Cookies.remove('locator', { path: '/' });
+});
+afterAll(() => server.close());
+
+describe('the page of all cinemas', () => {
+  it('R229 goes on to the cinema that was chosen elsewhere in this visit', async () => {
+    const { chooseMode, enter, go } = await visitOn(home);
+    chooseMode({ type: 'city', city: 'lille' });
+    expect(go).not.toHaveBeenCalled();
+    enter(list);
+    expect(go).toHaveBeenCalledWith('/cinemas/lille', 'replace');
+  });
+
+  it('R229 stays on a fresh entry, whatever the cookie says', async () => {
+    Cookies.set('locator', 'cinema:0200', { path: '/' });
+    const { enter, go, locatorStore } = await visitOn(list);
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'lille' });
+    enter(home);
+    enter(list);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('R229 stays when the visitor goes back to it, also where it is rendered once more', async () => {
+    const { chooseMode, enter, go } = await visitOn(list);
+    chooseMode({ type: 'city', city: 'lille' });
+    expect(go.mock.calls).toEqual([['/cinemas/lille', 'push']]);
+    enter(lille);
+    enter(list, 'history');
+    enter({ ...list });
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('R229 does not send on whom a link takes to a cinema already', async () => {
+    const { chooseMode, go } = await visitOn(list);
+    chooseMode({ type: 'cinema', cinema: 'lille' }, true);
+    expect(go).not.toHaveBeenCalled();
+  });
+});
+
+describe('the order of the bar', () => {
+  it('R228 is locked by a position, kept from cinema to cinema, and free after another page was left', async () => {
+    const { chooseMode, enter, bar } = await visitOn(home);
+    chooseMode({ type: 'position', position: { latitude: 48.88, longitude: 2.38 } });
+    expect(bar()).toEqual(['canal', 'faubourg']);
+    chooseMode({ type: 'cinema', cinema: 'faubourg' }, true);
+    expect(bar()).toEqual(['canal', 'faubourg']);
+    enter({ page: 'cinema', slug: 'faubourg' });
+    expect(bar()).toEqual(['faubourg', 'canal']);
+    chooseMode({ type: 'cinema', cinema: 'lille' }, true);
+    expect(bar()).toEqual(['lille']);
+    enter(lille);
+    chooseMode({ type: 'cinema', cinema: 'canal' }, true);
+    enter({ page: 'cinema', slug: 'canal' });
+    expect(bar()).toEqual(['canal', 'faubourg']);
+  });
+});
+
+describe('what the pages follow', () => {
+  it('R227 the light page of a cinema forces the mode, and the cookie stays as it was', async () => {
+    Cookies.set('locator', 'city:paris', { path: '/' });
+    const { enter, locatorStore } = await visitOn(home);
+    enter({ page: 'cinemaLight', slug: 'lille' });
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'lille' });
+    expect(Cookies.get('locator')).toBe('city:paris');
+  });
+
+  it('R133 one favourite leads the menu to it, as soon as the client is known', async () => {
+    const { accountStore, locatorStore } = await visitOn(home);
+    expect(locatorStore.getState().menu).toBeNull();
+    accountStore.setState({ client: { favoriteCinemas: ['nice'] } as unknown as Client });
+    expect(locatorStore.getState().menu).toBe('/cinemas/nice');
+  });
+
+  it('R224 a cinema of the bar leads to its page, on a film to the film in that cinema', async () => {
+    const { chooseMode, enter, locatorStore } = await visitOn(home);
+    const addresses = () => locatorStore.getState().view?.bar.map(({ address }) => address);
+    chooseMode({ type: 'city', city: 'lille' });
+    expect(addresses()).toEqual(['/cinemas/lille']);
+    enter({ page: 'movie', slug: 'ohne-1' });
+    expect(addresses()).toEqual(['/films/ohne-1/filters/localisation-lille']);
+  });
+
+  it('R225 a cookie that names nothing known is no mode, and the locator is loaded', async () => {
+    Cookies.set('locator', 'city:atlantis', { path: '/' });
+    const { locatorStore } = await visitOn(home);
+    expect(locatorStore.getState()).toMatchObject({ mode: null, view: null, loaded: true });
+  });
+});

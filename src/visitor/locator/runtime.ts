@@ -1,0 +1,283 @@
+import { cinemasQuery, citiesQuery } from '#src/api/browser/lists.ts';
+import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { formatKilometres } from '#src/domain/number/format-number.ts';
+import { parseFilters } from '#src/routes/filters.ts';
+import { takesFilters, type Filters, type PageRef } from '#src/routes/page.ts';
+import { searchOf } from '#src/routes/search.ts';
+import { addressOf } from '#src/ui/link/link-address.ts';
+import { accountStore } from '../account/store.ts';
+import type { VisitorConfig } from '../config.ts';
+import { notify } from '../notices/store.ts';
+import { pageStore } from '../page/store.ts';
+import { closePopups } from '../popups/store.ts';
+import { keepStored, readStored, storedValue } from './cookie.ts';
+import { initialMode, modeOfAnswer } from './initial-mode.ts';
+import { isSameMode, rounded, type LocatorMode, type Places } from './mode.ts';
+import { lockAfterChoice, lockAfterLeaving, type LockedBar } from './order-lock.ts';
+import { goesOnTo, type CinemasVisit } from './redirect.ts';
+import { menuTarget, resolveMode, singleCinema, type Resolved } from './resolve.ts';
+import { locatorStore, type BarCinema } from './store.ts';
+
+/** The locator at work: the places it knows, and what it keeps beside the store. */
+interface Locator {
+  readonly config: VisitorConfig;
+  places: Places | null;
+  locked: LockedBar;
+  /** The visitor chose a mode during this visit (D26). */
+  chosen: boolean;
+  page: PageRef | null;
+  /** The browser stepped in its history, and the visitor has followed no link since. */
+  stepped: boolean;
+}
+
+let locator: Locator | null = null;
+let starting: Promise<void> | null = null;
+
+const favourites = (): readonly string[] => accountStore.getState().client?.favoriteCinemas ?? [];
+
+/** The filters of the address on screen. */
+function presentFilters(): Filters {
+  const at = location.pathname.indexOf('/filters');
+  return (at < 0 ? null : parseFilters(location.pathname.slice(at + '/filters'.length)))?.filters ?? {};
+}
+
+/**
+ * Where choosing a cinema leads from a page: films and their list are narrowed to it, with the filters that they have;
+ * from everywhere else to the cinema's own page.
+ */
+function addressOfChoice(config: VisitorConfig, page: PageRef | null, slug: string): string | null {
+  const { locale } = config;
+  if (page !== null && takesFilters(page.page) && page.page !== 'cinema')
+    return addressOf(locale, { ...page, filters: { ...presentFilters(), localisation: slug } } as PageRef);
+  return addressOf(locale, { page: 'cinema', slug });
+}
+
+/** Where choosing a cinema leads from the page on screen; null where it has no page. */
+export function cinemaAddress(slug: string): string | null {
+  return locator === null ? null : addressOfChoice(locator.config, locator.page, slug);
+}
+
+/** The places of the site; null before they are there. */
+export function locatorPlaces(): Places | null {
+  return locator?.places ?? null;
+}
+
+/** What a mode comes to; null before the places are there, and where it names none. */
+export function resolved(mode: LocatorMode | null): Resolved | null {
+  if (locator?.places == null || mode === null) return null;
+  const { cinemas, kilometres } = locator.config.nearby;
+  return resolveMode(mode, locator.places, favourites(), {
+    maxGeolocationCinemas: cinemas,
+    maxGeolocationDistance: kilometres,
+  });
+}
+
+const nearSlugs = (found: Resolved | null): readonly string[] =>
+  (found?.near ?? []).map(({ cinema }) => cinema.slug);
+
+/** Tells the pages what the mode comes to, on the page that is on screen. */
+function show(own: Locator): void {
+  const { mode } = locatorStore.getState();
+  const { config, places, locked, page } = own;
+  const found = resolved(mode);
+  const target = menuTarget(mode, found, favourites());
+  const menu = target === null ? null : addressOf(config.locale, target);
+  if (found === null || places === null) {
+    locatorStore.setState({ view: null, menu });
+    return;
+  }
+  const distances = new Map(
+    [...found.near, ...(found.beyond === null ? [] : [found.beyond])].flatMap(({ cinema, kilometres }) =>
+      kilometres === null ? [] : [[cinema.slug, formatKilometres(config.locale, kilometres)] as const],
+    ),
+  );
+  const names = new Map(places.cinemas.map(({ slug, name }) => [slug, name]));
+  const bar = (locked ?? nearSlugs(found)).flatMap((slug): BarCinema[] => {
+    const name = names.get(slug);
+    const address = addressOfChoice(config, page, slug);
+    return name === undefined || address === null
+      ? []
+      : [{ slug, name, distance: distances.get(slug) ?? null, address }];
+  });
+  locatorStore.setState({ view: { place: found.place, bar, order: found.order, distances }, menu });
+}
+
+/** On the page of all cinemas: on to the one that was chosen (R229, D26). */
+function goOn(own: Locator, arrival: CinemasVisit['arrival']): void {
+  const { mode, go } = locatorStore.getState();
+  if (own.page?.page !== 'cinemas' || go === null) return;
+  const slug = goesOnTo({
+    chosen: own.chosen,
+    arrival,
+    userAgent: navigator.userAgent,
+    single: singleCinema(resolved(mode)),
+    search: searchOf(location.search).text,
+  });
+  const address = slug === null ? null : addressOf(own.config.locale, { page: 'cinema', slug });
+  if (address === null) return;
+  closePopups();
+  // From a choice made here, Back leads to the list; from elsewhere, past it.
+  go(address, arrival === 'here' ? 'push' : 'replace');
+}
+
+function force(own: Locator): void {
+  if (own.page?.page !== 'cinemaLight' || own.places === null) return;
+  const mode = initialMode(
+    { forcedCinema: own.page.slug, filter: null, pageCinema: null, stored: null },
+    own.places,
+  );
+  if (mode !== null) locatorStore.setState({ mode });
+}
+
+function follow(own: Locator): void {
+  addEventListener('popstate', () => {
+    own.stepped = true;
+  });
+  const acts = () => {
+    own.stepped = false;
+  };
+  document.addEventListener('click', acts, true);
+  document.addEventListener('submit', acts, true);
+  pageStore.subscribe(({ page, visits }, before) => {
+    if (visits === before.visits) return;
+    // The framework may render the page on screen once more, or with other filters: nobody left it then.
+    const left = JSON.stringify(page) !== JSON.stringify(before.page);
+    own.page = page;
+    if (left) {
+      own.locked = lockAfterLeaving(own.locked, before.page);
+      force(own);
+    }
+    show(own);
+    if (left) goOn(own, own.stepped ? 'history' : 'link');
+  });
+  accountStore.subscribe(({ client }, before) => {
+    if (client?.favoriteCinemas !== before.client?.favoriteCinemas) show(own);
+  });
+}
+
+async function load(own: Locator): Promise<void> {
+  const cache = visitCache();
+  const { locale } = own.config;
+  const [cinemas, cities] = await Promise.all([
+    cache.fetchQuery(cinemasQuery(locale)),
+    cache.fetchQuery(citiesQuery(locale)),
+  ]);
+  own.places = { cinemas: cinemas.map(cinemaListView), listed: cinemas, cities };
+  if (locatorStore.getState().mode !== null) return;
+  const mode = initialMode(
+    {
+      forcedCinema: own.page?.page === 'cinemaLight' ? own.page.slug : null,
+      filter: presentFilters().localisation ?? null,
+      pageCinema: own.page?.page === 'cinema' ? own.page.slug : null,
+      stored: readStored(),
+    },
+    own.places,
+  );
+  locatorStore.setState({ mode });
+}
+
+/**
+ * Starts the locator, once a visit: places, first mode (R225), and following the pages. A failure leaves it without places
+ * but loaded (R231), and the next call tries again.
+ */
+export async function startLocator(config: VisitorConfig): Promise<void> {
+  if (locator === null) {
+    locator = {
+      config,
+      places: null,
+      locked: null,
+      chosen: false,
+      page: pageStore.getState().page,
+      stepped: false,
+    };
+    follow(locator);
+  }
+  const own = locator;
+  if (own.places !== null) return;
+  const finish = async () => {
+    try {
+      await load(own);
+    } catch {
+      // Without places there is no mode; the popup says so and offers to try again.
+    } finally {
+      starting = null;
+      locatorStore.setState({ loaded: true });
+      show(own);
+    }
+  };
+  starting ??= finish();
+  await starting;
+}
+
+/**
+ * The visitor chose: the mode is kept for a year (R230), the order locked or not (R228), and the pages follow.
+ *
+ * @param byLink what was clicked leads on by itself
+ */
+export function chooseMode(mode: LocatorMode, byLink = false): void {
+  if (locator?.places == null) return;
+  const own = locator;
+  const { view } = locatorStore.getState();
+  const shown = (view?.bar ?? []).map(({ slug }) => slug);
+  own.locked = lockAfterChoice(own.locked, mode, shown, nearSlugs(resolved(mode)));
+  own.chosen = true;
+  keepStored(storedValue(mode, locator.places));
+  locatorStore.setState({ mode });
+  show(own);
+  if (!byLink) goOn(own, 'here');
+}
+
+/** Forgets the place: the pages are as they were. */
+export function forgetMode(): void {
+  keepStored(null);
+  locatorStore.setState({ mode: null });
+  if (locator === null) return;
+  locator.locked = null;
+  locator.chosen = false;
+  show(locator);
+}
+
+/** An answer of the API may name the city that the network believes the visitor to be in. */
+const cityHeader = 'x-visitor-city';
+
+/** Without a mode: the city that the API believes the visitor to be in, where it says so (R226, R233). */
+export async function askCity(): Promise<void> {
+  const own = locator;
+  if (own?.places == null || locatorStore.getState().mode !== null) return;
+  const answer = await fetch('/api/settings', { cache: 'no-store' }).catch(() => null);
+  const mode = modeOfAnswer({ askedBy: 'locator', city: answer?.headers.get(cityHeader) ?? '' }, own.places);
+  if (mode === null || locatorStore.getState().mode !== null) return;
+  locatorStore.setState({ mode });
+  show(own);
+}
+
+/** How long the browser may look for the position, and how old one may be, in milliseconds. */
+const positionRules = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false } as const;
+
+/**
+ * Asks the browser where the visitor is, because the visitor asked. Where it does not say, geolocation is unavailable and a
+ * warning says so (R232, R269).
+ */
+export async function locateVisitor(warning: {
+  readonly title: string;
+  readonly subtitle: string;
+}): Promise<void> {
+  locatorStore.setState({ geolocation: 'asking' });
+  try {
+    const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
+      navigator.geolocation.getCurrentPosition(resolve, reject, positionRules);
+    });
+    locatorStore.setState({ geolocation: 'idle' });
+    const { latitude, longitude } = coords;
+    chooseMode({ type: 'position', position: rounded({ latitude, longitude }) });
+  } catch {
+    locatorStore.setState({ geolocation: 'unavailable' });
+    notify({ id: 'locator', level: 'warning', icon: 'warning', ...warning });
+  }
+}
+
+/** Whether a mode is the one that is chosen. */
+export function isChosen(mode: LocatorMode): boolean {
+  return isSameMode(mode, locatorStore.getState().mode);
+}
