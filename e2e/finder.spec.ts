@@ -105,7 +105,9 @@ test('R143 R186 on a phone the search takes the whole screen, and its first resu
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page, { page: 'home' });
+  // The browser's own clock: it is what measures here.
+  await page.goto(addressOf(fr, { page: 'home' }));
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('shell.menu.search') })
@@ -178,7 +180,8 @@ test.describe('where the browser says where it is', () => {
     await bar(page).getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/films\/filters\/localisation-/);
     expect(await isMarked(page)).toBe(true);
-    expect(problems).toEqual([]);
+    // What was fetched ahead may be given up.
+    expect(problems.filter((problem) => !problem.includes('_rsc='))).toEqual([]);
   });
 });
 
