@@ -122,7 +122,7 @@ describe('the library of the identity provider', () => {
     const again = await comeBack();
     answer = () => HttpResponse.error();
     asked.length = 0;
-    await expect(again.result).rejects.toThrow();
+    await expect(again.result).rejects.toBeInstanceOf(Error);
     expect(asked).toHaveLength(3);
   });
 
@@ -185,7 +185,7 @@ describe('the library of the identity provider', () => {
     ['alg HS256', {}, { alg: 'HS256' }],
   ])('R213 SEC10 refuses an id token with %s', async (_what, claims, header) => {
     const { library, result } = await comeBack(claims, header);
-    await expect(result).rejects.toThrow();
+    await expect(result).rejects.toThrow(/ID token/);
     expect(await library.getIdTokenClaims()).toBeUndefined();
   });
 
