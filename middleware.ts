@@ -5,7 +5,8 @@ import { processEffects, processWorld } from '#src/request/world.ts';
 
 /** Every request but the framework's own assets passes here; `src/request` says what becomes of it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  return respond(await settle(incomingOf(request), processWorld(), processEffects), request);
+  const world = processWorld();
+  return respond(await settle(incomingOf(request), world, processEffects), request, world);
 }
 
 export const config = {

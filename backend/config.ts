@@ -11,6 +11,8 @@ import {
 } from '#src/config/environment.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import type { CaptchaChoice } from './captcha/choose.ts';
+import { defaultDifficulty } from './captcha/proof-of-work.ts';
 
 /** What the backend process is told by its environment. */
 export interface BackendConfig {
@@ -36,6 +38,8 @@ export interface BackendConfig {
   identityOrigin: string;
   /** Audience of each site's access tokens. */
   identityAudiences: Readonly<Record<SiteId, string>>;
+  /** What tells people from machines. */
+  captcha: CaptchaChoice;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -86,6 +90,12 @@ const backendVariables = z
         'an address such as https://api.example.{site}, with {site} where the country stands',
       )
       .default('https://api.velours.{site}'),
+    CAPTCHA_DIFFICULTY: wholeNumber(1, 24).default(defaultDifficulty),
+    CAPTCHA_VERIFY_URL: z
+      .string()
+      .refine((value) => value.startsWith('https://') && URL.canParse(value), 'an https address')
+      .optional(),
+    CAPTCHA_SECRET: z.string().min(1).optional(),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -98,6 +108,14 @@ const backendVariables = z
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
   })
+  .refine(
+    ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }) =>
+      (CAPTCHA_VERIFY_URL === undefined) === (CAPTCHA_SECRET === undefined),
+    {
+      path: ['CAPTCHA_VERIFY_URL'],
+      error: 'an address together with CAPTCHA_SECRET, or neither of them',
+    },
+  )
   .refine(
     ({ VELOURS_ENV, ACCOUNT_ORIGIN }) =>
       VELOURS_ENV !== 'production' ||
@@ -119,6 +137,13 @@ const backendVariables = z
     },
   );
 
+/** Another company's captcha needs both its address and our secret there; `backendVariables` sees to it. */
+function captchaChoice(values: z.output<typeof backendVariables>): CaptchaChoice {
+  const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SECRET: secret, CAPTCHA_DIFFICULTY: difficulty } = values;
+  if (verifyUrl !== undefined && secret !== undefined) return { kind: 'hosted', verifyUrl, secret };
+  return { kind: 'own', difficulty };
+}
+
 /**
  * Reads the backend's configuration from environment variables. An empty variable counts as unset.
  * @throws {EnvironmentError} naming each wrong variable, what was expected and what it holds
@@ -138,6 +163,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     trustedProxies: namesOf(values.TRUSTED_PROXIES ?? ''),
     identityOrigin: values.IDENTITY_ORIGIN,
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
+    captcha: captchaChoice(values),
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),

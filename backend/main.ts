@@ -5,6 +5,8 @@ import { now } from '#src/config/clock.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { accountLimits } from './accounts/limits.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
+import { captchaOf } from './captcha/choose.ts';
+import { purgeCaptcha } from './captcha/store.ts';
 import { refreshDemonstration } from './catalogue/demonstration.ts';
 import type { Generate } from './catalogue/demonstration.ts';
 import { generatedSource } from './catalogue/generated-source.ts';
@@ -90,7 +92,9 @@ async function start(): Promise<void> {
 
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
-    purgeAccounts(database.db, new Date()).catch(() => logger.error('what has run out could not be deleted'));
+    Promise.all([purgeAccounts(database.db, new Date()), purgeCaptcha(database.db, new Date())]).catch(() =>
+      logger.error('what has run out could not be deleted'),
+    );
     if (identity !== null) void maintain(identity, logger);
   }, refreshInterval).unref();
 }
@@ -112,6 +116,7 @@ function accountsOf(
     showOutbox: config.environment !== 'production',
     // Suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
+    captcha: captchaOf(config.captcha, db, () => new Date()),
     verifyBearer: async (token, site) => {
       const verified = await identity()?.verify(site, token);
       return verified?.valid === true ? { accountId: verified.claims.icu } : null;

@@ -103,7 +103,7 @@ export async function benchPages(): Promise<Findings> {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
     const pages = new Map([...builtPages].map((page) => [page, pathsOf(page, items)]));
     for (let turn = 0; turn < loadShape.rounds; turn += 1) {
-      const web = await OwnWeb.start(backend.apiOrigin, benchPorts.web);
+      const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {
         await round(web.address, pages, found);
       } finally {

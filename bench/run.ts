@@ -1,7 +1,10 @@
 import '../tools/check-node.ts';
+import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
+import { benchPolicy } from './policy.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -11,8 +14,11 @@ import type { Findings } from './lib/figures.ts';
  */
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
+  policy: benchPolicy,
   backend: benchBackend,
+  accounts: benchAccounts,
   pages: benchPages,
+  interactions: benchInteractions,
 };
 
 const named = process.argv.slice(2);

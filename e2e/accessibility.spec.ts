@@ -1,27 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { findings } from './support/axe.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { originOf } from './support/stage.ts';
 import { expectFits, hydrated, visit, withoutArt } from './support/visit.ts';
-
-/** WCAG 2.2 up to AA, and what axe holds to be good practice. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, one line each: rule, how many elements, the first of them. What passes is not written down. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], selectors: false, preload: false })
-    .withTags(rules)
-    // There are no frames: in one go, without a second page that puts the parts together.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
-}
 
 /** Both schemes and the three layouts. What a scheme changes are colours, the same ones at every width. */
 const looks = [

@@ -3,6 +3,7 @@ import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
+import { visitorConfig } from '#src/shell/visitor/visitor-config.ts';
 import { VisitorRoot } from '#src/shell/visitor/visitor-root.tsx';
 import { isLocale } from '#src/sites/registry.ts';
 import { fontClasses } from '#src/styles/fonts.ts';
@@ -37,8 +38,14 @@ export const viewport: Viewport = {
 /** The one root layout. The language of the document follows the locale (R008). */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const locale = await rootLocale();
+  const accounts = isLocale(locale) && (await visitorConfig(locale)).account !== null;
   return (
-    <html lang={isLocale(locale) ? locale : 'en'} className={fontClasses.join(' ')}>
+    <html
+      lang={isLocale(locale) ? locale : 'en'}
+      className={fontClasses.join(' ')}
+      // What needs an account is not there where there are none (mark.module.scss).
+      data-accounts={accounts ? '' : undefined}
+    >
       <body>
         {isLocale(locale) ? (
           <>

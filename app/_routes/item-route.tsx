@@ -13,6 +13,7 @@ import { PageShell } from '#src/shell/page-shell.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
 import { isLocale } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import type { PageSubject } from '#src/tracking/page-facts.ts';
 
 interface RouteProps {
   readonly params: Promise<{ locale: string; slug: string; day: string }>;
@@ -49,11 +50,13 @@ interface ItemRoute<M extends ItemModel> {
   readonly data?: (locale: Locale, model: M, origins: Readonly<Record<SiteId, string>>) => WithContext<Thing>;
   /** Slug of the cinema that the page is about: its notices are shown (R072). */
   readonly cinema?: (model: M) => string;
+  /** What the page is about, for the data layer (R122). */
+  readonly subject?: (model: M) => PageSubject;
 }
 
 /** Metadata and page of one item: shell, steps, data, view. */
 export function itemRoute<M extends ItemModel>(route: ItemRoute<M>) {
-  const { load, metadata, view: View, steps, data, cinema } = route;
+  const { load, metadata, view: View, steps, data, cinema, subject } = route;
 
   async function contextOf({ params }: RouteProps) {
     const { locale, slug, day } = await params;
@@ -82,6 +85,7 @@ export function itemRoute<M extends ItemModel>(route: ItemRoute<M>) {
         cinema={cinema?.(model) ?? null}
         year={Number(today.slice(0, 4))}
         fixedNow={fixedNow()}
+        {...(subject === undefined ? {} : { subject: subject(model) })}
       >
         {data === undefined ? null : <JsonLd data={data(locale, model, siteOrigins)} />}
         <JsonLd data={breadcrumbsJsonLd(locale, siteOrigins, steps(model, titles))} />

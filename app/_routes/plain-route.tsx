@@ -18,7 +18,7 @@ import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
 /** The sections of the messages that name a page: `title`, and for search engines `metaTitle`, `metaDescription`. */
-type PageWords = 'home' | 'shows' | 'releases' | 'cinemas' | 'events' | 'search';
+type PageWords = 'home' | 'shows' | 'releases' | 'cinemas' | 'events' | 'search' | 'account.callback';
 
 /** The segments of an internal path; a page has those that its folder names. */
 interface Segments {

@@ -1,4 +1,5 @@
 import type { SiteId } from '#src/sites/site.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
 import type { CookiePolicy } from './http/cookies.ts';
@@ -31,6 +32,8 @@ export interface AccountContext {
   siteOrigins: ReadonlyMap<SiteId, string>;
   cookies: CookiePolicy;
   verifyBearer: BearerVerifier;
+  /** Tells people from machines (D24). */
+  captcha: Captcha;
   /** Told when a client's password changes: whatever else signs the client in (refresh tokens) has to end. */
   onCredentialsChanged: (accountId: string) => Promise<void>;
   /** Shortest time of an answer that must not tell whether an e-mail is known, in milliseconds. */

@@ -2,8 +2,10 @@ import product from '../../package.json' with { type: 'json' };
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOpenApiDocument } from '#src/contract/client/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
+import { defaultDifficulty, proofOfWork } from '../captcha/proof-of-work.ts';
 import { isDatabaseFailure } from '../server/app.ts';
 import { problemOf, sendProblem } from '../server/problem.ts';
 import type { AccountContext, BearerVerifier } from './context.ts';
@@ -38,6 +40,8 @@ export interface AccountParts {
   showOutbox: boolean;
   /** Checks bearer tokens; without it there are none, and every one is refused. */
   verifyBearer?: BearerVerifier;
+  /** Tells people from machines; without it the usual one of our own. */
+  captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
   limits?: AccountLimits;
   /** Cost of a password's hash; tests take a cheap one. */
@@ -62,6 +66,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     origin: parts.origin,
     siteOrigins,
     cookies: cookiePolicy(parts.origin, siteOrigins.values()),
+    captcha: parts.captcha ?? proofOfWork({ db: parts.db, now: parts.now, difficulty: defaultDifficulty }),
     verifyBearer: parts.verifyBearer ?? (() => Promise.resolve(null)),
     onCredentialsChanged: parts.onCredentialsChanged ?? (() => Promise.resolve()),
     evenMilliseconds: parts.evenMilliseconds ?? evenMilliseconds,

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { CaptchaTables } from './captcha-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { IdentityTables } from './identity-tables.ts';
  * an answer keeps the order of fields that the wire contract gives, and a list is joined by the database
  * without being parsed. They are read with `::text` and written as text.
  */
-export interface Tables extends AccountTables, IdentityTables {
+export interface Tables extends AccountTables, CaptchaTables, IdentityTables {
   catalogue: CatalogueTable;
   items: ItemsTable;
   texts: TextsTable;

@@ -18,6 +18,10 @@ export interface LoadPlan {
   readonly connections: number;
   readonly amount: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** GET unless said. */
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: object;
 }
 
 /**
@@ -25,7 +29,10 @@ export interface LoadPlan {
  *
  * @throws Error where an answer is not a 2xx or does not come
  */
-export async function load({ base, paths, connections, amount, headers = {} }: LoadPlan): Promise<Load> {
+export async function load(plan: LoadPlan): Promise<Load> {
+  const { base, paths, connections, amount, headers = {}, method = 'GET', body } = plan;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const said = body === undefined ? headers : { ...headers, 'content-type': 'application/json' };
   const times: number[] = [];
   let first = 0;
   let last = 0;
@@ -37,7 +44,7 @@ export async function load({ base, paths, connections, amount, headers = {} }: L
       amount: Math.max(amount, connections),
       // It ends at the next sample.
       sampleInt: 20,
-      requests: paths.map((path) => ({ method: 'GET', path, headers: { ...headers } })),
+      requests: paths.map((path) => ({ method, path, headers: { ...said }, ...sent })),
     },
     (error, result) => (error ? reject(error) : resolve(result)),
   );

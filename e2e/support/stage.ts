@@ -35,6 +35,7 @@ export const stageEnvironment: Record<string, string> = {
   SITE_ORIGIN: `http://{site}.velours.localhost:${stage.webPort}`,
   MEDIA_ORIGIN: `http://media.velours.localhost:${stage.backendPort}`,
   ACCOUNT_ORIGIN: `http://account.velours.localhost:${stage.backendPort}`,
+  IDENTITY_ORIGIN: `http://id.velours.localhost:${stage.backendPort}`,
   TUNNEL_ORIGIN: `http://tickets.velours.localhost:${stage.backendPort}`,
   NEXT_TELEMETRY_DISABLED: '1',
 };

@@ -15,14 +15,16 @@ export interface WireOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The site's own unless given. */
   readonly host?: string;
+  /** The web process's unless given. */
+  readonly port?: number;
 }
 
 /** Asks the stage for a path exactly as given, under a site's host. */
 export function wire(site: SiteId, path: string, options: WireOptions = {}): Promise<WireAnswer> {
-  const { method = 'GET', headers = {}, host = new URL(originOf(site)).host } = options;
+  const { method = 'GET', headers = {}, host = new URL(originOf(site)).host, port = stage.webPort } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: 'localhost', port: stage.webPort, path, method, headers: { host, ...headers } },
+      { host: 'localhost', port, path, method, headers: { host, ...headers } },
       (response) => {
         let body = '';
         response.setEncoding('utf8');

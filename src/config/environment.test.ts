@@ -21,6 +21,9 @@ describe('readWebEnvironment', () => {
       pageCacheBytes: 256 * 1024 * 1024,
     });
     expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');
+    expect(environment.accounts.ch.clientUrl).toBe('http://account.velours.localhost:4000');
+    expect(environment.accounts.nl.issuer).toBe('http://id.velours.localhost:4000');
+    expect(Object.values(environment.thirdParties.hosts).flat()).toEqual([]);
     expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
   });
 
@@ -29,7 +32,9 @@ describe('readWebEnvironment', () => {
       SITE_ORIGIN: 'https://www.chain.{site}',
       SITE_ORIGIN_CI: 'https://chain-abidjan.test',
       API_ORIGIN: 'https://api.chain.{site}',
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}',
     });
+    expect(environment.accounts.nl.clientUrl).toBe('https://account.chain.nl');
     expect(environment.siteOrigins).toMatchObject({
       nl: 'https://www.chain.nl',
       ci: 'https://chain-abidjan.test',
@@ -52,6 +57,11 @@ describe('readWebEnvironment', () => {
     ['API_ORIGIN', 'http://127.0.0.1:4000/{site}/', /without a slash at the end/],
     ['API_ORIGIN', 'ftp://chain.{site}', /address such as http:/],
     ['API_ORIGIN', 'http://a.test/../{site}', /address such as http:/],
+    ['MEDIA_ORIGIN', 'http://media.test/path', /without a path/],
+    ['ACCOUNT_ORIGIN', 'account.chain.{site}', /origin such as https:/],
+    ['IDENTITY_ORIGIN', "https://id.test; script-src 'unsafe-inline'", /origin such as https:/],
+    ['ASSET_ORIGINS', 'https://img.test/path', /without a path/],
+    ['ASSET_ORIGINS', 'https:', /separated by commas/],
     ['API_TIMEOUT_MS', '10', /a whole number from 50 to 10000/],
     ['API_TIMEOUT_MS', '1e3', /a whole number from 50 to 10000/],
     ['PAGE_CACHE_MB', '0', /a whole number from 1 to 65536/],

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
+import {
+  scriptsWithoutHost,
+  thirdPartiesOf,
+  thirdPartyVariables,
+  type ThirdParties,
+} from './third-parties.ts';
 
 /** A whole number given as text, within bounds; the message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -18,6 +24,25 @@ const originTemplate = z
     (value) => /^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?$/.test(value),
     'an origin such as https://www.example.com, with {site} where the country stands, without a path',
   );
+
+const plainOrigin = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
+
+/** Names in a variable, separated by commas. */
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** A list of origins without paths, so that nothing else can get into a policy. */
+const originList = z
+  .string()
+  .refine(
+    (value) => namesIn(value).every((name) => plainOrigin.test(name)),
+    'origins such as https://img.example.com or https://*.example.com, separated by commas, without a path',
+  )
+  .default('');
 
 const baseTemplate = z
   .string()
@@ -76,6 +101,7 @@ const webVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
+    ...thirdPartyVariables,
     ...accountVariables,
     HOST: z
       .string()
@@ -84,11 +110,21 @@ const webVariables = z
     PORT: wholeNumber(1, 65_535).default(3000),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
+    MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
+    ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .superRefine((values, context) => {
+    for (const name of scriptsWithoutHost(values))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'an address on a host that THIRD_PARTY_HOSTS allows for script-src',
+      });
   });
 
 /** The web process's environment, checked. */
@@ -105,7 +141,13 @@ export interface WebEnvironment {
   /** Where the clients of each site are (D21). */
   readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
+  /** Public origin of each site's pictures and film files. */
+  readonly mediaOrigins: Readonly<Record<SiteId, string>>;
+  /** Further origins whose pictures and film files pages may show. */
+  readonly assetOrigins: readonly string[];
   readonly pageCacheBytes: number;
+  /** Other companies on the pages; none by default. */
+  readonly thirdParties: ThirdParties;
 }
 
 /** Variables as a process has them. */
@@ -210,7 +252,10 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     accounts: accountPlacesOf(values),
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
+    assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    thirdParties: thirdPartiesOf(values),
   };
 }
 

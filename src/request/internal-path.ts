@@ -64,7 +64,7 @@ export function internalPath(
   const filters = 'filters' in ref ? (ref.filters ?? {}) : {};
   const search = options.search ?? noSearch;
   const { page } = ref;
-  if (page === 'home' || page === 'events' || page === 'upcomingShowsLight')
+  if (page === 'home' || page === 'events' || page === 'upcomingShowsLight' || page === 'callback')
     return `/${locale}/${page}/${day}`;
   if (takesSearch(page)) return `/${locale}/${page}/${day}/${searchSegment(search)}`;
   if (ref.page === 'shows') return `/${locale}/shows/${day}/${viewSegment({ filters })}`;

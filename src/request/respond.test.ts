@@ -1,14 +1,40 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import type { World } from './decision.ts';
+import { hostTable } from './host.ts';
 import { incomingOf, respond } from './respond.ts';
 import type { Settled } from './settle.ts';
 
 const listening = 'http://127.0.0.1:3000';
 const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   new NextRequest(`${listening}${path}`, init);
-const headersOf = (settled: Settled, path = '/films') => {
-  const response = respond(settled, request(path, { headers: { host: 'evil.test' } }));
+const origins = perSite((site) => `${site === 'nl' ? 'https' : 'http'}://${site}.velours.test`);
+const world: World = {
+  hosts: hostTable(origins),
+  origins,
+  day: () => '2026-11-20',
+  item: () => null,
+  isWarm: () => false,
+};
+const safetyHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+const allHeadersOf = (settled: Settled, path = '/films', host = 'evil.test') => {
+  const response = respond(settled, request(path, { headers: { host } }), world);
   return { status: response.status, headers: Object.fromEntries(response.headers) };
+};
+/** Without those of safety, which stand in tests of their own. */
+const headersOf = (settled: Settled, path = '/films') => {
+  const { status, headers } = allHeadersOf(settled, path);
+  const own = Object.entries(headers).filter(([name]) => !safetyHeaders.includes(name));
+  return { status, headers: Object.fromEntries(own) };
 };
 
 // What `skipProxyUrlNormalize` in next.config.ts sets in the build.
@@ -68,6 +94,42 @@ describe('respond', () => {
     expect(status).toBe(200);
     expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-` });
   });
+
+  it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(
+    'SEC1: a %s that a request brings never reaches the page, all else of it does',
+    (name) => {
+      const headers = { host: 'fr.velours.test', [name]: "script-src 'nonce-abc'", 'accept-language': 'de' };
+      const page: Settled = {
+        kind: 'page',
+        internal: '/fr-FR/home/2026-11-20',
+        status: 200,
+        personal: false,
+      };
+      const passed = respond(page, request('/', { headers }), world).headers;
+      const names = passed.get('x-middleware-override-headers')?.split(',');
+      expect(names).toContain('accept-language');
+      expect(names?.filter((one) => one.includes('policy'))).toEqual([]);
+      expect(passed.get('x-middleware-request-accept-language')).toBe('de');
+    },
+  );
+
+  const rewrites: readonly Settled[] = [
+    { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false },
+    { kind: 'api', site: 'fr', path: '/api/shows', language: 'fr' },
+    { kind: 'file', site: 'fr', path: '/robots.txt' },
+  ];
+  it.each(rewrites.map((answer) => [answer.kind, answer] as const))(
+    'SEC11: cookies with which the framework would answer with cookies never reach a %s',
+    (_kind, answer) => {
+      const overridden = (cookie: string) => {
+        const sent = request('/', { headers: { cookie, 'accept-language': 'de' } });
+        return respond(answer, sent, world).headers.get('x-middleware-override-headers')?.split(',');
+      };
+      for (const name of ['__prerender_bypass', '__next_preview_data'])
+        expect(overridden(`lang=en; ${name}=abc`)).toEqual(['accept-language']);
+      expect(overridden('lang=en; session=abc')).toBeUndefined();
+    },
+  );
 
   it.each([404, 410, 503] as const)(
     'R048 D27: gives a status page its true status %i, kept by no shared cache',
@@ -133,5 +195,65 @@ describe('respond', () => {
     const { status, headers } = headersOf({ kind: 'plain', status: 405, text: 'no' });
     expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
     expect(headersOf({ kind: 'plain', status: 421, text: 'no' }).headers.allow).toBeUndefined();
+  });
+});
+
+describe('SEC4: headers of every answer', () => {
+  const answers: readonly Settled[] = [
+    { kind: 'plain', status: 421, text: 'no' },
+    { kind: 'redirect', status: 308, location: 'https://nl.velours.test/films', varies: false },
+    { kind: 'redirect', status: 307, location: 'https://nl.velours.test/en', varies: true },
+    { kind: 'api', site: 'nl', path: '/api/shows', language: 'nl' },
+    { kind: 'file', site: 'nl', path: '/robots.txt' },
+    { kind: 'page', internal: '/nl-NL/home/2026-11-20', status: 200, personal: false },
+    { kind: 'page', internal: '/nl-NL/status/404', status: 404, personal: true },
+    { kind: 'page', internal: '/nl-NL/status/410', status: 410, personal: true },
+    {
+      kind: 'page',
+      internal: '/nl-NL/status/503',
+      status: 503,
+      personal: true,
+      retryAfterSeconds: 2,
+    },
+  ];
+
+  it.each(
+    answers.map((answer) => [`${answer.kind} ${'status' in answer ? answer.status : ''}`, answer] as const),
+  )('%s keeps types, referrer, powers and other origins', (_name, answer) => {
+    const { headers } = allHeadersOf(answer, '/films', 'fr.velours.test');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=(self), ');
+    expect(headers['permissions-policy']).toContain('camera=(), ');
+  });
+
+  it('what is no page may load nothing; a page brings its policy out of the page cache', () => {
+    for (const answer of answers) {
+      const policy = allHeadersOf(answer).headers['content-security-policy'];
+      if (answer.kind === 'page') expect(policy).toBeUndefined();
+      else expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+    }
+  });
+
+  it('a site that is served by https says so, and no other host or site', () => {
+    const page: Settled = { kind: 'page', internal: '/nl-NL/home/2026-11-20', status: 200, personal: false };
+    const transport = (host: string) => allHeadersOf(page, '/', host).headers['strict-transport-security'];
+    expect(transport('nl.velours.test')).toBe('max-age=63072000; includeSubDomains');
+    expect(transport('fr.velours.test')).toBeUndefined();
+    expect(transport('evil.test')).toBeUndefined();
+  });
+
+  it('development has a policy of its own, in which hot reload works; nothing else is softened', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const [plain, page] = [answers[0], answers[5]].map((answer) =>
+      answer === undefined ? '' : allHeadersOf(answer).headers['content-security-policy'],
+    );
+    expect(plain).toMatch(/^default-src 'none'/);
+    expect(page).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval'");
+    expect(page).toMatch(/connect-src [^;]*ws:/);
   });
 });

@@ -17,6 +17,7 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'cityLight',
   'events',
   'search',
+  'callback',
 ]);
 
 /** Whether the page can be opened today. */

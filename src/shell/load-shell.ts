@@ -21,13 +21,15 @@ function filled(text: string, params: Readonly<Record<string, string>>): string 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 }
 
-function linkOf({ title, url, newTab, params }: FooterLink): ShellLink {
+function linkOf({ title, url, cookie, newTab, params }: FooterLink): ShellLink {
+  if (cookie) return { title: filled(title, params), opens: 'consent' };
   return { title: filled(title, params), url: filled(url, params), newWindow: newTab };
 }
 
-/** A configured column; a link that opens the cookie settings has nothing to open yet and is left out. */
-function columnOf({ title, links }: WireColumn, index: number): FooterColumn {
-  return { key: `column-${index}`, title, links: links.filter((link) => !link.cookie).map(linkOf) };
+/** A configured column; a link to the choice about cookies is left out where there is nothing to choose. */
+function columnOf({ title, links }: WireColumn, index: number, choice: boolean): FooterColumn {
+  const shown = links.filter((link) => choice || !link.cookie);
+  return { key: `column-${index}`, title, links: shown.map(linkOf) };
 }
 
 /** What the settings switch in the navigation (R135); the site's facts where they cannot be had. */
@@ -43,12 +45,14 @@ export async function loadNavigation(locale: Locale): Promise<Navigation> {
  * @param page the page shown, null on status pages
  * @param navigation what the settings switch
  * @param faq false where the page leaves the questions out (R138)
+ * @param choice whether something needs the visitor's consent
  */
 export async function loadFooter(
   locale: Locale,
   page: PageRef | null,
   navigation: Navigation,
   faq: boolean,
+  choice: boolean,
 ): Promise<FooterView> {
   const site = siteFactsOf(locale);
   const [footer, questions, shows, cinemas, cities, classify] = await Promise.all([
@@ -70,7 +74,7 @@ export async function loadFooter(
       to: { page: kind === 'event' ? 'entertainment' : 'movie', slug },
     })),
     cinemas: cinemaColumn(navigation, cinemas.ok ? cinemas.value : [], cities),
-    columns: footer.ok ? footer.value.columns.map(columnOf) : [],
+    columns: footer.ok ? footer.value.columns.map((column, index) => columnOf(column, index, choice)) : [],
     questions: questions?.ok ? footerQuestions(questions.value, page) : [],
     social: footer.ok ? footer.value.socialNetworks.map(({ label, url }) => ({ network: label, url })) : [],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '#src/sites/registry.ts';
-import { navigationOf, plainNavigation } from './navigation.ts';
+import { alternativeLogo, navigationOf, plainNavigation } from './navigation.ts';
 
 const links = {
   homeVideo: 'https://video.example.org',
@@ -30,5 +30,19 @@ describe('what the settings switch in the navigation', () => {
   it('R135 what they do not name stands as the site’s facts say', () => {
     for (const site of Object.values(sites))
       expect(navigationOf(site, { features: {}, links: {} })).toEqual(plainNavigation(site));
+  });
+
+  it('R132 club and more-from need an address alone', () => {
+    const club = 'https://club.example.org';
+    expect(navigationOf(sites.fr, { features: {}, links: { club } }).outside).toEqual({ club });
+  });
+
+  it('R123 a logo of the settings takes the place of the chain’s own', () => {
+    const logo = 'https://media.example.org/festival.svg';
+    expect(alternativeLogo(navigationOf(sites.fr, { features: {}, links: { logo } }))).toMatchObject({
+      src: logo,
+      alt: 'Velours',
+    });
+    expect(alternativeLogo(plainNavigation(sites.fr))).toBeNull();
   });
 });

@@ -4,9 +4,14 @@ import type { PageRef } from '#src/routes/page.ts';
 import { faqJsonLd } from '#src/seo/faq.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
+import type { PageSubject } from '#src/tracking/page-facts.ts';
+import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
 import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
+import { alternativeLogo } from './navigation.ts';
 import { Shell } from './shell.tsx';
+import { loadThirdParties } from './third-parties/load-third-parties.ts';
+import { ThirdParties } from './third-parties/third-parties.tsx';
 import type { PageAlternates } from './view.ts';
 import { visitorConfig } from './visitor/visitor-config.ts';
 import { PageMark } from './visitor/page-mark.client.tsx';
@@ -24,15 +29,24 @@ interface PageShellProps {
   readonly fixedNow: number | null;
   /** False leaves the questions out of the footer (R138). */
   readonly faq?: boolean;
+  /** What a page is about, for the data layer (R122). */
+  readonly subject?: PageSubject;
+  /** The status of a page that stands for another (R271). */
+  readonly status?: TrackedStatus;
+  /** False keeps the header in its place (R129). */
+  readonly sticky?: boolean;
+  /** False leaves the menu out of the header (R127). */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
-  const navigation = await loadNavigation(locale);
+  const { subject = {}, status = '404', sticky = true, nav = true } = props;
+  const [navigation, thirdParties] = await Promise.all([loadNavigation(locale), loadThirdParties(locale)]);
   const [footer, alerts, { account }] = await Promise.all([
-    loadFooter(locale, page, navigation, faq),
+    loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
     loadAlerts(locale, cinema),
     visitorConfig(locale),
   ]);
@@ -48,6 +62,9 @@ export async function PageShell(props: PageShellProps) {
       navigation={navigation}
       footer={footer}
       alerts={alerts}
+      logo={alternativeLogo(navigation)}
+      sticky={sticky}
+      nav={nav}
       account={account}
       year={year}
     >
@@ -55,6 +72,7 @@ export async function PageShell(props: PageShellProps) {
       <PageMark page={page} />
       <PastShowings fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
+      <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />
     </Shell>
   );
 }

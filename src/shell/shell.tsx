@@ -7,6 +7,7 @@ import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { FragmentHistory } from './fragment-history.client.tsx';
+import { HeaderPush } from './header-push/header-push.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
@@ -28,6 +29,8 @@ interface ShellProps {
   readonly year: number;
   /** R129. */
   readonly sticky?: boolean;
+  /** R127. */
+  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
@@ -44,6 +47,7 @@ export function Shell(props: ShellProps) {
     account = null,
     year,
     sticky = true,
+    nav = true,
     children,
   } = props;
   const t = useTranslations('shell');
@@ -60,6 +64,7 @@ export function Shell(props: ShellProps) {
         logo={logo}
         account={account}
         sticky={sticky}
+        nav={nav}
       />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>
@@ -67,6 +72,7 @@ export function Shell(props: ShellProps) {
       </main>
       <PictureRescue />
       <FragmentHistory />
+      <HeaderPush locale={locale} page={current} />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>
   );

@@ -6,7 +6,9 @@ import type { Language } from '#src/sites/site.ts';
 /** A link of the shell: to a page by reference, or to another system. */
 export type ShellLink =
   | { readonly title: string; readonly to: PageRef }
-  | { readonly title: string; readonly url: string; readonly newWindow: boolean };
+  | { readonly title: string; readonly url: string; readonly newWindow: boolean }
+  /** Opens the choice about other companies' services instead (R118). */
+  | { readonly title: string; readonly opens: 'consent' };
 
 /** A column of the footer. */
 export interface FooterColumn {

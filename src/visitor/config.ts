@@ -14,6 +14,12 @@ export type AccountConfig =
       readonly audience: string;
     };
 
+/** Popups of which a site keeps the older layout (R145, R159). */
+export interface LegacyPopups {
+  readonly showtimeDetails?: boolean;
+  readonly experienceTeaser?: boolean;
+}
+
 /** What the server tells the islands of every page: the same for every visitor. */
 export interface VisitorConfig {
   readonly locale: Locale;
@@ -23,6 +29,8 @@ export interface VisitorConfig {
   readonly favouriteLimit: number;
   /** How many cinemas around a position are shown, and up to how many kilometres (R235). */
   readonly nearby: { readonly cinemas: number; readonly kilometres: number };
+  /** None where the site keeps no older layout. */
+  readonly legacyPopups?: LegacyPopups;
   /** The product's clock when it is held still, milliseconds since 1970. */
   readonly fixedNow: number | null;
 }

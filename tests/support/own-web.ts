@@ -27,25 +27,39 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** How a web process of a test's own differs from what it is without them. */
+interface OwnWebOptions {
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** A web process of its caller's own; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
+  readonly #siteOrigin: string;
   #errors = '';
 
-  private constructor(port: number, process: ChildProcess) {
+  private constructor(port: number, process: ChildProcess, siteOrigin: string) {
     this.#port = port;
     this.#process = process;
+    this.#siteOrigin = siteOrigin;
     process.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
   /**
    * Starts it against an API and waits until it answers.
    *
-   * @param given a port; without one it is a free one
+   * @param options.port without one it is a free one
+   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is its own, for a browser
    */
-  static async start(apiOrigin: string, given?: number): Promise<OwnWeb> {
+  static async start(
+    apiOrigin: string,
+    { port: given, environment = {} }: OwnWebOptions = {},
+  ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
+    const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
+    const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
     const child = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'],
@@ -59,12 +73,13 @@ export class OwnWeb {
           VELOURS_ENV: 'test',
           VELOURS_NOW: '',
           LOG_LEVEL: 'error',
+          ...others,
           API_ORIGIN: apiOrigin,
-          SITE_ORIGIN: 'https://{site}.velours.test',
+          SITE_ORIGIN: siteOrigin,
         },
       },
     );
-    const web = new OwnWeb(port, child);
+    const web = new OwnWeb(port, child, siteOrigin);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       try {
@@ -75,6 +90,11 @@ export class OwnWeb {
     }
     child.kill('SIGKILL');
     throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
+  }
+
+  /** Public origin of a site. */
+  originOf(site: string): string {
+    return this.#siteOrigin.replace('{site}', site);
   }
 
   /** Where it listens; the site is told by the host `{site}.velours.test`. */
@@ -101,7 +121,7 @@ export class OwnWeb {
           port: this.#port,
           path,
           method,
-          headers: { host: `${site}.velours.test`, ...headers },
+          headers: { host: new URL(this.originOf(site)).host, ...headers },
         },
         (response) => {
           let body = '';

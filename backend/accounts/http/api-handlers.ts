@@ -131,6 +131,9 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
     const { emotion } = bodyOf(clientEndpoints.emotion, call);
     return setEmotion(call.context.db, call.accountId, call.site, show, emotion);
   },
+
+  captchaChallenge: async ({ context, reply }): Answered<'captchaChallenge'> =>
+    (await context.captcha.challenge()) ?? unknownItem(reply, 'Another company makes the puzzles.'),
 };
 
 /** The body of a call; `answer` has put it through the schema of that very endpoint. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
@@ -77,7 +78,7 @@ export function registerApi(scope: FastifyInstance, context: AccountContext): vo
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'Content-Type, X-XSRF-TOKEN, Authorization, X-Captcha-Response',
+        'access-control-allow-headers': `Content-Type, X-XSRF-TOKEN, Authorization, ${captchaHeader}`,
         'access-control-max-age': String(preflightSeconds),
       })
       .send();

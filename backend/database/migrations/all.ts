@@ -4,6 +4,7 @@ import { searchWordsMigration } from './0002-search-words.ts';
 import { wholeProgrammesMigration } from './0003-whole-programmes.ts';
 import { accountsMigration } from './0004-accounts.ts';
 import { identityMigration } from './0005-identity.ts';
+import { captchaMigration } from './0006-captcha.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0003-whole-programmes': wholeProgrammesMigration,
   '0004-accounts': accountsMigration,
   '0005-identity': identityMigration,
+  '0006-captcha': captchaMigration,
 };
 
 /** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */

@@ -12,7 +12,7 @@ export function accountOrigin(options: GenerateOptions): string {
 
 /**
  * Settings of a site (R117). The switches of the site's own facts are on as its site file says; those for parts that
- * another system serves (offers, video at home, the wallet, signing in) are off in the demonstration.
+ * another system serves (offers, video at home, the wallet) are off in the demonstration; its clients can sign in.
  */
 export function settingsOf(plan: SitePlan): Settings {
   const { features, id } = plan.site;

@@ -22,6 +22,7 @@ describe('the calls of the client host', () => {
       'POST /client/{id}/shows',
       'POST /client/{id}/show/{slug}/intention',
       'POST /client/{id}/show/{slug}/emotion',
+      'GET /captcha/challenge',
     ]);
   });
 
@@ -29,10 +30,11 @@ describe('the calls of the client host', () => {
     expect(clientMounts).toStrictEqual(['/api/fr', '/api/en', '/api/de', '/api/nl', '/api/v1']);
   });
 
-  it('R255 only webview and logout are asked without proof of who asks', () => {
+  it('R255 only webview, logout and captcha are asked without proof of who asks', () => {
     expect(calls.filter(({ call }) => !call.personal).map(({ id }) => id)).toStrictEqual([
       'webview',
       'logout',
+      'captchaChallenge',
     ]);
   });
 

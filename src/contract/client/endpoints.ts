@@ -4,6 +4,7 @@ import {
   accountCinemasRemoveEndpoint,
 } from './account-cinemas/schema.ts';
 import { accountEndpoint } from './account/schema.ts';
+import { captchaChallengeEndpoint } from './captcha-challenge/schema.ts';
 import { clientCinemaAddEndpoint, clientCinemaRemoveEndpoint } from './client-cinema/schema.ts';
 import { clientDataEndpoint } from './client-data/schema.ts';
 import type { ClientEndpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ export const clientEndpoints = {
   feelings: feelingsEndpoint,
   intention: intentionEndpoint,
   emotion: emotionEndpoint,
+  captchaChallenge: captchaChallengeEndpoint,
 } as const satisfies Readonly<Record<string, ClientEndpoint>>;
 
 /** Id of a call of the client host. */

@@ -1,5 +1,6 @@
 import { favouriteCinemasFixture } from './account-cinemas/fixture.ts';
 import { accountFixture } from './account/fixture.ts';
+import { captchaChallengeFixture } from './captcha-challenge/fixture.ts';
 import { favouriteSlugsFixture } from './client-cinema/fixture.ts';
 import { clientDataFixture } from './client-data/fixture.ts';
 import type { ClientEndpointId } from './endpoints.ts';
@@ -20,4 +21,5 @@ export const clientFixtures = {
   feelings: feelingsFixture,
   intention: feelingFixture,
   emotion: feelingFixture,
+  captchaChallenge: captchaChallengeFixture,
 } as const satisfies Readonly<Record<ClientEndpointId, unknown>>;

@@ -45,8 +45,9 @@ export const locatorSettings = z.preprocess(
 
 /**
  * Settings of the site (R117). `clientUrl` is the client host, `cmdUrl` the booking tunnel, `features` the
- * feature switches of this site; `links` are the addresses of what other systems serve (`homeVideo`, `business`,
- * `wallet`; our design, the field shows none). Injections without a valid position or element are left out; `agentforce`
+ * feature switches of this site; `links` are the addresses of what other systems serve (our design, the field shows
+ * none): `homeVideo`, `business`, `wallet`, `club` and `moreFrom` of the menu, `appStore` and `playStore` of the app, and
+ * `logo`, a picture that stands in place of the chain's own. Injections without a valid position or element are left out; `agentforce`
  * counts only when all its fields are there.
  */
 export const settings = z.object({

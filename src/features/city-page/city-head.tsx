@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { FrontStage } from '#src/ui/place/front-stage.tsx';
 import { leadOf } from './city-about.tsx';
@@ -11,6 +12,7 @@ import type { CityModel } from './load-city.ts';
 /** The city at night with its name, how much there is, and the ways to it. */
 export function CityHead({ locale, model }: { readonly locale: Locale; readonly model: CityModel }) {
   const t = useTranslations('city');
+  const marks = useTranslations('marks');
   const { city, cinemas, only, programme } = model;
   const lead = leadOf(city);
   const films = programme?.today.length ?? 0;
@@ -43,14 +45,19 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
             )}
           </>
         ) : (
-          <Link
-            locale={locale}
-            to={{ page: 'cinema', slug: first.cinema.slug }}
-            className={buttonClass('filled')}
-          >
-            <Icon name="ticket" />
-            {t('toCinema', { name: first.cinema.name })}
-          </Link>
+          <>
+            <Link
+              locale={locale}
+              to={{ page: 'cinema', slug: first.cinema.slug }}
+              className={buttonClass('filled')}
+            >
+              <Icon name="ticket" />
+              {t('toCinema', { name: first.cinema.name })}
+            </Link>
+            <MarkButton mark="favourite" slug={first.cinema.slug} compact>
+              {marks('favourite')}
+            </MarkButton>
+          </>
         )}
       </div>
     </FrontStage>

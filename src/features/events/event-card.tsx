@@ -28,6 +28,7 @@ export function EventCard({ locale, event, priority }: EventCardProps) {
       flag={live ? { tone: 'red', label: t('live') } : null}
       meta={days.length === 0 ? undefined : <EventDates locale={locale} days={days} />}
       priority={priority}
+      {...(to.page === 'entertainment' ? { wish: to.slug } : {})}
     >
       {subtitle === null ? null : <p className={css['subtitle']}>{subtitle}</p>}
       {strand === null && price === null ? null : (

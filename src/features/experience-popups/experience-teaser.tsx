@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '#src/visitor/popups/kinds.ts';
-import css from './experience-teaser.module.scss';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import css from './experience.module.scss';
+import { NoExperience } from './no-experience.tsx';
 import { useExperience } from './use-experience.ts';
 
 interface ExperienceTeaserProps {
@@ -15,23 +17,15 @@ interface ExperienceTeaserProps {
   readonly data: PopupData<'experienceTeaser'>;
 }
 
-/** What a tag is, beside the mark that was touched: title to its page, description, way on, picture (R160). */
+/**
+ * What a tag is, beside the mark that was touched: title to its page, description, way on, picture (R160). Where experiences have no
+ * pages yet, the way on is the tag's details.
+ */
 export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps) {
   const t = useTranslations();
   const { locale } = config;
   const state = useExperience(locale, data.tag);
-  if (state.kind === 'waiting') return <PopupPanel title={t('state.loading')}>{null}</PopupPanel>;
-  if (state.kind === 'failed')
-    return (
-      <PopupPanel title={data.tag.toUpperCase()}>
-        <EmptyState
-          kind="failed"
-          title={t('state.failedTitle')}
-          text={t('state.failedText')}
-          action={<Button onClick={state.again}>{t('state.retry')}</Button>}
-        />
-      </PopupPanel>
-    );
+  if (state.kind !== 'here') return <NoExperience tag={data.tag} state={state} />;
   const { experience } = state;
   const page = { page: 'experience', slug: experience.slug } as const;
   const picture = experience.picture ?? experience.backdrop;
@@ -51,8 +45,12 @@ export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps
       {experience.descriptionHtml === null ? null : (
         <p className={css['text']}>{plainText(experience.descriptionHtml)}</p>
       )}
-      {experience.ctaUrl === null ? null : (
-        <Link external={experience.ctaUrl} className={buttonClass('outlined')}>
+      {addressOf(locale, page) === null ? (
+        <Button look="outlined" {...popupTrigger('experienceDetails', { tag: experience.slug })}>
+          {t('experiencePopup.more')}
+        </Button>
+      ) : (
+        <Link locale={locale} to={page} className={buttonClass('outlined')}>
           {t('experiencePopup.more')}
         </Link>
       )}

@@ -8,12 +8,15 @@ import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './film-details.module.scss';
 
 /** The story and the facts of a film (R079, R080). What is not known is not shown. */
 export function FilmDetails({ locale, film }: { readonly locale: Locale; readonly film: ShowDetailView }) {
   const t = useTranslations('movie');
   const rating = useTranslations('rating');
+  const marks = useTranslations('marks');
   const { contentRating, feelings } = film;
   const felt = [
     { key: 'loved', count: feelings.loved },
@@ -65,6 +68,13 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
                 count === 0 ? null : <li key={key}>{t(`feelings.${key}`, { count })}</li>,
               )}
             </ul>
+            <button
+              type="button"
+              className={buttonClass('quiet', css['breakdown'])}
+              {...popupTrigger('globalFeelings', { show: film.slug, title: film.title })}
+            >
+              {marks('publicShort')}
+            </button>
           </div>
         )}
         {film.vod === null ? null : (

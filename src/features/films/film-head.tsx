@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import css from './film-head.module.scss';
+import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
 
@@ -64,13 +65,12 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
                 {t('seeShowtimes')}
               </a>
             ) : null}
-            {main === null || trailer ? null : (
-              <TrailerButton locale={locale} trailer={main} title={film.title} page={ref} />
-            )}
+            {main === null || trailer ? null : <TrailerButton locale={locale} page={ref} />}
+            <FilmMarks slug={film.slug} title={film.title} out={upcoming === null} />
           </div>
         </div>
       </div>
-      {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} /> : null}
+      {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} show={film.slug} /> : null}
     </Stage>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Movie, ScreeningEvent, WithContext } from 'schema-dts';
 import { isoDuration } from '#src/domain/date/duration.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/page.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
@@ -24,7 +24,7 @@ export async function filmMetadata(
   const filtered = Object.keys(filters).length > 0;
   return pageMetadata({
     locale,
-    ref: filtered ? ({ ...ref, filters } as PageRef) : ref,
+    ref: filtered ? { ...ref, filters } : ref,
     refs,
     origins,
     title: t('metaTitle', { title: film.title }),

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { popupContext, popupLinks, popupTrigger } from '#src/visitor/popups/trigger.ts';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showings-section.module.scss';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
@@ -70,6 +71,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         locale={locale}
         items={showings.strip}
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
+        calendar={(days) => popupTrigger('calendar', days)}
       />
       <div className={css['narrow']}>
         <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
@@ -79,7 +81,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (
-        <div className={css['cinemas']}>
+        <div className={css['cinemas']} {...popupContext({ show: model.film.slug, day: showings.day })}>
           {showings.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>
@@ -90,7 +92,12 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
                 )}
               </h3>
-              <ShowingList locale={locale} label={cinema.name} showings={cinema.showtimes} />
+              <ShowingList
+                locale={locale}
+                label={cinema.name}
+                showings={cinema.showtimes}
+                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug })}
+              />
             </section>
           ))}
         </div>

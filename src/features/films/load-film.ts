@@ -7,14 +7,17 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { selectedDay } from '#src/domain/date/day-strip.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Filters, PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
+import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
 import { filmShowings, type FilmShowings } from './film-showings.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
   readonly film: ShowDetailView;
+  /** What the data layer is told of it. */
+  readonly tracking: ShowTracking;
   /** Null when the showings could not be had: the page says so and offers a retry (D31). */
   readonly showings: FilmShowings | null;
   /** Slug of the city of each cinema: the city's page. */
@@ -22,7 +25,7 @@ export interface FilmModel {
   /** The film's page in each language of the site that knows its slug. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
-  readonly ref: PageRef;
+  readonly ref: PageRefOf<'movie' | 'entertainment'>;
 }
 
 /** Where the day's showings cannot be had in one answer they are asked for by cinema, in this many at most. */
@@ -42,13 +45,19 @@ export async function loadFilm(
 ): Promise<FilmModel> {
   const site = siteFactsOf(locale);
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
-    ([detail, classify]) => showDetailView(detail, site, classify),
+    ([detail, classify]) => ({ detail, film: showDetailView(detail, site, classify) }),
   );
-  const [film, translations, cities, showings] = await Promise.all([
+  const [{ detail, film }, translations, cities, showings] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
     readCities(locale),
-    loadShowings(locale, slug, today, filters, reading),
+    loadShowings(
+      locale,
+      slug,
+      today,
+      filters,
+      reading.then((shown) => shown.film),
+    ),
   ]);
   const page = film.kind === 'event' ? 'entertainment' : 'movie';
   const slugs: Readonly<Partial<Record<Language, string>>> = {
@@ -62,7 +71,12 @@ export async function loadFilm(
     }),
   ) as Partial<Record<Language, PageRef>>;
   const cityOf = new Map(cities.flatMap((city) => city.cinemas.map((cinema) => [cinema, city.slug])));
-  return { film, showings, cityOf, refs, ref: { page, slug } };
+  const tracking = showTracking(detail, {
+    event: film.kind === 'event',
+    releaseDay: film.releaseDay,
+    today,
+  });
+  return { film, tracking, showings, cityOf, refs, ref: { page, slug } };
 }
 
 async function loadShowings(

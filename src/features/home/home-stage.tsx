@@ -8,6 +8,7 @@ import { Stage } from '#src/ui/layout/stage.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import type { HomePush } from './home-pushes.ts';
 import css from './home-stage.module.scss';
 
@@ -59,7 +60,9 @@ export function HomeStage({ locale, lead }: HomeStageProps) {
               locale={locale}
               to={showRef(show)}
               query={{ [trailerQuery.name]: trailerQuery.value }}
+              plain
               className={buttonClass('outlined')}
+              {...popupTrigger('showTrailer', { show: show.slug })}
             >
               <Icon name="play" />
               {t('trailer')}

@@ -3,10 +3,12 @@ import { without, toggled, type FilterList } from '#src/domain/filter/change-fil
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
 import { NearCinemas } from './near-cinemas.client.tsx';
@@ -28,7 +30,8 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const labels = useFilterLabels(locale, model, filters);
   const on = [...labels.date, ...labels.localisation, ...lists.flatMap((name) => labels[name])];
   return (
-    <div className={css['bar']}>
+    <div className={css['bar']} data-filters="">
+      <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
       <Fold
         icon="filter"
         className={css['fold']}
@@ -68,6 +71,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
             locale={locale}
             items={model.days}
             refOf={(day) => narrowedShows(onDay(filters, day))}
+            calendar={(days) => popupTrigger('calendar', days)}
             keepFragment
           />
         </div>

@@ -1,5 +1,12 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { bytesOf, pageCache, type PageLifetime } from './page-cache.ts';
+import { protectPage } from '../safety/page-entry.ts';
+import { bytesOf, pageCache, pathOfKey, type PageLifetime } from './page-cache.ts';
+
+/** What the framework tells a handler of its build. */
+interface BuildFacts {
+  /** Absolute folder of the build's server part, `.next/server`. */
+  readonly serverDistDir?: string;
+}
 
 interface SetContext {
   readonly cacheControl?: PageLifetime;
@@ -21,9 +28,16 @@ let kept = 0;
 
 /**
  * The framework's `cacheHandler`: every page entry goes into the one bounded {@link pageCache}. It reads nothing but
- * its arguments, and it never throws: a page that cannot be kept is rendered again.
+ * its arguments and the build's manifest: a page that cannot be kept is rendered again. On the way in a page gets its
+ * content security policy.
  */
 export default class PageCacheHandler {
+  readonly #serverFolder: string;
+
+  constructor({ serverDistDir = '.next/server' }: BuildFacts = {}) {
+    this.#serverFolder = serverDistDir;
+  }
+
   /** The entry of an opaque key, or null. */
   get(key: string): Promise<Found | null> {
     const entry = pageCache().get(key);
@@ -39,6 +53,7 @@ export default class PageCacheHandler {
   set(key: string, value: unknown, context: SetContext): Promise<void> {
     if (value === null || value === undefined) pageCache().delete(key);
     else {
+      protectPage(pathOfKey(key), value, this.#serverFolder);
       pageCache().set(key, {
         value,
         lastModified: Date.now(),

@@ -112,7 +112,7 @@ export class PageCache {
 }
 
 /** The internal path in a key of the framework (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); other keys are paths. */
-function pathOfKey(key: string): string {
+export function pathOfKey(key: string): string {
   const mark = key.indexOf('/$/');
   return mark < 0 ? key : key.slice(mark + 2);
 }

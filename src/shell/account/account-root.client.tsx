@@ -1,8 +1,9 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { signIn, startAccount } from '#src/visitor/account/start.ts';
+import { isWayBack, signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
 import { intentAt } from '#src/visitor/account/trigger.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -24,10 +25,23 @@ interface AccountRootProps {
   readonly words: OverlayWords;
 }
 
-/** Finds out who the visitor is once the page is alive, begins signing in, and shows the frame of the client host (R163, R196). */
+/**
+ * Finds out who the visitor is once the page is alive, finishes a sign-in that comes back, begins one that is asked for, and shows
+ * the frame of the client host (R049, R163, R196).
+ */
 export function AccountRoot({ config, words }: AccountRootProps) {
   const overlay = useStore(accountStore, (state) => state.overlay);
-  useEffect(() => startAccount(config), [config]);
+  const router = useRouter();
+
+  useEffect(() => {
+    if (!isWayBack(config)) return startAccount(config);
+    void import('./finish-callback.ts').then(({ finishCallback }) =>
+      finishCallback(config, (path) => {
+        router.replace(path);
+      }),
+    );
+    return undefined;
+  }, [config, router]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
+import { consentState } from '#src/tracking/consent.ts';
 import type { FooterView } from '../view.ts';
 import { cinemaColumn } from './cinema-column.ts';
 import { Footer } from './footer.tsx';
@@ -18,6 +19,7 @@ const view: FooterView = {
   ],
   columns: [
     { key: 'c', title: 'Services', links: [{ title: 'Jobs', url: 'https://jobs.example', newWindow: true }] },
+    { key: 'choice', title: 'Privacy', links: [{ title: 'Cookies', opens: 'consent' }] },
     { key: 'none', title: 'Nothing here', links: [] },
   ],
   social: [
@@ -54,6 +56,12 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: /^Jobs/ }).getAttribute('target')).toBe('_blank');
   });
 
+  it('R118 opens the choice about cookies by a button', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Cookies' }));
+    expect(consentState().asking).toBe(true);
+  });
+
   it('names nothing that leads nowhere', () => {
     show();
     expect(screen.queryByText('Nothing here')).toBeNull();
@@ -65,7 +73,7 @@ describe('the footer', () => {
     const names = [...document.querySelectorAll('details[name="footer"] > summary')].map(
       (title) => title.textContent,
     );
-    expect(names).toEqual(['On now', 'Our cinemas', 'Services']);
+    expect(names).toEqual(['On now', 'Our cinemas', 'Services', 'Privacy']);
   });
 
   it('R138 has networks, languages and the copyright of the year', () => {

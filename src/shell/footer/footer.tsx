@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -8,6 +9,7 @@ import { addressOf } from '#src/ui/link/link-address.ts';
 import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
+import { ConsentButton } from '../third-parties/consent-button.client.tsx';
 import { socialLabel } from './social.ts';
 import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLink } from '../view.ts';
 
@@ -58,7 +60,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
               </summary>
               <ul className={css['links']}>
                 {links.map((link) => (
-                  <li key={`${link.title} ${'url' in link ? link.url : link.to.page}`}>
+                  <li key={keyOf(link)}>
                     <FooterLink locale={locale} link={link} />
                   </li>
                 ))}
@@ -110,12 +112,18 @@ function Questions({ questions }: { readonly questions: readonly FooterQuestion[
 }
 
 function leadsSomewhere(locale: Locale, link: ShellLink): boolean {
-  return 'url' in link || addressOf(locale, link.to) !== null;
+  return !('to' in link) || addressOf(locale, link.to) !== null;
+}
+
+function keyOf(link: ShellLink): string {
+  return `${link.title} ${'to' in link ? link.to.page : 'url' in link ? link.url : link.opens}`;
 }
 
 function FooterLink({ locale, link }: { readonly locale: Locale; readonly link: ShellLink }) {
   const t = useTranslations('shell');
-  if (!('url' in link))
+  if ('opens' in link)
+    return <ConsentButton className={clsx(css['link'], css['opener'])}>{link.title}</ConsentButton>;
+  if ('to' in link)
     return (
       <Link locale={locale} to={link.to} className={css['link']}>
         {link.title}

@@ -6,6 +6,8 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
 import { localesOf, locales, siteIds, sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { closePopups, openPopup } from '#src/visitor/popups/store.ts';
+import { plainNavigation } from '../navigation.ts';
 import { Header } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -59,6 +61,31 @@ describe('the menu in the header', () => {
     cleanup();
     show('de-CH', { current: { page: 'cinemas' } });
     expect(screen.getByRole('link', { name: 'Kinos' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the header of a page', () => {
+  it('R127 goes without the menu where the page says so', () => {
+    show('fr-FR', { nav: false });
+    expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Films' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Velours,/ })).toBeDefined();
+  });
+
+  it('R127 is marked while the sign-in that hangs from it is open', () => {
+    show('fr-FR');
+    const { dataset } = screen.getByRole('banner');
+    act(() => openPopup('signIn', {}));
+    expect(dataset['theme']).toBe('dark');
+    act(closePopups);
+    expect(dataset['theme']).toBeUndefined();
+  });
+
+  it('R132 R135 shows the wallet on a phone alone, when it is switched on', () => {
+    const wallet = 'https://wallet.example.org';
+    show('fr-FR', { navigation: { ...plainNavigation(sites.fr), outside: { wallet } } });
+    const links = screen.getAllByRole('link', { name: 'Portefeuille' });
+    expect(links.map((link) => link.closest('#more') !== null)).toEqual([true]);
   });
 });
 

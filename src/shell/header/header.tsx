@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -32,6 +33,8 @@ interface HeaderProps {
   readonly account?: AccountConfig | null;
   /** R129: a page may keep the header in its place. */
   readonly sticky?: boolean;
+  /** R127: a page may do without the menu. */
+  readonly nav?: boolean;
 }
 
 /**
@@ -46,10 +49,12 @@ export function Header({
   logo = null,
   account = null,
   sticky = true,
+  nav = true,
 }: HeaderProps) {
   const t = useTranslations('shell');
   const a = useTranslations('account');
-  const menu = menuOf(locale, current?.page ?? null, navigation ?? plainNavigation(siteFactsOf(locale)));
+  const shown = navigation ?? plainNavigation(siteFactsOf(locale));
+  const menu = nav ? menuOf(locale, current?.page ?? null, shown) : [];
   const searching = current?.page === 'search';
   const user = account === null ? null : userAreaOf(account);
   function userAreaOf(config: AccountConfig) {
@@ -79,15 +84,17 @@ export function Header({
             </picture>
           )}
         </Link>
-        <nav aria-label={t('menu.label')} className={css['menu']}>
+        <MenuFrame nav={nav}>
           <ul className={css['entries']}>
-            {menu.map((entry) => (
-              <li key={entry.key} className={entry.main ? undefined : css['wide']}>
-                <MenuLink locale={locale} entry={entry} current={current} />
-              </li>
-            ))}
+            {menu
+              .filter(({ place }) => place !== 'phone')
+              .map((entry) => (
+                <li key={entry.key} className={entry.place === 'main' ? undefined : css['wide']}>
+                  <MenuLink locale={locale} entry={entry} current={current} />
+                </li>
+              ))}
           </ul>
-        </nav>
+        </MenuFrame>
         {searching ? null : (
           <div className={css['search']}>
             <SearchForm locale={locale} id="header-search" look="compact" />
@@ -124,20 +131,33 @@ export function Header({
           <Icon name="menu" />
         </button>
         <div id="more" popover="auto" className={css['panel']}>
-          <ul className={css['folded']}>
-            {menu
-              .filter(({ main }) => !main)
-              .map((entry) => (
-                <li key={entry.key}>
-                  <MenuLink locale={locale} entry={entry} current={current} />
-                </li>
-              ))}
-            {user === null ? null : <UserArea {...user} look="menu" classes={{ entry: css['entry'] }} />}
-          </ul>
+          {nav ? (
+            <ul className={css['folded']}>
+              {menu
+                .filter(({ place }) => place !== 'main')
+                .map((entry) => (
+                  <li key={entry.key}>
+                    <MenuLink locale={locale} entry={entry} current={current} />
+                  </li>
+                ))}
+              {user === null ? null : <UserArea {...user} look="menu" classes={{ entry: css['entry'] }} />}
+            </ul>
+          ) : null}
           <LanguageLinks locale={locale} alternates={alternates} />
         </div>
       </div>
     </StickyHeader>
+  );
+}
+
+/** The place of the menu; it keeps its room where there is none. */
+function MenuFrame({ nav, children }: { readonly nav: boolean; readonly children: ReactNode }) {
+  const t = useTranslations('shell.menu');
+  if (!nav) return <div className={css['menu']} />;
+  return (
+    <nav aria-label={t('label')} className={css['menu']}>
+      {children}
+    </nav>
   );
 }
 
@@ -151,7 +171,7 @@ function MenuLink({ locale, entry, current }: MenuLinkProps) {
   const t = useTranslations('shell.menu');
   if ('url' in entry)
     return (
-      <Link external={entry.url} newWindow className={css['entry']}>
+      <Link external={entry.url} newWindow={entry.newWindow} className={css['entry']}>
         {t(entry.key)}
       </Link>
     );

@@ -38,10 +38,10 @@ describe('the main menu', () => {
   });
 
   it('R132 has films and cinemas in sight at every width, events behind them', () => {
-    expect(menuOf('nl-NL', 'events', plain).map(({ key, main, active }) => [key, main, active])).toEqual([
-      ['films', true, false],
-      ['cinemas', true, false],
-      ['events', false, true],
+    expect(menuOf('nl-NL', 'events', plain).map(({ key, place, active }) => [key, place, active])).toEqual([
+      ['films', 'main', false],
+      ['cinemas', 'main', false],
+      ['events', 'wide', true],
     ]);
   });
 
@@ -51,15 +51,37 @@ describe('the main menu', () => {
     expect(pages.every((page) => isBuilt(page) && hasPage(locale, page))).toBe(true);
   });
 
-  it('R135 ends with what other systems serve, where the settings switch it on', () => {
-    const outside = { wallet: 'https://wallet.example.org', homeVideo: 'https://video.example.org' };
+  it('R132 R135 has what other systems serve where it is switched on, the wallet on a phone alone', () => {
+    const outside = {
+      club: 'https://club.example.org',
+      business: 'https://business.example.org',
+      wallet: 'https://wallet.example.org',
+      moreFrom: 'https://more.example.org',
+      homeVideo: 'https://video.example.org',
+    };
     const entries = menuOf('fr-FR', null, { ...plain, outside }).flatMap((entry) =>
-      'url' in entry ? [[entry.key, entry.url, entry.main]] : [],
+      'url' in entry ? [[entry.key, entry.url, entry.place, entry.newWindow]] : [],
     );
     expect(entries).toEqual([
-      ['homeVideo', outside.homeVideo, false],
-      ['wallet', outside.wallet, false],
+      ['club', outside.club, 'wide', false],
+      ['business', outside.business, 'wide', true],
+      ['wallet', outside.wallet, 'phone', false],
+      ['moreFrom', outside.moreFrom, 'wide', true],
+      ['homeVideo', outside.homeVideo, 'wide', true],
     ]);
     expect(menuOf('fr-FR', null, plain).some((entry) => 'url' in entry)).toBe(false);
+  });
+
+  it('R132 has the gift cards, the subscriptions and the offers as soon as their pages can be opened', () => {
+    const keysOf = (locale: Parameters<typeof menuOf>[0]) =>
+      menuOf(locale, null, plain).map(({ key }) => key as string);
+    for (const [key, page] of [
+      ['offers', 'offers'],
+      ['subscriptions', 'subscriptionOffers'],
+      ['giftCards', 'giftCard'],
+    ] as const)
+      for (const locale of locales)
+        expect(keysOf(locale).includes(key)).toBe(isBuilt(page) && hasPage(locale, page));
+    expect(locales.filter((locale) => hasPage(locale, 'giftCard'))).toEqual(['nl-NL', 'en-NL']);
   });
 });

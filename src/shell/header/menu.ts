@@ -2,61 +2,84 @@ import { isBuilt } from '#src/routes/built.ts';
 import { hasPage } from '#src/routes/href.ts';
 import type { PageId, PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { outsideParts, type Navigation, type OutsidePart } from '../navigation.ts';
+import type { Navigation, OutsidePart } from '../navigation.ts';
 
 /** The entries of the main menu (R132), by the key of their words. */
-type PageKey = 'films' | 'cinemas' | 'events' | 'offers';
+type PageKey = 'films' | 'cinemas' | 'events' | 'offers' | 'subscriptions' | 'giftCards';
 
 /** Where an entry leads: a page of the site, or another system. */
 type Target =
-  { readonly key: PageKey; readonly to: PageRef } | { readonly key: OutsidePart; readonly url: string };
+  | { readonly key: PageKey; readonly to: PageRef }
+  | { readonly key: OutsidePart; readonly url: string; readonly newWindow: boolean };
+
+/**
+ * Where an entry stands: in sight at every width, in sight where there is room and folded away on a phone, or on a phone
+ * alone.
+ */
+type MenuPlace = 'main' | 'wide' | 'phone';
 
 /** One entry of the main menu. */
-export type MenuEntry = Target & {
-  /** Stands in sight at every width; the others fold away on a phone. */
-  readonly main: boolean;
-  readonly active: boolean;
-};
+export type MenuEntry = Target & { readonly place: MenuPlace; readonly active: boolean };
 
-const entries: readonly {
+interface PageEntry {
   readonly key: PageKey;
   readonly to: PageRef;
-  readonly main: boolean;
+  readonly place: MenuPlace;
   readonly activeOn: readonly PageId[];
-}[] = [
-  { key: 'films', to: { page: 'shows' }, main: true, activeOn: ['home', 'shows', 'movie', 'entertainment'] },
+}
+
+interface OutsideEntry {
+  readonly key: OutsidePart;
+  readonly newWindow: boolean;
+  readonly place: MenuPlace;
+}
+
+/** In the order of R132; events are our own. The gift cards are the Dutch menu's: only that site has their page. */
+const entries: readonly (PageEntry | OutsideEntry)[] = [
+  {
+    key: 'films',
+    to: { page: 'shows' },
+    place: 'main',
+    activeOn: ['home', 'shows', 'movie', 'entertainment'],
+  },
   {
     key: 'cinemas',
     to: { page: 'cinemas' },
-    main: true,
+    place: 'main',
     activeOn: ['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'],
   },
-  { key: 'events', to: { page: 'events' }, main: false, activeOn: ['events'] },
-  { key: 'offers', to: { page: 'offers' }, main: false, activeOn: ['offers', 'offer'] },
+  { key: 'events', to: { page: 'events' }, place: 'wide', activeOn: ['events'] },
+  { key: 'club', newWindow: false, place: 'wide' },
+  { key: 'offers', to: { page: 'offers' }, place: 'wide', activeOn: ['offers', 'offer'] },
+  { key: 'business', newWindow: true, place: 'wide' },
+  { key: 'wallet', newWindow: false, place: 'phone' },
+  {
+    key: 'subscriptions',
+    to: { page: 'subscriptionOffers' },
+    place: 'wide',
+    activeOn: ['subscriptionOffers'],
+  },
+  { key: 'giftCards', to: { page: 'giftCard' }, place: 'wide', activeOn: ['giftCard', 'voucher'] },
+  { key: 'moreFrom', newWindow: true, place: 'wide' },
+  { key: 'homeVideo', newWindow: true, place: 'wide' },
 ];
 
 /**
- * The main menu on a page: only pages that are built, exist on the site and are switched on (R135), then what other
- * systems serve. Films is active on home, movie
- * and entertainment pages and on its own; cinemas on the pages of cinemas and of cities (R134).
+ * The main menu on a page: only pages that are built, exist on the site and are switched on, and parts of other systems that
+ * have an address (R132, R135). Films is active on home, movie and entertainment pages and on its own; cinemas on the pages
+ * of cinemas and of cities (R134).
  *
  * @param current the page shown, `null` where it is none of the table (an error page)
  */
 export function menuOf(locale: Locale, current: PageId | null, navigation: Navigation): MenuEntry[] {
-  const pages = entries
-    .filter(
-      ({ key, to }) =>
-        isBuilt(to.page) && hasPage(locale, to.page) && (key !== 'offers' || navigation.offers),
-    )
-    .map(({ key, to, main, activeOn }) => ({
-      key,
-      to,
-      main,
-      active: current !== null && activeOn.includes(current),
-    }));
-  const outside = outsideParts.flatMap((key) => {
-    const url = navigation.outside[key];
-    return url === undefined ? [] : [{ key, url, main: false, active: false }];
+  return entries.flatMap((entry): MenuEntry[] => {
+    if (!('to' in entry)) {
+      const url = navigation.outside[entry.key];
+      return url === undefined ? [] : [{ ...entry, url, active: false }];
+    }
+    const { key, to, place, activeOn } = entry;
+    if (!isBuilt(to.page) || !hasPage(locale, to.page)) return [];
+    if (key === 'offers' && !navigation.offers) return [];
+    return [{ key, to, place, active: current !== null && activeOn.includes(current) }];
   });
-  return [...pages, ...outside];
 }

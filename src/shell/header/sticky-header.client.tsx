@@ -14,7 +14,7 @@ interface StickyHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129), and shows darkened while signing in (R127). */
+/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129), and is dark and in sight while signing in (R127). */
 export function StickyHeader({ className, enabled, children }: StickyHeaderProps) {
   const header = useRef<HTMLElement>(null);
 
@@ -45,7 +45,7 @@ export function StickyHeader({ className, enabled, children }: StickyHeaderProps
   }, [enabled]);
 
   return (
-    <header ref={header} className={className} data-signing-in={signingIn ? '' : undefined}>
+    <header ref={header} className={className} data-theme={signingIn ? 'dark' : undefined}>
       {children}
     </header>
   );

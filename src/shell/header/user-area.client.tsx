@@ -102,11 +102,11 @@ interface ControlProps {
 /** A link where it leads somewhere without script, else a button that is hidden then. */
 function Control({ href, children, ...rest }: ControlProps) {
   return href === undefined ? (
-    <button type="button" data-needs-script="" {...rest}>
+    <button type="button" data-needs-script="" data-outside-app="" {...rest}>
       {children}
     </button>
   ) : (
-    <a href={href} rel="nofollow" {...rest}>
+    <a href={href} rel="nofollow" data-outside-app="" {...rest}>
       {children}
     </a>
   );

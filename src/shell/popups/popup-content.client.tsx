@@ -4,14 +4,15 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import type { OpenedPopup } from '#src/visitor/popups/store.ts';
+import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
-import { LateScope } from './late-scope.tsx';
+import type { LateScope } from './late-scope.tsx';
 import { popupContents, type PopupContentProps } from './registry.ts';
 import type { PopupWords } from './popup-host.client.tsx';
 
 interface PopupContentsProps {
-  readonly popup: OpenedPopup;
+  readonly kind: PopupKind;
+  readonly data: Readonly<Record<string, string>>;
   readonly config: VisitorConfig;
   readonly words: PopupWords;
   readonly close: () => void;
@@ -24,24 +25,30 @@ type State =
   | {
       readonly kind: 'here';
       readonly messages: LateMessages;
+      readonly Scope: typeof LateScope;
       readonly Content: ComponentType<PopupContentProps>;
     };
 
-async function bring({ kind }: OpenedPopup, { locale }: VisitorConfig): Promise<State> {
+async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State> {
   // The registry pairs every kind with the content for its data.
   const load = popupContents[kind] as
     (() => Promise<{ readonly default: ComponentType<PopupContentProps> }>) | undefined;
   if (load === undefined) return { kind: 'failed' };
   try {
-    const [messages, content] = await Promise.all([bringMessages(locale), load()]);
-    return { kind: 'here', messages, Content: content.default };
+    // The frame stands on the screen by now: all that it needs not comes after it.
+    const [messages, scope, content] = await Promise.all([
+      bringMessages(locale),
+      import('./late-scope.tsx'),
+      load(),
+    ]);
+    return { kind: 'here', messages, Scope: scope.LateScope, Content: content.default };
   } catch {
     return { kind: 'failed' };
   }
 }
 
 /** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
-export function PopupContent({ popup, config, words, close, waiting }: PopupContentsProps) {
+export function PopupContent({ kind, data, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
 
   const waits = state.kind === 'waiting';
@@ -50,14 +57,14 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
     if (!waits) return undefined;
     let wanted = true;
     const take = async () => {
-      const brought = await bring(popup, config);
+      const brought = await bring(kind, config);
       if (wanted) setState(brought);
     };
     void take();
     return () => {
       wanted = false;
     };
-  }, [popup, config, waits]);
+  }, [kind, config, waits]);
 
   if (state.kind === 'waiting') return waiting;
   if (state.kind === 'failed')
@@ -72,10 +79,10 @@ export function PopupContent({ popup, config, words, close, waiting }: PopupCont
         </Button>
       </PopupPanel>
     );
-  const { Content, messages } = state;
+  const { Content, Scope, messages } = state;
   return (
-    <LateScope locale={config.locale} messages={messages}>
-      <Content config={config} data={popup.data} close={close} />
-    </LateScope>
+    <Scope locale={config.locale} messages={messages}>
+      <Content config={config} data={data} close={close} />
+    </Scope>
   );
 }

@@ -13,8 +13,13 @@ import { PopupHost } from './popup-host.client.tsx';
 
 const origin = 'http://fr.velours.test';
 let tagsStatus = 200;
+let messagesStatus = 200;
 const server = setupServer(
-  http.get(`${origin}/assets/i18n/fr.json`, () => HttpResponse.json(messagesOf('fr-FR'))),
+  http.get(`${origin}/assets/i18n/fr.json`, () =>
+    messagesStatus === 200
+      ? HttpResponse.json(messagesOf('fr-FR'))
+      : new HttpResponse(null, { status: messagesStatus }),
+  ),
   http.get(`${origin}/api/tags`, () =>
     tagsStatus === 200 ? HttpResponse.json(tagsFixture) : new HttpResponse(null, { status: tagsStatus }),
   ),
@@ -47,6 +52,7 @@ const popup = () => screen.findByRole('dialog');
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   tagsStatus = 200;
+  messagesStatus = 200;
   vi.stubGlobal('innerWidth', 1280);
 });
 afterEach(() => {
@@ -57,6 +63,14 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('where popups open', () => {
+  it('says so when a popup cannot be brought, with a way to try again', async () => {
+    messagesStatus = 500;
+    show();
+    act(() => openPopup('showTrailer', { show: 'a-1' }));
+    expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Encore' })).toBeDefined();
+  });
+
   it('R147 R160 a trigger of the page opens the popup that it names, with its content', async () => {
     show();
     expect(document.querySelector('dialog')).toBeNull();
@@ -85,12 +99,5 @@ describe('where popups open', () => {
     show();
     act(() => openPopup('mobileTrailer', { show: 'a-1' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  });
-
-  it('says so when a popup cannot be brought, with a way to try again', async () => {
-    show();
-    act(() => openPopup('filters', {}));
-    expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Encore' })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
@@ -9,10 +9,12 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { factsOf } from '#src/visitor/popups/kinds.ts';
 import { popupStore, type OpenedPopup } from '#src/visitor/popups/store.ts';
+import { variantOf } from '#src/visitor/popups/variant.ts';
 import { PopupContent } from './popup-content.client.tsx';
 import type { PopupWords } from './popup-host.client.tsx';
 
-interface PopupSurfaceProps {
+/** What one popup is given. */
+export interface PopupSurfaceProps {
   readonly popup: OpenedPopup;
   readonly config: VisitorConfig;
   readonly words: PopupWords;
@@ -25,11 +27,13 @@ function forget(popup: OpenedPopup): void {
 /** One popup: the frame with its behaviour, and in it what its kind shows. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
   const titleId = useId();
-  const facts = factsOf(popup.kind);
+  const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
+  const facts = factsOf(kind);
   const { dialog, open, close, settle } = useDialog(facts);
   const { trigger } = popup;
 
-  useEffect(() => {
+  // Before the browser paints: what was asked for is on the screen at once.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!mayOpen(window.innerWidth, facts.largest)) {
       forget(popup);
@@ -49,7 +53,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       ref={dialog}
       className={css['dialog']}
       data-enhanced=""
-      data-popup-kind={popup.kind}
+      data-popup-kind={kind}
       data-placement={facts.placement}
       aria-labelledby={titleId}
       onClose={(event) => {
@@ -62,7 +66,8 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
         value={{ titleId, close, closeLabel: words.close, closeIcon: <Icon name="close" /> }}
       >
         <PopupContent
-          popup={popup}
+          kind={kind}
+          data={popup.data}
           config={config}
           words={words}
           close={close}

@@ -4,6 +4,7 @@ import { webEnvironment } from '#src/config/environment.ts';
 import { locatorDefaults } from '#src/contract/settings/schema.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { AppStores } from '#src/visitor/app-banner/rules.ts';
 import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
 
 function accountConfigOf(locale: Locale): AccountConfig {
@@ -17,17 +18,29 @@ function accountConfigOf(locale: Locale): AccountConfig {
 
 /**
  * What the islands of a site's pages are told. Accounts are on unless the settings switch `authentication` off (R135); settings
- * that cannot be had leave everything at its default.
+ * that cannot be had leave everything at its default. `showtimePanelLegacy` and `experienceTeaserLegacy` switch two popups to
+ * their older, centred layout.
  */
 export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
   const settings = await read('settings', locale, {});
   const { features, locator } = settings.ok ? settings.value : { features: {}, locator: locatorDefaults };
-  const authentication: Readonly<Record<string, boolean>> = features;
+  const on: Readonly<Record<string, boolean>> = features;
   return {
     locale,
-    account: authentication['authentication'] === false ? null : accountConfigOf(locale),
+    account: on['authentication'] === false ? null : accountConfigOf(locale),
     favouriteLimit: siteFactsOf(locale).favouriteLimit,
     nearby: { cinemas: locator.maxGeolocationCinemas, kilometres: locator.maxGeolocationDistance },
+    legacyPopups: {
+      showtimeDetails: on['showtimePanelLegacy'] === true,
+      experienceTeaser: on['experienceTeaserLegacy'] === true,
+    },
     fixedNow: fixedNow(),
   };
+}
+
+/** Where the app of a site is to be had (R131); null where the settings name no store. */
+export async function appStores(locale: Locale): Promise<AppStores | null> {
+  const settings = await read('settings', locale, {});
+  const { appStore: apple = null, playStore: android = null } = settings.ok ? settings.value.links : {};
+  return apple === null && android === null ? null : { apple, android };
 }

@@ -1,15 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '#src/sites/site.ts';
+import { MarkSprite } from '#src/ui/mark/mark-sprite.tsx';
 import { AccountRoot } from '../account/account-root.client.tsx';
+import { AppBannerHost } from '../app-banner/app-banner-host.client.tsx';
 import { LocatorStart } from '../locator/locator-start.client.tsx';
+import { MarkHost } from '../marks/mark-host.client.tsx';
+import { NoticeHost } from '../notices/notice-host.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
-import { visitorConfig } from './visitor-config.ts';
+import { ViewportWatch } from './viewport-watch.client.tsx';
+import { appStores, visitorConfig } from './visitor-config.ts';
 
 /** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
 export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const config = await visitorConfig(locale);
+  const stores = await appStores(locale);
   const common = { close: t('dialog.close'), loading: t('state.loading'), retry: t('state.retry') };
   return (
     <>
@@ -28,6 +34,26 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
       />
       <SearchHost locale={locale} />
       <LocatorStart config={config} />
+      <NoticeHost label={t('shell.alerts.label')} closeLabel={t('shell.alerts.close')} />
+      <ViewportWatch />
+      {config.account === null ? null : (
+        <>
+          <MarkSprite />
+          <MarkHost config={config} />
+        </>
+      )}
+      {stores === null ? null : (
+        <AppBannerHost
+          stores={stores}
+          words={{
+            label: t('appBanner.label'),
+            title: t('appBanner.title'),
+            text: t('appBanner.text'),
+            open: t('appBanner.open'),
+            close: t('appBanner.close'),
+          }}
+        />
+      )}
     </>
   );
 }

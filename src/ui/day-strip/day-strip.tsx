@@ -4,6 +4,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '../link/link-address.ts';
+import { Icon } from '../picture/icon.tsx';
 import { dayParts } from './day-parts.ts';
 import { DayLinks, type DayWords } from './day-strip.client.tsx';
 import css from './day-strip.module.scss';
@@ -15,14 +16,45 @@ interface DayStripProps {
   readonly refOf: (day: string) => PageRef;
   /** With script the fragment that the page has stays. */
   readonly keepFragment?: boolean;
+  /** What a button beside the days does with script: it opens the same days as a month. */
+  readonly calendar?: (days: CalendarDays) => { readonly 'aria-haspopup': 'dialog' };
+}
+
+/** The days of a strip as its calendar takes them. */
+export interface CalendarDays {
+  readonly today: string;
+  readonly selected: string;
+  /** With showings, commas between. */
+  readonly days: string;
+  /** Address of a day with `*` in its place. */
+  readonly base: string;
+}
+
+/** The days for a calendar; null where there is nothing to choose. */
+function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | null {
+  const days = items.filter(({ hasShowings }) => hasShowings).map(({ day }) => day);
+  // The day that a page shows by itself may have an address without a date.
+  const sample = days
+    .map((day) => ({ day, address: addressOf(locale, refOf(day)) }))
+    .find(({ day, address }) => address?.includes(day));
+  if (days.length < 2 || !sample?.address) return null;
+  return {
+    today: items[0]?.day ?? '',
+    selected: items.find(({ selected }) => selected)?.day ?? '',
+    days: days.join(','),
+    base: sample.address.replace(sample.day, '*'),
+  };
 }
 
 /**
  * The days above a list of showings, each a link to the page of that day. Days without showings are there
  * but quiet and lead nowhere. Scrolls sideways without script; arrow keys move through it with script.
  */
-export function DayStrip({ locale, items, refOf, keepFragment = false }: DayStripProps) {
+export function DayStrip(props: DayStripProps) {
+  const { locale, items, refOf, keepFragment = false, calendar } = props;
   const t = useTranslations('dayStrip');
+  const calendarWords = useTranslations('calendarPopup');
+  const days = calendar === undefined ? null : calendarDays(props);
   const wordsOf = (item: DayStripItem): DayWords => {
     const { number, month } = dayParts(locale, item.day);
     const word = item.name === 'date' ? null : t(item.name);
@@ -42,6 +74,12 @@ export function DayStrip({ locale, items, refOf, keepFragment = false }: DayStri
   return (
     <nav aria-label={t('label')} className={css['strip']}>
       <DayLinks days={items.map(wordsOf)} keepFragment={keepFragment} />
+      {days === null ? null : (
+        <button type="button" className={css['calendar']} {...calendar?.(days)}>
+          <Icon name="calendar" />
+          <span>{calendarWords('open')}</span>
+        </button>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import css from './dialog.module.scss';
 
 /** What a popup's content needs of the frame around it. */
@@ -30,6 +30,14 @@ interface PopupPanelProps {
 /** Title, close control and body of a popup: one look for all. */
 export function PopupPanel({ title, children }: PopupPanelProps) {
   const { titleId, close, closeLabel, closeIcon } = usePopupFrame();
+  const control = useRef<HTMLButtonElement>(null);
+
+  // What stood here while the content was on its way took the focus with it.
+  useEffect(() => {
+    const dialog = control.current?.closest('dialog');
+    if (dialog?.open === true && !dialog.contains(document.activeElement)) control.current?.focus();
+  }, []);
+
   return (
     <>
       <div className={css['head']}>
@@ -37,7 +45,13 @@ export function PopupPanel({ title, children }: PopupPanelProps) {
           {title}
         </h2>
         {closeLabel === null ? null : (
-          <button type="button" className={css['close']} aria-label={closeLabel} onClick={close}>
+          <button
+            ref={control}
+            type="button"
+            className={css['close']}
+            aria-label={closeLabel}
+            onClick={close}
+          >
             {closeIcon}
           </button>
         )}

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { viewportClass, type ViewportClass } from '../viewport.ts';
 import { isOutside, mayOpen, registerOpen } from './dialog-behaviour.ts';
 
-/** Where a popup stands from 700 px on; below that each is a sheet from the bottom, `full` excepted (R147). */
-export type DialogPlacement = 'beside' | 'centred' | 'side' | 'full';
+/**
+ * Where a popup stands from 700 px on, `wide` being centred for a moving picture; below that each is a sheet from the bottom,
+ * `full` excepted (R147).
+ */
+export type DialogPlacement = 'beside' | 'centred' | 'wide' | 'side' | 'full';
 
 /** How a popup behaves. */
 export interface DialogRules {

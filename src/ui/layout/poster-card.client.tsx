@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Flag } from '../label/flag.tsx';
 import type { FlagTone } from '../label/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
+import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './poster-card.module.scss';
 
@@ -26,9 +27,21 @@ export interface PosterCardData {
   readonly meta?: ReactNode;
   readonly note?: string;
   readonly priority?: boolean;
+  /** Of the show that it is about: the card has controls that open its details and wish for it. */
+  readonly show?: string;
+  readonly event?: true;
+}
+
+/** What the controls of a card say. */
+export interface CardControlWords {
+  /** Before the title: the control that opens the details. */
+  readonly peek: string;
+  /** After the title: the control that wishes for the show. */
+  readonly wish: string;
 }
 
 interface PosterCardBodyProps extends PosterCardData {
+  readonly controls?: CardControlWords;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
@@ -41,6 +54,7 @@ const cardWidth = 480;
 /** The card as it stands in the page: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
+  const { show, event, controls } = props;
   const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
@@ -76,6 +90,20 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           {note === undefined ? null : <p className={css['note']}>{note}</p>}
           {children}
         </div>
+      )}
+      {show === undefined || controls === undefined ? null : (
+        <>
+          {/* As `popupTrigger` writes it; the kit knows of no popups, and a page holds a hundred of these. */}
+          <button
+            type="button"
+            aria-label={`${controls.peek} ${title}`}
+            data-popup="showDetails"
+            data-popup-data={JSON.stringify({ show, ...(event ? { page: 'entertainment' } : {}) })}
+          >
+            i
+          </button>
+          <MarkButton mark="wish" slug={show} label={`${title}, ${controls.wish}`} className={css['wish']} />
+        </>
       )}
     </article>
   );

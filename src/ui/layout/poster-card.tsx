@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, isFilterLink } from '../link/link-address.ts';
-import { PosterCardBody, type CardFlag, type PosterCardData } from './poster-card.client.tsx';
+import {
+  PosterCardBody,
+  type CardControlWords,
+  type CardFlag,
+  type PosterCardData,
+} from './poster-card.client.tsx';
 
 /** A card in words and addresses. */
 export interface CardWords {
@@ -15,6 +20,8 @@ export interface CardWords {
   readonly meta?: ReactNode;
   /** A line below that stands out: when it is on as the page asks for it. */
   readonly note?: string | null;
+  /** The show that it is about, where the card offers its details. */
+  readonly show?: { readonly slug: string; readonly event: boolean };
   /** Among the first on the screen. */
   readonly priority?: boolean;
 }
@@ -25,11 +32,13 @@ interface PosterCardProps extends CardWords {
   readonly children?: ReactNode;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
+  /** What its controls say, where it is about a show. */
+  readonly controls?: CardControlWords;
 }
 
 /** The card as its island takes it; what is not said is not sent. */
 export function cardData(locale: Locale, words: CardWords): PosterCardData {
-  const { to, title, poster, dominantColour, flag, meta, note, priority } = words;
+  const { to, title, poster, dominantColour, flag, meta, note, priority, show } = words;
   return {
     href: addressOf(locale, to),
     title,
@@ -40,6 +49,7 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
     ...(meta ? { meta } : {}),
     ...(note ? { note } : {}),
     ...(priority ? { priority } : {}),
+    ...(show ? { show: show.slug, ...(show.event ? { event: true } : {}) } : {}),
   };
 }
 
@@ -47,12 +57,13 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
  * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
  * carries each poster once, as HTML, beside a few words of data.
  */
-export function PosterCard({ locale, children, sizes, heading, ...words }: PosterCardProps) {
+export function PosterCard({ locale, children, sizes, heading, controls, ...words }: PosterCardProps) {
   return (
     <PosterCardBody
       {...cardData(locale, words)}
       {...(sizes === undefined ? {} : { sizes })}
       {...(heading === undefined ? {} : { heading })}
+      {...(controls === undefined ? {} : { controls })}
     >
       {children}
     </PosterCardBody>

@@ -1,6 +1,6 @@
 'use client';
 
-import { PosterCardBody, type PosterCardData } from './poster-card.client.tsx';
+import { PosterCardBody, type CardControlWords, type PosterCardData } from './poster-card.client.tsx';
 import css from './poster-grid.module.scss';
 
 interface PosterCardsProps {
@@ -8,15 +8,20 @@ interface PosterCardsProps {
   readonly cards: readonly PosterCardData[];
   /** What the addresses of the posters begin with. */
   readonly posterBase: string;
+  readonly controls: CardControlWords;
 }
 
 /** The cards of a `ShowGrid`. */
-export function PosterCards({ label, cards, posterBase }: PosterCardsProps) {
+export function PosterCards({ label, cards, posterBase, controls }: PosterCardsProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {cards.map((card) => (
         <li key={card.href ?? card.title}>
-          <PosterCardBody {...card} poster={card.poster === null ? null : `${posterBase}${card.poster}`} />
+          <PosterCardBody
+            {...card}
+            controls={controls}
+            poster={card.poster === null ? null : `${posterBase}${card.poster}`}
+          />
         </li>
       ))}
     </ul>

@@ -54,16 +54,18 @@ export function showWords({ show, filters, meta, note }: ListedShow, heart: stri
     flag: cardFlag(show.pushTag, heart),
     meta: meta ?? showFacts(show),
     note: note ?? null,
+    show: { slug: show.slug, event: show.kind === 'event' },
   };
 }
 
 /** A show of the catalogue as a poster card. */
 export function ShowCard({ locale, priority = false, heading, ...listed }: ShowCardProps) {
-  const t = useTranslations('flag');
+  const t = useTranslations();
   return (
     <PosterCard
       locale={locale}
-      {...showWords(listed, t('heart'))}
+      {...showWords(listed, t('flag.heart'))}
+      controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
       priority={priority}
       {...(heading === undefined ? {} : { heading })}
     />

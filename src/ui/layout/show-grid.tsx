@@ -22,15 +22,16 @@ export function commonStart(texts: readonly string[]): string {
 
 /** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
-  const t = useTranslations('flag');
+  const t = useTranslations();
   const cards = shows.map((listed, index) =>
-    cardData(locale, { ...showWords(listed, t('heart')), priority: index < first }),
+    cardData(locale, { ...showWords(listed, t('flag.heart')), priority: index < first }),
   );
   const posterBase = commonStart(cards.flatMap(({ poster }) => (poster === null ? [] : [poster])));
   return (
     <PosterCards
       label={label}
       posterBase={posterBase}
+      controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
       cards={cards.map((card) => ({ ...card, poster: card.poster?.slice(posterBase.length) ?? null }))}
     />
   );

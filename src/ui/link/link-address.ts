@@ -25,6 +25,8 @@ const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
  */
 export function externalAddressOf(url: string): string | null {
   const text = url.trim();
+  // Browsers drop tabs and line breaks, wherever they stand: "/", tab, "/host" is another host.
+  if (/\p{Cc}/u.test(text)) return null;
   if (/^\/(?![/\\])/.test(text)) return text;
   return URL.canParse(text) && schemes.has(new URL(text).protocol) ? text : null;
 }

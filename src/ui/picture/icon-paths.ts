@@ -10,10 +10,23 @@ const paths = {
   ...signPaths,
   search: { outline: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L21 21` },
   menu: { outline: 'M3 7h18M3 12h18M3 17h12' },
+  delight: {
+    outline: circle(12, 12, 9),
+    solid: `${circle(9, 9.5, 1.2)}${circle(15, 9.5, 1.2)}M7.2 13.2h9.6a4.8 4.8 0 0 1-9.6 0Z`,
+  },
   pin: { outline: `M12 21.5c4.5-5 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.5 6.5 7 11.5Z${circle(12, 10, 2.5)}` },
   clock: { outline: `${circle(12, 12, 9)}M12 7v5.2l3.5 2` },
   play: { solid: 'M8 5.2c0-.9 1-1.5 1.8-1l10.4 6.7c.8.5.8 1.7 0 2.2L9.8 19.8c-.8.5-1.8-.1-1.8-1V5.2Z' },
   heart: flagShapes.blue,
+  star: flagShapes.yellow,
+  frown: {
+    outline: `${circle(12, 12, 9)}M8.2 16.6c1-1.5 2.3-2.2 3.8-2.2s2.8.7 3.8 2.2`,
+    solid: `${circle(9, 10, 1.2)}${circle(15, 10, 1.2)}`,
+  },
+  smile: {
+    outline: `${circle(12, 12, 9)}M8.2 14.2c1 1.6 2.3 2.4 3.8 2.4s2.8-.8 3.8-2.4`,
+    solid: `${circle(9, 10, 1.2)}${circle(15, 10, 1.2)}`,
+  },
   'chevron-left': { outline: 'M15 5l-7 7 7 7' },
   'chevron-right': { outline: 'M9 5l7 7-7 7' },
   'chevron-down': { outline: 'M5 9l7 7 7-7' },

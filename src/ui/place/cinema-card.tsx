@@ -8,6 +8,7 @@ import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '../label/badge.tsx';
 import { Link } from '../link/link.tsx';
+import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './cinema-card.module.scss';
 
@@ -45,6 +46,7 @@ export function CinemaCard(props: CinemaCardProps) {
   } = props;
   const { heading: Heading = 'h3' } = props;
   const t = useTranslations('cinemas');
+  const marks = useTranslations('marks');
   const { address, statistics } = cinema;
   const facts = [
     kilometres === null ? null : t('fromCentre', { distance: formatKilometres(locale, kilometres) }),
@@ -84,6 +86,12 @@ export function CinemaCard(props: CinemaCardProps) {
           </p>
         )}
       </div>
+      <MarkButton
+        mark="favourite"
+        slug={cinema.slug}
+        label={`${cinema.name}, ${marks('favourite')}`}
+        className={css['mark']}
+      />
     </article>
   );
 }

@@ -11,6 +11,8 @@ interface ShowingListProps {
   /** What the showings have in common, heard before them. */
   readonly label: string;
   readonly showings: readonly ShowtimeView[];
+  /** What the links of the tickets do with script, as `data-` attributes. */
+  readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
 }
 
 const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
@@ -19,7 +21,7 @@ const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
  * The showings of one film in one cinema: what can still be seen first, what has begun folded away behind its number,
  * so that the next showing is the first thing in sight in the evening too.
  */
-export function ShowingList({ locale, label, showings }: ShowingListProps) {
+export function ShowingList({ locale, label, showings, behaviour }: ShowingListProps) {
   const t = useTranslations('showtime');
   const past = showings.filter(isPast);
   const open = showings.filter((showing) => !isPast(showing));
@@ -32,7 +34,7 @@ export function ShowingList({ locale, label, showings }: ShowingListProps) {
   );
   if (showings.length === 0) return null;
   return (
-    <div className={css['showings']}>
+    <div className={css['showings']} {...behaviour}>
       {open.length === 0 ? null : tickets(open)}
       {past.length === 0 ? null : (
         <details>

@@ -1,23 +1,7 @@
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
-import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { IconName } from '../picture/icon-paths.ts';
-import { Showtime, type ShowtimeMark } from './showtime.tsx';
-
-const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
-  pmr: 'wheelchair',
-  audiodesc: 'audio-description',
-  'hearing-impaired': 'ear',
-  live: 'live',
-  cinekids: 'family',
-};
-
-function markOf(tag: TagView): ShowtimeMark {
-  const icon = tag.special === null ? undefined : drawn[tag.special];
-  const { slug, title, premium } = tag;
-  return icon === undefined ? { slug, title, premium } : { slug, title, premium, icon };
-}
+import { markOf } from './marks.ts';
+import { Showtime } from './showtime.tsx';
 
 /** A showing as the rules see it (R082), drawn as the ticket that visitors see. */
 export function Showing({ locale, showing }: { readonly locale: Locale; readonly showing: ShowtimeView }) {

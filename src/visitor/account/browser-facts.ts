@@ -1,3 +1,4 @@
+import { isAppWebview } from '../app-webview.ts';
 import { isIncognito, type BrowserFacts } from './rules.ts';
 
 /** The browser of this visit, as R209 asks. */
@@ -8,7 +9,7 @@ export function browserFacts(): BrowserFacts {
     touchPoints: maxTouchPoints,
     serviceWorker: 'serviceWorker' in navigator,
     indexedDb: 'indexedDB' in window,
-    inApp: false,
+    inApp: isAppWebview(userAgent),
   };
 }
 

@@ -68,7 +68,9 @@ export function proofHeaders(
   { siteOrigin, clientUrl }: CallPlace,
 ): Record<string, string> {
   if (!URL.canParse(address, siteOrigin)) return {};
-  const { origin } = new URL(address, siteOrigin);
+  const { origin, protocol } = new URL(address, siteOrigin);
+  // The origin of a `blob:` is that of whoever made it.
+  if (protocol !== 'https:' && protocol !== 'http:') return {};
   const toClientHost = origin === new URL(clientUrl).origin;
   if (!toClientHost && origin !== new URL(siteOrigin).origin) return {};
   const changes = method !== 'GET' && method !== 'HEAD';

@@ -9,9 +9,10 @@ import { browserFacts, looksPrivate } from './browser-facts.ts';
 import { clientCaller, type ClientCaller } from './client-caller.ts';
 import { clientHostPort } from './client-host/port.ts';
 import type { AccountAddresses } from './client.ts';
+import { identityFailure, type IdentityFailure } from './identity/failure.ts';
 import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.ts';
 import { ClientCallError, type AccountPort } from './port.ts';
-import { anonymousEmail, dutyOf, isBeside, isForced } from './rules.ts';
+import { anonymousEmail, dutyOf, isBeside, isForced, ownPath } from './rules.ts';
 import { accountStore, type AccountOverlay } from './store.ts';
 
 type SignedConfig = VisitorConfig & { readonly account: NonNullable<VisitorConfig['account']> };
@@ -90,6 +91,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
     now: Date.now,
     here,
     removeMarkers,
+    siteOrigin: location.origin,
   });
 }
 
@@ -192,6 +194,28 @@ export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp')
     throw new ClientCallError('signIn', null);
   }
   await ready.signIn(intent);
+}
+
+/** What came of the way back from the identity provider. */
+export type SignInOutcome =
+  /** `back`: the path that the visitor came from, or null where there is none on this site (SEC7). */
+  | { readonly kind: 'done'; readonly back: string | null }
+  | { readonly kind: 'failed'; readonly failure: IdentityFailure };
+
+/** Finishes a sign-in whose way back is this address (R049), and reads the client (R206). Never rejects. */
+export async function finishSignIn(config: VisitorConfig, address: string): Promise<SignInOutcome> {
+  let back: string | null;
+  try {
+    const { appState } = await (await bringLibrary(config)).handleRedirectCallback<unknown>(address);
+    const told: unknown =
+      typeof appState === 'object' && appState !== null ? Reflect.get(appState, 'back') : null;
+    back = ownPath(told, location.origin);
+  } catch (error) {
+    becomeNobody();
+    return { kind: 'failed', failure: identityFailure(error) };
+  }
+  await loadClient(config);
+  return { kind: 'done', back };
 }
 
 /** Signs out and reads the client again (R207); the catalogue of the visit and the markers go with them (D22). */

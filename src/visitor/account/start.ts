@@ -7,7 +7,10 @@ import { accountStore } from './store.ts';
 /** The code that speaks with the account; it is not on a page before it is needed. */
 const bringSession = () => import('./session.ts');
 
-/** Begins signing in or making an account. Rejects with `ClientCallError` where that cannot be begun. */
+/**
+ * Begins signing in or making an account, in the language of the page, which is defined before anything runs here (R198). Rejects with
+ * `ClientCallError` where that cannot be begun.
+ */
 export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
   await (await bringSession()).signIn(config, intent);
 }
@@ -22,8 +25,14 @@ export async function reloadClient(config: VisitorConfig): Promise<void> {
   await (await bringSession()).loadClient(config);
 }
 
-/** The page that a sign-in comes back to deals with it itself. */
-const callbackPath = '/callback';
+/** Whether the page is the way back from an identity provider (R049): signing in is finished then, nothing is asked before. */
+export function isWayBack({ account }: VisitorConfig): boolean {
+  return (
+    account?.adapter === 'identity-provider' &&
+    location.pathname === '/callback' &&
+    new URLSearchParams(location.search).has('state')
+  );
+}
 
 /** A cookie of the library says that it had a session here within a day (R216). */
 function hasOwnTrace({ account }: VisitorConfig): boolean {
@@ -73,7 +82,6 @@ export function startAccount(config: VisitorConfig): () => void {
     triedLately: Cookies.get(accountCookies.autoSignIn) !== undefined,
     allowedDomain: isBeside(location.origin, account.clientUrl),
   });
-  if (location.pathname === callbackPath) return () => {};
   if (start === 'nobody') accountStore.setState({ status: 'anonymous' });
   else {
     if (start === 'auto') writeAutoSignIn();
@@ -85,8 +93,10 @@ export function startAccount(config: VisitorConfig): () => void {
   };
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
+  window.addEventListener('focus', onReturn);
   return () => {
     document.removeEventListener('visibilitychange', onReturn);
     window.removeEventListener('pageshow', onReturn);
+    window.removeEventListener('focus', onReturn);
   };
 }

@@ -6,11 +6,14 @@ interface PopupKindFacts extends DialogRules {
   readonly data: readonly string[];
   /** Opening one of the sign-in flow closes all others (R154). */
   readonly signInFlow?: true;
+  /** The datum that a link fills with its own address, see `popupLinks`. */
+  readonly link?: string;
 }
 
 const beside = { placement: 'beside', locksScroll: false, largest: 'desktop' } as const;
 const centred = { placement: 'centred', locksScroll: true, largest: 'desktop' } as const;
 const side = { placement: 'side', locksScroll: true, largest: 'desktop' } as const;
+const wide = { placement: 'wide', locksScroll: true, largest: 'desktop' } as const;
 const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as const;
 
 /**
@@ -26,18 +29,24 @@ export const popupKinds = {
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
   locator: { ...beside, data: [] },
-  /** Days as a month; `selected` is the day shown, `days` those with showings, `base` the address without a day. */
-  calendar: { ...beside, data: ['selected', 'days', 'base'] },
-  mobileCalendar: { ...full, largest: 'tablet', data: ['selected', 'days', 'base'] },
+  /**
+   * Days as a month; `today` and `selected` are days, `days` those with showings with commas between, `base` the address of
+   * a day with `*` in its place.
+   */
+  calendar: { ...beside, data: ['today', 'selected', 'days', 'base'] },
+  mobileCalendar: { ...centred, largest: 'tablet', data: ['today', 'selected', 'days', 'base'] },
+  /** The filters that stand in the page, as a sheet. */
   filters: { ...side, data: [] },
-  showDetails: { ...centred, data: ['show'] },
-  showTrailer: { ...centred, data: ['show', 'trailer'] },
-  mobileTrailer: { ...full, largest: 'mobile', data: ['show', 'trailer'] },
+  /** `page` is that of an event; a film needs none. */
+  showDetails: { ...centred, data: ['show', 'page'] },
+  /** `trailer` is the id of one; the main one without. */
+  showTrailer: { ...wide, data: ['show', 'trailer'] },
+  mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
   clientRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
-  /** A showing: slugs of show and cinema, programme day, and the start as the API has it (R158, R159). */
-  showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'time'] },
-  showtimeDetailsLegacy: { ...centred, data: ['show', 'cinema', 'day', 'time'] },
+  /** A showing: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */
+  showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'booking'], link: 'booking' },
+  showtimeDetailsLegacy: { ...centred, data: ['show', 'cinema', 'day', 'booking'] },
   experienceDetails: { ...centred, data: ['tag'] },
   experienceTeaser: { ...beside, data: ['tag'] },
   experienceTeaserLegacy: { ...centred, data: ['tag'] },

@@ -1,4 +1,4 @@
-import { dataOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
+import { dataOf, factsOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
 
 /** The attributes of markup that opens a popup when it is clicked and script runs. */
 export interface PopupTriggerAttributes {
@@ -33,6 +33,17 @@ export function popupContext(data: Readonly<Record<string, string>>): {
   return { 'data-popup-context': JSON.stringify(data) };
 }
 
+/**
+ * Attributes for an element in which every link opens a popup, with its own address as the datum that the kind's `link`
+ * names, so that a hundred tickets carry nothing for it. A link that loses its address opens nothing.
+ */
+export function popupLinks(
+  kind: PopupKind,
+  data: Readonly<Record<string, string>>,
+): { readonly 'data-popup-links': PopupKind; readonly 'data-popup-context': string } {
+  return { 'data-popup-links': kind, ...popupContext(data) };
+}
+
 /** What a click on a trigger opens. */
 export interface TriggeredPopup {
   readonly kind: PopupKind;
@@ -50,17 +61,33 @@ function parsed(text: string | undefined): object {
   }
 }
 
-/** The popup that markup at or around a place opens, or null. */
-export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
-  if (!(place instanceof Element)) return null;
-  const trigger = place.closest<HTMLElement>('[data-popup]');
-  const kind = trigger?.dataset['popup'];
-  if (!trigger || !isPopupKind(kind)) return null;
-  let data: object = parsed(trigger.dataset['popupData']);
+function contextOf(trigger: Element): object {
+  let data: object = {};
   let around = trigger.closest<HTMLElement>('[data-popup-context]');
   while (around !== null) {
     data = { ...parsed(around.dataset['popupContext']), ...data };
     around = around.parentElement?.closest<HTMLElement>('[data-popup-context]') ?? null;
   }
+  return data;
+}
+
+/** A link in a place whose links open popups. */
+function linkAt(place: Element): TriggeredPopup | null {
+  const trigger = place.closest<HTMLElement>('a[href]');
+  const kind = trigger?.closest<HTMLElement>('[data-popup-links]')?.dataset['popupLinks'];
+  if (!trigger || !isPopupKind(kind)) return null;
+  const { link } = factsOf(kind);
+  const own = link === undefined ? {} : { [link]: trigger.getAttribute('href') };
+  return { kind, data: dataOf(kind, { ...contextOf(trigger), ...own }), trigger };
+}
+
+/** The popup that markup at or around a place opens, or null. */
+export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
+  if (!(place instanceof Element)) return null;
+  const trigger = place.closest<HTMLElement>('[data-popup]');
+  if (trigger === null) return linkAt(place);
+  const kind = trigger.dataset['popup'];
+  if (!isPopupKind(kind)) return null;
+  const data = { ...contextOf(trigger), ...parsed(trigger.dataset['popupData']) };
   return { kind, data: dataOf(kind, data), trigger };
 }

@@ -11,7 +11,12 @@ interface Props {
   readonly params: Promise<{ locale: string; code: string }>;
 }
 
-const kinds: Readonly<Record<string, StatusKind>> = { '404': 'notFound', '410': 'gone', '503': 'tryAgain' };
+const kinds = { '404': 'notFound', '410': 'gone', '503': 'tryAgain' } as const satisfies Record<
+  string,
+  StatusKind
+>;
+
+const isStatus = (code: string): code is keyof typeof kinds => Object.hasOwn(kinds, code);
 
 /** The build's placeholder; real pages are rendered when first asked for. */
 export function generateStaticParams() {
@@ -26,8 +31,8 @@ async function presentYear(): Promise<number> {
 
 export default async function Page({ params }: Props) {
   const { locale, code } = await params;
+  if (!isLocale(locale) || !isStatus(code)) return null;
   const kind = kinds[code];
-  if (!isLocale(locale) || kind === undefined) return null;
   const home = { page: 'home' } as const;
   const t = await getTranslations({ locale, namespace: 'error' });
   return (
@@ -37,6 +42,7 @@ export default async function Page({ params }: Props) {
       refs={sameInEveryLanguage(siteOf(locale), home)}
       year={await presentYear()}
       fixedNow={fixedNow()}
+      status={code}
     >
       {/* Behind a rewrite with a status the framework passes the page's own metadata over, but not its elements. */}
       <title>{t(`${kind}.metaTitle`)}</title>

@@ -7,8 +7,10 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { FrontStage } from '#src/ui/place/front-stage.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './cinema-head.module.scss';
 import { narrowed } from '../programme/filter-links.ts';
 import { InfoPanel } from './info-panel.tsx';
@@ -25,6 +27,7 @@ interface CinemaHeadProps {
 export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');
+  const marks = useTranslations('marks');
   const { cinema, city, experiences, ref } = model;
   const { address, urls } = cinema;
   const navigationKey = href(locale, narrowed(ref, filters));
@@ -39,7 +42,12 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
             </Link>
           </p>
         )}
-        <h1 className={css['title']}>{cinema.name}</h1>
+        <div className={css['name']}>
+          <h1 className={css['title']}>{cinema.name}</h1>
+          <MarkButton mark="favourite" slug={cinema.slug} compact>
+            {marks('favourite')}
+          </MarkButton>
+        </div>
         {address === null ? null : (
           <p className={css['address']}>
             <Icon name="pin" />
@@ -50,7 +58,15 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
           <ul className={css['experiences']} aria-label={t('experiences')}>
             {experiences.map((tag) => (
               <li key={tag.slug}>
-                <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
+                <Link
+                  locale={locale}
+                  to={narrowed(ref, { tags: [tag.slug] })}
+                  plain
+                  className={css['experience']}
+                  {...popupTrigger('experienceTeaser', { tag: tag.slug })}
+                >
+                  <Badge tone={tag.premium ? 'brass' : 'plain'}>{tag.title}</Badge>
+                </Link>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { popupLinks } from '#src/visitor/popups/trigger.ts';
 import type { ProgrammeFilm } from './cinema-programme.ts';
 import css from './programme-film.module.scss';
 
@@ -70,7 +71,12 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
             {t('seeTimes')}
           </Link>
         ) : null}
-        <ShowingList locale={locale} label={show.title} showings={[...(showtimes ?? []), ...earlier]} />
+        <ShowingList
+          locale={locale}
+          label={show.title}
+          showings={[...(showtimes ?? []), ...earlier]}
+          behaviour={popupLinks('showtimeDetails', { show: show.slug })}
+        />
       </div>
     </article>
   );

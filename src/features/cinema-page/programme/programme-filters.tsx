@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { dayOnly, filterLists, narrowed } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';
@@ -29,33 +31,41 @@ export function ProgrammeFilters({ locale, model, filters, programme }: Programm
   if (lists.length === 0) return null;
   const on = lists.flatMap(({ options }) => options).filter(({ selected }) => selected).length;
   return (
-    <nav aria-label={t('title')} className={css['filters']}>
-      {on === 0 ? null : (
-        <Link locale={locale} to={narrowed(model.ref, dayOnly(filters))} keepScroll className={css['clear']}>
-          <Icon name="close" />
-          {t('clear')}
-        </Link>
-      )}
-      {lists.map(({ name, options }) => (
-        <div key={name} className={css['list']}>
-          <span id={`filter-${name}`} className={css['name']}>
-            {t(name)}
-          </span>
-          <ul aria-labelledby={`filter-${name}`} className={css['chips']}>
-            {options.map((option) => (
-              <li key={option.value}>
-                <ChipLink
-                  locale={locale}
-                  to={narrowed(model.ref, toggled(filters, name, option))}
-                  on={option.selected}
-                >
-                  {option.label ?? t('entertainment')}
-                </ChipLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <div className={css['place']} data-filters="">
+      <FilterButton count={on} behaviour={popupTrigger('filters')} />
+      <nav aria-label={t('title')} className={css['filters']}>
+        {on === 0 ? null : (
+          <Link
+            locale={locale}
+            to={narrowed(model.ref, dayOnly(filters))}
+            keepScroll
+            className={css['clear']}
+          >
+            <Icon name="close" />
+            {t('clear')}
+          </Link>
+        )}
+        {lists.map(({ name, options }) => (
+          <div key={name} className={css['list']}>
+            <span id={`filter-${name}`} className={css['name']}>
+              {t(name)}
+            </span>
+            <ul aria-labelledby={`filter-${name}`} className={css['chips']}>
+              {options.map((option) => (
+                <li key={option.value}>
+                  <ChipLink
+                    locale={locale}
+                    to={narrowed(model.ref, toggled(filters, name, option))}
+                    on={option.selected}
+                  >
+                    {option.label ?? t('entertainment')}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { popupContext, popupTrigger } from '#src/visitor/popups/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { dayOnly, narrowed, onDay } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';
@@ -49,6 +50,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
               locale={locale}
               items={programme.strip}
               refOf={(day) => narrowed(ref, onDay(filters, day, programme.ordinaryDay))}
+              calendar={(days) => popupTrigger('calendar', days)}
             />
           ) : null}
           <div className={css['body']}>
@@ -87,7 +89,7 @@ function Films({ locale, model, filters, programme }: PartProps) {
           {state('partial')}
         </p>
       ) : null}
-      <ul className={css['films']}>
+      <ul className={css['films']} {...popupContext({ cinema: model.ref.slug, day })}>
         {films.map((film, index) => (
           <li key={film.show.slug} className={css['film']}>
             <ProgrammeFilmItem

@@ -31,6 +31,8 @@ export interface IdentityParts {
   /** Path of the page to come back to. */
   readonly here: () => string;
   readonly removeMarkers: () => void;
+  /** Where signing out returns to. */
+  readonly siteOrigin: string;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function bearerFor(
 
 /** The adapter for an identity provider: sign-in by redirect, proof by bearer tokens (D21, R211). */
 export function identityPort(parts: IdentityParts): AccountPort {
-  const { library, call, cinemas, now, here, removeMarkers } = parts;
+  const { library, call, cinemas, now, here, removeMarkers, siteOrigin } = parts;
   let addresses: AccountAddresses | null = null;
   let id: string | null = null;
 
@@ -114,7 +116,7 @@ export function identityPort(parts: IdentityParts): AccountPort {
     async signOut() {
       id = null;
       removeMarkers();
-      await library.logout({ logoutParams: { returnTo: location.origin } });
+      await library.logout({ logoutParams: { returnTo: siteOrigin } });
     },
     async addCinema(slug) {
       const reference = await referenceOf(slug, 'add');

@@ -8,6 +8,7 @@ const route = itemRoute({
   metadata: cinemaLightMetadata,
   view: CinemaLightPage,
   cinema: ({ ref }) => ref.slug,
+  subject: ({ cinema }) => ({ cinema: cinema.tracking }),
   steps: ({ cinema, ref }, { home, cinemas }) => [
     { name: home, ref: { page: 'home' } },
     { name: cinemas, ref: { page: 'cinemas' } },

@@ -8,6 +8,7 @@ const route = itemRoute({
   metadata: cityMetadata,
   view: CityPage,
   data: cityJsonLd,
+  subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),
   steps: ({ city, ref }, { home, cinemas }) => [
     { name: home, ref: { page: 'home' } },
     { name: cinemas, ref: { page: 'cinemas' } },

@@ -55,6 +55,7 @@ export default async function Page(props: Props) {
       cinema={model.ref.slug}
       year={Number(today.slice(0, 4))}
       fixedNow={fixedNow()}
+      subject={{ cinema: model.cinema.tracking }}
     >
       <JsonLd data={cinemaJsonLd(locale, model, siteOrigins)} />
       <JsonLd data={breadcrumbsJsonLd(locale, siteOrigins, steps)} />

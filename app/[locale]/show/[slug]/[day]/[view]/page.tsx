@@ -57,6 +57,7 @@ export default async function Page(props: Props) {
       refs={model.refs}
       year={Number(today.slice(0, 4))}
       fixedNow={fixedNow()}
+      subject={{ show: model.tracking }}
     >
       <JsonLd data={filmJsonLd(locale, model, siteOrigins)} />
       <JsonLd data={screeningsJsonLd(locale, model, siteOrigins)} />

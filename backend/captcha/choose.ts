@@ -1,0 +1,15 @@
+import type { Database } from '../database/open.ts';
+import type { Captcha } from './captcha.ts';
+import { hostedCaptcha } from './hosted.ts';
+import { proofOfWork } from './proof-of-work.ts';
+
+/** Which captcha the operator chose: another company's, or our own with so many zero bits a part. */
+export type CaptchaChoice =
+  | { readonly kind: 'hosted'; readonly verifyUrl: string; readonly secret: string }
+  | { readonly kind: 'own'; readonly difficulty: number };
+
+/** The captcha of this process. */
+export function captchaOf(choice: CaptchaChoice, db: Database, now: () => Date): Captcha {
+  if (choice.kind === 'hosted') return hostedCaptcha(choice);
+  return proofOfWork({ db, now, difficulty: choice.difficulty });
+}

@@ -1,0 +1,78 @@
+import { expect, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { accountWords } from '#backend/accounts/words/words.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { stage } from './stage.ts';
+
+/** Origins of the client host and of the identity provider on the stage. */
+export const accountOrigin = `http://account.velours.localhost:${stage.backendPort}`;
+export const identityOrigin = `http://id.velours.localhost:${stage.backendPort}`;
+
+/** Somebody with an account. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Somebody who has none yet. */
+export function somebody(): Person {
+  return {
+    email: `odile.${randomUUID()}@example.org`,
+    password: 'velvet curtain lamp 9',
+    firstName: 'Odile',
+    lastName: 'Marchetti',
+  };
+}
+
+/** What the client host says in the language of a locale. */
+export const hostWords = (locale: Locale) => accountWords[languageOf(locale)];
+
+/** Fills the form that makes an account, on its page or in the frame. */
+export async function register(page: Page | FrameLocator, locale: Locale, person: Person): Promise<void> {
+  const { register: words } = hostWords(locale);
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await page.locator(`input[name="${name}"]`).fill(person[name]);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByRole('heading', { name: words.sent.title })).toBeVisible();
+}
+
+/** Fills the sign-in form of the client host, on its page or in the frame. */
+export async function enter(page: Page | FrameLocator, locale: Locale, person: Person): Promise<void> {
+  await page.locator('input[name="email"]').fill(person.email);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.getByRole('button', { name: hostWords(locale).signIn.submit }).click();
+}
+
+/** Follows the link of the mail that waits in the outbox for somebody, and confirms the address. */
+export async function confirm(context: BrowserContext, locale: Locale, { email }: Person): Promise<Page> {
+  const box = await context.newPage();
+  await box.goto(`${accountOrigin}/${languageOf(locale)}/outbox?site=${siteOf(locale)}`);
+  const mail = box.locator('article', { has: box.locator('[data-recipient]', { hasText: email }) });
+  await mail.locator('a.button').click();
+  const { confirm: words, welcome } = hostWords(locale).mail;
+  await box.getByRole('button', { name: words.submit }).click();
+  await expect(box.getByRole('button', { name: welcome.submit })).toBeVisible();
+  return box;
+}
+
+/** Makes an account on the pages of the client host: confirmed and welcomed, and signed in in this context. */
+export async function withAccount(context: BrowserContext, locale: Locale): Promise<Person> {
+  const person = somebody();
+  const page = await context.newPage();
+  await page.goto(`${accountOrigin}/${languageOf(locale)}/register?site=${siteOf(locale)}`);
+  await register(page, locale, person);
+  await page.close();
+  const box = await confirm(context, locale, person);
+  await box.getByRole('button', { name: hostWords(locale).mail.welcome.submit }).click();
+  await box.waitForURL((url) => !url.pathname.endsWith('/mail'));
+  await box.close();
+  return person;
+}
+
+/** The button with the avatar, in the header. */
+export function avatarOf(page: Page) {
+  return page.getByRole('banner').locator('button[data-popup="profile"][aria-label]');
+}

@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 up to AA, and what axe holds to be good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, one line each: rule, how many elements, the first of them. What passes is not written down. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], selectors: false, preload: false })
+    .withTags(rules)
+    // There are no frames: in one go, without a second page that puts the parts together.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
+}

@@ -1,0 +1,251 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { catalogueOf } from './support/catalogue.ts';
+import { words } from './support/messages.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { stage, stageEnvironment } from './support/stage.ts';
+import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './support/visit.ts';
+
+/**
+ * What other companies' services may do to a page: nothing before consent, nothing when they fail. A web process of this
+ * suite's own has them switched on, over the stage's catalogue; the companies are the browser's own stand-ins.
+ */
+test.describe.configure({ mode: 'serial' });
+
+const third = 'https://tags.third.example';
+const locale = 'fr-FR';
+const t = words(locale);
+const consentLabel = t('thirdParties.consent.label');
+let web: OwnWeb;
+
+test.beforeAll(async () => {
+  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
+    environment: {
+      // Its policy names the stage's pictures and accounts.
+      ...stageEnvironment,
+      SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
+      THIRD_PARTY_HOSTS: `script-src ${third}`,
+      ANALYTICS_SCRIPT: `${third}/container.js`,
+      FEEDBACK_SCRIPT: `${third}/feedback.js`,
+    },
+  });
+});
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+test.afterAll(() => web.stop());
+
+const address = (ref: PageRef) =>
+  `http://fr.velours.localhost:${new URL(web.address).port}${href(locale, ref)}`;
+
+/** Requests of a context to other companies; `answer` says what becomes of them. */
+async function thirdParties(
+  context: BrowserContext,
+  answer: 'script' | 'abort' | 'hang',
+): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await withoutArt(context);
+  await context.route(`${third}/**`, async (route) => {
+    asked.push(route.request().url());
+    if (answer === 'abort') await route.abort();
+    else if (answer === 'script')
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.tagManager = true' });
+  });
+  return asked;
+}
+
+async function agreed(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'consent', value: 'granted', url: address({ page: 'home' }) }]);
+}
+
+async function told(page: Page): Promise<readonly Record<string, unknown>[]> {
+  return page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    return Array.isArray(layer) ? JSON.parse(JSON.stringify(layer)) : [];
+  });
+}
+
+/** The sum of layout shifts so far that no input caused. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => resolve(sum));
+        });
+      }),
+  );
+}
+
+/** What axe finds in a part of the page. */
+async function faults(page: Page, part: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+const anyNumber: unknown = expect.any(Number);
+
+const bar = (page: Page) => page.getByRole('region', { name: consentLabel });
+
+test('R294 nothing of other companies is on a page unless it is switched on', async ({ page, context }) => {
+  await withoutArt(context);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('.velours.localhost')) foreign.push(request.url());
+  });
+  await visit(page, locale, { page: 'home' });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('R121 R292 nothing is loaded or told before the visitor agrees, then once for each page', async ({
+  page,
+  context,
+}) => {
+  const asked = await thirdParties(context, 'script');
+  const problems = watch(page);
+  await page.goto(address({ page: 'shows' }));
+  await expect(bar(page)).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await faults(page, '[data-consent-bar]')).toEqual([]);
+  expect(asked).toEqual([]);
+  await bar(page)
+    .getByRole('button', { name: t('thirdParties.consent.refuse') })
+    .click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await told(page)).toEqual([]);
+
+  await page
+    .locator('footer')
+    .getByRole('button', { name: /cookies/i })
+    .click();
+  await bar(page)
+    .getByRole('button', { name: t('thirdParties.consent.accept') })
+    .click();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.goto(address({ page: 'home' }));
+  await expect.poll(() => told(page)).toHaveLength(1);
+  await markDocument(page);
+  const film = await catalogueOf(locale).currentFilm();
+  await page.locator(`main a[href$="/${film.slug}"]:visible`).first().click();
+  await expect.poll(() => told(page)).toHaveLength(2);
+  expect(await isMarked(page)).toBe(true);
+  expect(await told(page)).toMatchObject([
+    { event: 'page_view', pageType: 'home', country: 'FR', language: 'fr', userStatus: 'non logged' },
+    {
+      event: 'page_view',
+      pageType: 'movie',
+      pageName: `movie ${film.slug}`,
+      show: { copiesCount: anyNumber },
+    },
+  ]);
+  // The framework gives a page that it fetched ahead up when it goes there.
+  expect(problems.filter((problem) => !problem.startsWith('request:'))).toEqual([]);
+});
+
+test('R271 a page that was not found is told as type 404 with the error 404', async ({ page, context }) => {
+  await thirdParties(context, 'script');
+  await agreed(context);
+  await page.goto(`${address({ page: 'shows' })}/nulle-part-1`);
+  await expect.poll(() => told(page)).toMatchObject([{ pageType: '404', error: '404' }]);
+});
+
+for (const answer of ['abort', 'hang'] as const)
+  test(`R294 other companies that ${answer === 'abort' ? 'are blocked' : 'never answer'} change nothing`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await thirdParties(context, answer);
+    await agreed(context);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const film = await catalogueOf(locale).currentFilm();
+    await page.goto(address({ page: 'home' }), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await markDocument(page);
+    await page.locator(`main a[href$="/${film.slug}"]:visible`).first().click();
+    await expect(page.locator('main:visible').getByRole('heading', { level: 1 })).toHaveText(film.title);
+    expect(await isMarked(page)).toBe(true);
+    expect(await shifts(page)).toBeLessThan(0.01);
+    // R260: a booking is reached without a tag manager too.
+    const booking = page.locator('main:visible a[href*="tickets.velours.localhost"]:not([target])').first();
+    await booking.click();
+    await page.waitForURL(/tickets\.velours\.localhost/, { waitUntil: 'commit' });
+    expect(errors).toEqual([]);
+  });
+
+test('R294 without script nothing is asked, shown or loaded', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const asked = await thirdParties(context, 'script');
+  const page = await context.newPage();
+  await page.goto(address({ page: 'home' }));
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('footer').getByRole('button', { name: /cookies/i })).toBeHidden();
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+test('R214 the mobile app is told activeUL, and has no question about cookies', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Mobile VeloursApp/3.2' });
+  const asked = await thirdParties(context, 'script');
+  await agreed(context);
+  await context.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, {
+      heard,
+      VeloursBridge: { postMessage: (message: unknown) => heard.push(message) },
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(address({ page: 'home' }));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['activeUL']);
+  await expect(page.locator('html[data-app-webview]')).toHaveCount(1);
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+test('R119 R178 the header push comes with the reading, moves nothing, and stays away for a day', async ({
+  page,
+  context,
+}) => {
+  await withoutArt(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/featured')) asked.push(request.url());
+  });
+  await page.goto(address({ page: 'shows' }));
+  await hydrated(page);
+  await bar(page)
+    .getByRole('button', { name: t('thirdParties.consent.refuse') })
+    .click();
+  await page.mouse.wheel(0, 1_200);
+  const push = page.getByRole('complementary', { name: t('headerPush.label') });
+  await expect(push).toBeVisible();
+  await expect.poll(() => push.evaluate((card) => card.getAnimations().length)).toBe(0);
+  expect(await faults(page, 'aside:has(button)')).toEqual([]);
+  expect(asked).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await page.mouse.wheel(0, 1_200);
+  await page.waitForLoadState('networkidle');
+  await expect(push).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test/films"}
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { accountFixture } from '#src/contract/client/account/fixture.ts';
+import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { siteIds, sites, localesOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';
+import { clientOfAccount } from '#src/visitor/account/client-of-account.ts';
+import { ClientCallError } from '#src/visitor/account/port.ts';
+import { signIn, signOut } from '#src/visitor/account/start.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { benefitsOf } from './benefits.ts';
+import ProfilePopup from './profile-popup.tsx';
+import RequiredSignIn from './required-sign-in.tsx';
+import SignInPopup from './sign-in-popup.tsx';
+
+vi.mock(import('#src/visitor/account/start.ts'), { spy: true });
+
+const server = setupServer(
+  http.get('http://fr.velours.test/api/cinemas', () => HttpResponse.json(cinemasFixture)),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.mocked(signIn).mockResolvedValue();
+  vi.mocked(signOut).mockResolvedValue();
+});
+afterEach(() => {
+  cleanup();
+  act(() => {
+    accountStore.setState(accountStore.getInitialState(), true);
+  });
+});
+afterAll(() => server.close());
+
+const configOf = (locale: Locale, favouriteLimit = 5): VisitorConfig => ({
+  locale,
+  account: { adapter: 'client-host', clientUrl: 'http://account.velours.test' },
+  favouriteLimit,
+  nearby: { cinemas: 6, kilometres: 50 },
+  fixedNow: null,
+});
+
+function show(locale: Locale, content: ReactNode) {
+  return render(
+    <WithMessages locale={locale}>
+      <QueryClientProvider client={createVisitCache()}>
+        <PopupFrameProvider value={{ titleId: 't', close: () => {}, closeLabel: null, closeIcon: null }}>
+          {content}
+        </PopupFrameProvider>
+      </QueryClientProvider>
+    </WithMessages>,
+  );
+}
+
+const [cinema] = cinemasFixture;
+if (cinema === undefined) throw new Error('no cinema in the fixture');
+
+function becomeClient(favorites: readonly string[], more: Partial<typeof accountFixture> = {}) {
+  accountStore.setState({
+    status: 'signedIn',
+    client: clientOfAccount({ ...accountFixture, ...more }, favorites),
+    addresses: webviewFixture,
+  });
+}
+
+describe('signing in from the header', () => {
+  it.each([
+    ['Se connecter', 'signIn'],
+    ['Créer un compte', 'signUp'],
+  ] as const)('R125 R155 %s begins %s', (name, intent) => {
+    const config = configOf('fr-FR');
+    show('fr-FR', <SignInPopup config={config} />);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(config, intent);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so where it cannot be begun, and can be tried again', async () => {
+    vi.mocked(signIn).mockRejectedValueOnce(new ClientCallError('webview', 503));
+    show('nl-NL', <SignInPopup config={configOf('nl-NL')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('niet bereikbaar');
+    fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('required sign-in', () => {
+  it.each([
+    ['favourite', 'Connectez-vous pour garder ce cinéma'],
+    ['wishlist', 'Connectez-vous pour garder ce film'],
+    ['rating', 'Connectez-vous pour donner votre avis'],
+    ['account', 'Connectez-vous pour continuer'],
+    ['', 'Connectez-vous pour continuer'],
+    ['<img onerror=x>', 'Connectez-vous pour continuer'],
+  ])('R155 R222 says why: %s', (reason, title) => {
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ reason }} />);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Se connecter',
+      'Créer un compte',
+    ]);
+  });
+
+  it.each(siteIds)('R156 names the benefits of the site %s', (id) => {
+    const site = sites[id];
+    const [locale] = localesOf(id);
+    if (locale === undefined) throw new Error('a site without a locale');
+    const limit = site.favouriteLimit;
+    const wanted = [
+      'booking',
+      ...(limit > 1 ? ['favourites'] : []),
+      ...(['fr', 'ch', 'nl'].includes(id) ? ['cards'] : []),
+      'films',
+    ];
+    expect(benefitsOf(limit, site)).toEqual(wanted);
+    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={{ reason: 'favourite' }} />);
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(wanted.length);
+    expect(screen.getByRole('list').textContent).not.toMatch(/[{}]/);
+  });
+});
+
+describe('the profile', () => {
+  it('R157 on the French site: name, profile, bookings, benefits, sign-out', () => {
+    becomeClient([cinema.slug]);
+    const config = configOf('fr-FR');
+    show('fr-FR', <ProfilePopup config={config} />);
+    expect(screen.getByRole('heading', { name: 'Odile Marchetti' })).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `${webviewFixture.profile}&back=%2Ffilms`,
+      `${webviewFixture.bookings}&back=%2Ffilms`,
+    ]);
+    expect(screen.getByRole('heading', { name: 'Mes avantages' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Mes cinémas préférés' })).toBeNull();
+    expect(screen.getByText('Abonnement : solo')).toBeDefined();
+    expect(screen.getByText('duo à partir du 1 décembre 2026')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    expect(signOut).toHaveBeenCalledExactlyOnceWith(config);
+  });
+
+  it('R157 elsewhere: the favourite cinemas, those that the catalogue still has', async () => {
+    becomeClient([cinema.slug, 'velours-gone']);
+    show('de-CH', <ProfilePopup config={configOf('de-CH')} />);
+    expect(screen.queryByRole('heading', { name: 'Meine Vorteile' })).toBeNull();
+    const link = await screen.findByRole('link', { name: cinema.name });
+    expect(link.getAttribute('href')).toBe(`/de/kinos/${cinema.slug}`);
+    expect(screen.queryByText(/velours-gone/)).toBeNull();
+  });
+
+  it('R157 without favourites and without benefits it says what would stand there', () => {
+    becomeClient([]);
+    show('nl-NL', <ProfilePopup config={configOf('nl-NL')} />);
+    expect(screen.getByText(/Tik op het hartje/)).toBeDefined();
+    cleanup();
+    becomeClient([], { subscription: null, cinepassType: null, loyaltyLevel: null });
+    show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
+    expect(screen.getByText(/No pass or loyalty card yet/)).toBeDefined();
+  });
+
+  it('R207 says so where signing out failed', async () => {
+    becomeClient([]);
+    vi.mocked(signOut).mockRejectedValueOnce(new ClientCallError('logout', 503));
+    show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('did not work');
+  });
+});

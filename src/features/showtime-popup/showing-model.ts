@@ -1,0 +1,70 @@
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Tag } from '#src/contract/tags/schema.ts';
+import type { Version } from '#src/contract/versions/schema.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
+import { showtimeView, type ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import {
+  experienceView,
+  tagVocabulary,
+  versionVocabulary,
+  type ExperienceView,
+} from '#src/domain/tag/vocabulary.ts';
+import type { Site } from '#src/sites/site.ts';
+
+/** A showing with everything that its details tell (R158). */
+export interface ShowingModel {
+  readonly show: ShowDetailView;
+  readonly cinema: { readonly slug: string; readonly name: string; readonly city: string | null };
+  readonly showing: ShowtimeView;
+  /** Those of its experiences of which something is told. */
+  readonly experiences: readonly ExperienceView[];
+}
+
+/** What a showing's details are made of. */
+export interface ShowingIngredients {
+  readonly site: Site;
+  readonly now: Date;
+  /** Slug of the cinema. */
+  readonly cinema: string;
+  /** The booking address of the ticket. */
+  readonly booking: string;
+  readonly show: ShowDetail;
+  /** All showings of the show in the cinema on the day. */
+  readonly showtimes: readonly Showtime[];
+  readonly cinemas: readonly Cinema[];
+  readonly tags: readonly Tag[];
+  readonly versions: readonly Version[];
+}
+
+/** The showing that a booking address names; null where the day has no such showing any more. */
+export function showingModel(from: ShowingIngredients): ShowingModel | null {
+  const showtime = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
+  if (showtime === undefined) return null;
+  const tags = tagVocabulary(from.tags);
+  const showing = showtimeView(showtime, {
+    timeZone: from.site.timeZone,
+    now: from.now,
+    tags,
+    versions: versionVocabulary(from.versions),
+  });
+  const house = from.cinemas.find(({ slug }) => slug === from.cinema);
+  return {
+    // Only its facts are shown, which do not depend on whether it is a film or an event.
+    show: showDetailView(from.show, from.site, ({ isMovie }) => (isMovie ? 'movie' : 'event')),
+    cinema: {
+      slug: from.cinema,
+      name: house?.name ?? from.cinema,
+      city: house === undefined ? null : (cinemaListView(house).address?.city ?? null),
+    },
+    showing,
+    experiences: showing.experiences.flatMap(({ slug }) => {
+      // What helps access stands with its icon already.
+      if (showing.accessibility.some((help) => help.slug === slug)) return [];
+      const experience = experienceView(tags, slug);
+      return experience === null || experience.descriptionHtml === null ? [] : [experience];
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import css from './callback-page.module.scss';
+import { CallbackText } from './callback-text.client.tsx';
+
+/** Says that somebody is being signed in, or that nobody is; without script, that it cannot be done (R049). */
+export function CallbackPage({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('account.callback');
+  return (
+    <div className={css['page']}>
+      <h1>{t('title')}</h1>
+      <CallbackText className={css['scripted']} waiting={t('text')} idle={t('idle')} />
+      <p className={css['plain']}>{t('plain')}</p>
+      <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+        {t('home')}
+      </Link>
+    </div>
+  );
+}

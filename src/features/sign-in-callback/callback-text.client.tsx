@@ -1,0 +1,28 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+interface CallbackTextProps {
+  readonly className?: string | undefined;
+  readonly waiting: string;
+  /** For somebody who came here without a sign-in under way. */
+  readonly idle: string;
+}
+
+const never = () => () => {};
+
+/** Whether the document was opened as the way back of a sign-in; its address loses that right away. */
+function cameBack(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return new URL(opened?.name ?? location.href).searchParams.has('state');
+}
+
+/** What the page says while the sign-in is finished, or where there is none. */
+export function CallbackText({ className, waiting, idle }: CallbackTextProps) {
+  const underWay = useSyncExternalStore(never, cameBack, () => true);
+  return (
+    <p className={className} aria-live="polite">
+      {underWay ? waiting : idle}
+    </p>
+  );
+}

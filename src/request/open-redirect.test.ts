@@ -1,0 +1,117 @@
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stoppedClock, testApi } from '#src/api/api-test-kit.ts';
+import { perSite } from '#src/config/environment.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { siteIds } from '#src/sites/registry.ts';
+import { offListAddresses } from '#tests/security/off-list-addresses.ts';
+import { decide } from './decide.ts';
+import type { Incoming, ItemState, World } from './decision.ts';
+import { hostTable } from './host.ts';
+import { askDetail } from './items/detail.ts';
+
+const api = testApi();
+const origins = perSite((site) => `https://${site}.velours.test`);
+const world = (item: ItemState): World => ({
+  hosts: hostTable(origins),
+  origins,
+  day: () => '2026-11-20',
+  item: () => item,
+  isWarm: () => true,
+});
+const here: ItemState = { kind: 'here', page: 'movie' };
+const incoming = (path: string, more: Partial<Incoming> = {}): Incoming => ({
+  method: 'GET',
+  host: 'fr.velours.test',
+  path,
+  search: '',
+  languageCookie: undefined,
+  acceptLanguage: null,
+  action: false,
+  ...more,
+});
+/** A path as the framework hands it over: what cannot stand in a request line is encoded by the client. */
+const sent = (text: string) => text.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
+
+/** Where a decision sends the visitor, if not to a page of the host that was asked. */
+function strayOf(request: Incoming, state: ItemState = here): string | null {
+  const decision = decide(request, world(state));
+  if (decision.kind !== 'redirect') return null;
+  const { location } = decision;
+  const { origin, username } = new URL(location);
+  const own = `https://${request.host}`;
+  const clean = /^https:\/\/[a-z]{2}\.velours\.test(?:\/(?![/\\])[\x21-\x7e]*)?$/.test(location);
+  return origin === own && username === '' && clean ? null : location;
+}
+
+/** The ones that lead away. */
+const strays = (ways: readonly (string | null)[]) => ways.filter((way) => way !== null);
+
+beforeEach(() => {
+  stoppedClock();
+  vi.stubEnv('SITE_ORIGIN', 'https://{site}.velours.test');
+});
+
+describe('SEC7 redirects', () => {
+  it('are tried with more than five hundred addresses', () => {
+    process.stdout.write(`SEC7: ${offListAddresses.length} addresses\n`);
+    expect(offListAddresses.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it('R051: taking a slash away never leads to another host', () => {
+    const ways = offListAddresses.flatMap((address) =>
+      [`${sent(address)}/`, `/${sent(address)}/`, `/films/${sent(address)}/`, `/fr${sent(address)}`].map(
+        (path) => strayOf(incoming(path)),
+      ),
+    );
+    expect(ways).toHaveLength(offListAddresses.length * 4);
+    expect(strays(ways)).toEqual([]);
+  });
+
+  it('R055: /redirect/… never leads to another host, whatever stands in which part', () => {
+    const ways = offListAddresses.flatMap((address) =>
+      [
+        `/redirect/fr/show/slug/${sent(address)}`,
+        `/redirect/${sent(address)}/show/slug/the-lamplighter-31207`,
+        `/redirect/fr/${sent(address)}/slug/a`,
+        `/redirect/fr/show/${sent(address)}/a`,
+        `/redirect${sent(address)}`,
+        `/redirect/fr/show/slug/${encodeURIComponent(address)}`,
+      ].map((path) => strayOf(incoming(path))),
+    );
+    expect(ways).toHaveLength(offListAddresses.length * 6);
+    expect(strays(ways)).toEqual([]);
+  });
+
+  it('R005: neither cookie nor browser language nor query leads to another host', () => {
+    const ways = offListAddresses.flatMap((address) =>
+      siteIds.flatMap((site) => {
+        const host = `${site}.velours.test`;
+        return [
+          strayOf(incoming('/', { host, languageCookie: address })),
+          strayOf(incoming('/films', { host, acceptLanguage: address })),
+          strayOf(
+            incoming('/films/', { host, search: new URL(`?next=${address}`, 'https://a.test').search }),
+          ),
+        ];
+      }),
+    );
+    expect(ways).toHaveLength(offListAddresses.length * 24);
+    expect(strays(ways)).toEqual([]);
+  });
+
+  it('R053: an item that moved to what is no slug has not moved', async () => {
+    const followed: string[] = [];
+    for (const address of offListAddresses) {
+      api.answer = () => HttpResponse.json({ ...showFixture, slug: 'a-1', redirectSlug: address });
+      const verdict = await askDetail('fr-FR', 'show', 'a-1');
+      if (verdict.kind === 'moved') followed.push(address);
+    }
+    expect(followed).toEqual([]);
+  });
+
+  it('SEC14: a Host header that is not whole in the list gets no redirect at all', () => {
+    for (const address of offListAddresses)
+      expect(decide(incoming('/films/', { host: address }), world(here))).toMatchObject({ status: 421 });
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { log } from '#src/api/log.ts';
+import { processWide } from '#src/config/process-wide.ts';
+
+const manifest = z.object({
+  chunkLoadingGlobal: z.string().optional(),
+  pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The inline script with which a page's own scripts begin, as the framework writes it for these parameters. */
+export function bootstrapOf(chunkLoadingGlobal: string, params: unknown): string {
+  const name = JSON.stringify(chunkLoadingGlobal);
+  return `(globalThis[${name}] || (globalThis[${name}] = [])).push(${JSON.stringify(params)});`;
+}
+
+/** The beginnings that a build's manifest names, one for each kind of page; none where it cannot be read. */
+export function readBootstraps(file: string): ReadonlySet<string> {
+  try {
+    const { chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifest.parse(
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+    if (chunkLoadingGlobal === undefined) return new Set();
+    return new Set(
+      Object.values(pagesChunkGroupBootstrapParams ?? {}).map((params) =>
+        bootstrapOf(chunkLoadingGlobal, params),
+      ),
+    );
+  } catch (error) {
+    log.error({ file, error: String(error) }, 'the build manifest cannot be read: pages will not run script');
+    return new Set();
+  }
+}
+
+/**
+ * The beginnings of this process's build, read once.
+ *
+ * @param serverFolder the framework's `serverDistDir`, `.next/server`
+ */
+export function buildBootstraps(serverFolder: string): ReadonlySet<string> {
+  return processWide(`bootstraps.${serverFolder}`, () =>
+    readBootstraps(path.join(serverFolder, '..', 'build-manifest.json')),
+  );
+}

@@ -1,0 +1,101 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+
+/** The framework's first inline script; what follows it are pieces of the page's payload. */
+export const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
+
+const opening = '<script>';
+const closing = '</script>';
+const pushStart = 'self.__next_f.push(';
+const pushEnd = ')';
+
+/** A page's document and the sources of its inline scripts that are the framework's own. */
+export interface ReadScripts {
+  /** The document, the pieces of its payload joined. */
+  readonly html: string;
+  /** `'sha256-…'` of each script that may run. */
+  readonly hashes: readonly string[];
+}
+
+/** What the framework writes for characters that could end a script or a line of it. */
+const escapes: Readonly<Record<string, string>> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/**
+ * The bytes of a piece of payload: a script that is exactly `self.__next_f.push(<JSON>)`, the JSON `[1, text]` or
+ * `[3, base64]`, without a character that the framework would have escaped. Null for any other text.
+ */
+export function payloadOf(script: string): Buffer | null {
+  if (!script.startsWith(pushStart) || !script.endsWith(pushEnd)) return null;
+  const json = script.slice(pushStart.length, -pushEnd.length);
+  if (/[<>&\u2028\u2029]/.test(json)) return null;
+  try {
+    const piece: unknown = JSON.parse(json);
+    if (!Array.isArray(piece) || piece.length !== 2 || typeof piece[1] !== 'string') return null;
+    if (piece[0] === 1) return Buffer.from(piece[1], 'utf8');
+    return piece[0] === 3 ? Buffer.from(piece[1], 'base64') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One script that carries these bytes, written as the framework writes it. */
+export function scriptOf(payload: Buffer): string {
+  const piece = isUtf8(payload) ? [1, payload.toString('utf8')] : [3, payload.toString('base64')];
+  const json = JSON.stringify(piece).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return `${pushStart}${json}${pushEnd}`;
+}
+
+/** The source of a script's text in a policy, without quotes in it other than its own. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Reads the inline scripts of a rendered page. The framework writes the page's payload in pieces of about two
+ * kilobytes, a script each; those that follow each other become one, which carries the same bytes, so that a policy
+ * has a handful of hashes however long the page is. A script gets a hash when it is such a piece, or the whole text of
+ * one of the framework's beginnings; whatever else stands between script tags gets none and is blocked.
+ *
+ * @param bootstraps whole texts of the build's own inline scripts
+ */
+export function readScripts(html: string, bootstraps: ReadonlySet<string>): ReadScripts {
+  const parts: string[] = [];
+  const hashes = new Set<string>();
+  let pieces: Buffer[] = [];
+  let from = 0;
+
+  const join = () => {
+    if (pieces.length === 0) return;
+    const script = scriptOf(Buffer.concat(pieces));
+    hashes.add(hashSource(script));
+    parts.push(opening, script, closing);
+    pieces = [];
+  };
+
+  for (;;) {
+    const start = html.indexOf(opening, from);
+    const end = start < 0 ? -1 : html.indexOf(closing, start);
+    if (end < 0) break;
+    const script = html.slice(start + opening.length, end);
+    const payload = payloadOf(script);
+    if (start > from || payload === null) {
+      join();
+      parts.push(html.slice(from, start));
+    }
+    if (payload !== null) pieces.push(payload);
+    else {
+      if (script === firstScript || bootstraps.has(script)) hashes.add(hashSource(script));
+      parts.push(opening, script, closing);
+    }
+    from = end + closing.length;
+  }
+  join();
+  parts.push(html.slice(from));
+  return { html: parts.join(''), hashes: [...hashes] };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readWebEnvironment, type Variables } from '#src/config/environment.ts';
+import { siteIds } from '#src/sites/registry.ts';
+import { hashSource } from './inline-scripts.ts';
+import { developmentPolicy, longestPolicy, pagePolicy, policyFacts, strictPolicy } from './policy.ts';
+
+const factsOf = (variables: Variables = {}, site: (typeof siteIds)[number] = 'fr') =>
+  policyFacts(readWebEnvironment(variables), site);
+const hashes = ['a', 'b', 'c'].map((text) => hashSource(text));
+
+/** Directives of a policy with their sources. */
+function read(policy: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('SEC4 policy of a page', () => {
+  it('allows the site’s scripts, those named by hash, and no other', () => {
+    const policy = read(pagePolicy(factsOf(), { hashes }));
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", ...hashes]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['object-src']).toBeUndefined();
+  });
+
+  it.each(siteIds)(
+    '%s: nothing unsafe but style attributes, no wildcard, no scheme but data: for pictures',
+    (site) => {
+      const policy = read(pagePolicy(factsOf({}, site), { hashes }));
+      for (const [name, sources] of Object.entries(policy)) {
+        expect([name, sources.filter((source) => /unsafe|\*|^https?:$|^blob:$/.test(source))]).toEqual([
+          name,
+          name === 'style-src-attr' ? ["'unsafe-inline'"] : [],
+        ]);
+        expect([name, sources.includes('data:')]).toEqual([name, name === 'img-src']);
+      }
+    },
+  );
+
+  it('D21: calls and frames where its own clients are and sign in, and no other site’s', () => {
+    const variables = {
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}',
+      IDENTITY_ORIGIN: 'https://id.chain.{site}',
+    };
+    const nl = read(pagePolicy(factsOf(variables, 'nl'), { hashes }));
+    expect(nl['connect-src']).toEqual(["'self'", 'https://account.chain.nl', 'https://id.chain.nl']);
+    // Signed in there, a client may still have something to do at the client host (R200–R202).
+    expect(nl['frame-src']?.slice(0, 2)).toEqual(['https://id.chain.nl', 'https://account.chain.nl']);
+    const fr = read(pagePolicy(factsOf(variables, 'fr'), { hashes }));
+    expect(fr['connect-src']).toEqual(["'self'", 'https://account.chain.fr']);
+    expect(fr['frame-src']?.[0]).toBe('https://account.chain.fr');
+    expect(fr['frame-src']?.join(' ')).not.toContain('id.chain');
+    expect(fr['frame-src']).toContain('https://www.youtube-nocookie.com');
+  });
+
+  it('shows pictures and films of the media host and of the origins that are named', () => {
+    const policy = read(
+      pagePolicy(
+        factsOf({
+          MEDIA_ORIGIN: 'https://media.chain.test',
+          ASSET_ORIGINS: 'https://img.test, https://*.cdn.test',
+        }),
+        { hashes },
+      ),
+    );
+    const assets = ['https://media.chain.test', 'https://img.test', 'https://*.cdn.test'];
+    expect(policy['img-src']).toEqual(["'self'", 'data:', ...assets]);
+    expect(policy['media-src']).toEqual(["'self'", ...assets]);
+  });
+
+  it('R118: third parties stand only where they are named', () => {
+    expect(pagePolicy(factsOf(), { hashes })).not.toMatch(/chat|captcha/);
+    const policy = read(
+      pagePolicy(
+        factsOf({
+          THIRD_PARTY_HOSTS: 'script-src https://chat.test; connect-src wss://chat.test:444',
+        }),
+        { hashes },
+      ),
+    );
+    expect(policy['script-src']?.at(-1)).toBe('https://chat.test');
+    expect(policy['connect-src']?.at(-1)).toBe('wss://chat.test:444');
+    expect(policy['frame-src']).not.toContain('https://chat.test');
+  });
+
+  it('is framed by nobody, the callback by its own site', () => {
+    expect(read(pagePolicy(factsOf(), { hashes }))['frame-ancestors']).toEqual(["'none'"]);
+    expect(read(pagePolicy(factsOf(), { hashes, framed: true }))['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  it('upgrades requests only where the site is served by https', () => {
+    const secure = factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' });
+    expect(pagePolicy(secure, { hashes })).toMatch(/; upgrade-insecure-requests$/);
+    expect(pagePolicy(factsOf(), { hashes })).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('stays under its cap: beyond it the page is whole without script', () => {
+    const many = Array.from({ length: 100 }, (_, index) => hashSource(String(index)));
+    const policy = pagePolicy(factsOf(), { hashes: many });
+    expect(policy.length).toBeLessThanOrEqual(longestPolicy);
+    expect(read(policy)['script-src']).toEqual(["'self'"]);
+    expect(pagePolicy(factsOf(), { hashes }).length).toBeLessThan(longestPolicy / 2);
+  });
+});
+
+describe('other policies', () => {
+  it('what is no page may load, send and frame nothing', () => {
+    expect(read(strictPolicy)).toEqual({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('development evaluates code and listens on a socket, over http too', () => {
+    const policy = developmentPolicy(factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' }));
+    expect(read(policy)['script-src']).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"]);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+});

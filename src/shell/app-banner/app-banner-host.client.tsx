@@ -1,0 +1,45 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isBannerClosed, storeFor, type AppStores } from '#src/visitor/app-banner/rules.ts';
+
+const AppBanner = lazy(() => import('./app-banner.client.tsx'));
+
+/** Words of the banner. */
+export interface AppBannerWords {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly open: string;
+  readonly close: string;
+}
+
+interface AppBannerHostProps {
+  readonly stores: AppStores;
+  readonly words: AppBannerWords;
+}
+
+/** The smart app banner (R131): looked at when the page has come to rest, fetched only where it is shown. */
+export function AppBannerHost({ stores, words }: AppBannerHostProps) {
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    const look = () => {
+      if (!isBannerClosed()) setAddress(storeFor(navigator, stores));
+    };
+    // Not every browser tells when it is idle.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(look, 2000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(look, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }, [stores]);
+
+  if (address === null) return null;
+  return (
+    <Suspense>
+      <AppBanner address={address} words={words} onClose={() => setAddress(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { featuredFixture } from '#src/contract/featured/fixture.ts';
+import { pushExpiration, pushKey, staysAway } from './push-expiration.ts';
+import { headerPushIn } from './read-push.ts';
+
+const now = Date.parse('2026-11-20T18:00:00Z');
+const hour = 3_600_000;
+const header = {
+  type: 'header',
+  title: 'Duskline',
+  subtitle: 'La nuit',
+  sponsored: true,
+  cta: { label: 'Réserver', url: '/films/duskline-1', target: 'same', type: 'booking' },
+};
+
+describe('how long a header push stays away', () => {
+  it('R178 is one day from when it was seen', () => {
+    const stored = pushExpiration(now);
+    expect(stored).toBe('2026-11-21T18:00:00.000Z');
+    expect(staysAway(stored, now + 24 * hour - 1)).toBe(true);
+    expect(staysAway(stored, now + 24 * hour)).toBe(false);
+  });
+
+  it.each([null, '', 'soon', '2026-11-25T00:00:00.000Z', '9999-12-31T00:00:00Z', '1e15', '{}'])(
+    'R178 is nothing where the storage holds %j',
+    (stored) => expect(staysAway(stored, now)).toBe(false),
+  );
+});
+
+describe('an answer with header pushes', () => {
+  it('R119 gives the first that can be read', () => {
+    expect(headerPushIn([{ ...header, title: '' }, header])).toMatchObject({
+      title: 'Duskline',
+      sponsored: true,
+      cta: { label: 'Réserver', url: '/films/duskline-1', newWindow: false },
+    });
+    const contract = featuredFixture.find(({ type }) => type === 'header');
+    if (contract !== undefined) expect(headerPushIn([contract])?.title).toBe(contract.title);
+  });
+
+  it.each([[null], [{}], [[]], [[{ ...header, type: 'home' }]], [['text']]])('gives none of %j', (given) => {
+    expect(headerPushIn(given)).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'films'])(
+    'leaves the address %s out',
+    (url) => expect(headerPushIn([{ ...header, cta: { ...header.cta, url } }])?.cta).toBeNull(),
+  );
+});
+
+describe('the header push', () => {
+  const origin = 'http://localhost:3000';
+  const asked: string[] = [];
+  const server = setupServer(
+    http.get(`${origin}/api/featured`, ({ request }) => {
+      asked.push(request.url.slice(origin.length));
+      return HttpResponse.json([header]);
+    }),
+  );
+  let Slide: typeof import('./header-push.client.tsx').HeaderPushSlide;
+  beforeAll(() => server.listen());
+  beforeEach(async () => {
+    vi.resetModules();
+    localStorage.clear();
+    asked.length = 0;
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
+    ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  afterAll(() => server.close());
+
+  const show = () =>
+    render(
+      <Slide language="fr" words={{ label: 'En ce moment', sponsored: 'Sponsorisé', close: 'Masquer' }} />,
+    );
+  const scroll = async (to: number) => {
+    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    await act(async () => {
+      fireEvent.scroll(window);
+      await Promise.resolve();
+    });
+  };
+
+  it('R119 R178 comes once the list is being read, and is noted as seen', async () => {
+    show();
+    await scroll(10);
+    expect(asked).toEqual([]);
+    await scroll(2_000);
+    const push = await screen.findByRole('complementary', { name: 'En ce moment' });
+    expect(push.textContent).toContain('Sponsorisé');
+    expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/films/duskline-1');
+    expect(asked).toEqual(['/api/featured?language=fr&type=header']);
+    expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  });
+
+  it('R178 is not asked for again within the day', async () => {
+    localStorage.setItem(pushKey, pushExpiration(Date.now()));
+    show();
+    await scroll(2_000);
+    expect(asked).toEqual([]);
+  });
+});

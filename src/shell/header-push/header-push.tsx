@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { PageId, PageRef } from '#src/routes/page.ts';
+import { languageOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { HeaderPushSlide } from './header-push.client.tsx';
+
+/** The lists. Home has the header pushes on its own stage, as often as it is opened (R178). */
+const pages: ReadonlySet<PageId> = new Set(['shows', 'events', 'cinemas']);
+
+/** What the chain puts forward on the pages that are lists (R119); on all others nothing. */
+export function HeaderPush({ locale, page }: { readonly locale: Locale; readonly page: PageRef | null }) {
+  const t = useTranslations('headerPush');
+  if (page === null || !pages.has(page.page)) return null;
+  return (
+    <HeaderPushSlide
+      language={languageOf(locale)}
+      words={{ label: t('label'), sponsored: t('sponsored'), close: t('close') }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** Key of the visitor's storage that holds until when the header push stays away (R178). */
+export const pushKey = 'header_push_expiration';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** What is stored once the push was seen: the instant, a day on, from which it may come again (R178). */
+export function pushExpiration(now: number): string {
+  return new Date(now + day).toISOString();
+}
+
+/**
+ * Whether the push stays away (R178).
+ *
+ * @param stored what the storage holds; a date further away than we ever write, or none at all, is nobody's
+ * @param now milliseconds since 1970
+ */
+export function staysAway(stored: string | null, now: number): boolean {
+  const until =
+    stored === null || !/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(stored) ? Number.NaN : Date.parse(stored);
+  return until > now && until <= now + day;
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test"}
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { messagesOf } from '#src/i18n/messages.ts';
+import { MarkButton } from '#src/ui/mark/mark-button.tsx';
+import { RatingButton } from '#src/ui/mark/rating-button.tsx';
+import { ClientCallError } from '#src/visitor/account/port.ts';
+import { fakePort, HostStandIn, signIn, signOut, someClient } from '#src/visitor/account/port-test-kit.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { rateShow } from '#src/visitor/feelings/store.ts';
+import { noticeStore } from '#src/visitor/notices/store.ts';
+import { closePopups, popupStore } from '#src/visitor/popups/store.ts';
+import { MarkHost } from './mark-host.client.tsx';
+
+const origin = 'http://fr.velours.test';
+const server = setupServer(
+  http.get(`${origin}/assets/i18n/fr.json`, () => HttpResponse.json(messagesOf('fr-FR'))),
+  http.get(`${origin}/api/cinemas`, () => HttpResponse.json(cinemasFixture)),
+);
+const [cinema] = cinemasFixture;
+
+const config: VisitorConfig = {
+  locale: 'fr-FR',
+  account: { adapter: 'client-host', clientUrl: 'http://account.velours.test' },
+  favouriteLimit: 2,
+  nearby: { cinemas: 6, kilometres: 50 },
+  fixedNow: null,
+};
+const faces = {
+  none: { icon: 'smile', words: 'Avis' },
+  disappointed: { icon: 'frown', words: 'Bof' },
+  liked: { icon: 'smile', words: 'Bien' },
+  loved: { icon: 'heart', words: 'Super' },
+} as const;
+const rating = () => document.querySelector<HTMLElement>('[data-mark="rating"]')?.dataset['emotion'];
+
+function show() {
+  return render(
+    <>
+      <MarkButton mark="favourite" slug={cinema.slug} label="Faubourg" />
+      <MarkButton mark="wish" slug="nuit" label="Nuit" />
+      <MarkButton mark="wish" slug="jour" label="Jour" />
+      <RatingButton slug="nuit" faces={faces} />
+      <MarkHost config={config} />
+    </>,
+  );
+}
+
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+const becomes = async (name: string, value: 'true' | 'false') =>
+  vi.waitFor(() => expect(pressed(name)).toBe(value));
+const firstNotice = async () =>
+  vi.waitFor(() => {
+    const [notice] = noticeStore.getState().queue;
+    expect(notice).toBeDefined();
+    return notice;
+  });
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  act(signOut);
+  closePopups();
+  noticeStore.setState({ queue: [] });
+});
+afterAll(() => server.close());
+
+describe('the marks of a page', () => {
+  it('R252 show what the client has put once they are known, asked for in one call', async () => {
+    const port = fakePort();
+    port.feelings.mockResolvedValue({ nuit: { emotion: 3, wished: true } });
+    show();
+    expect([pressed('Faubourg'), pressed('Nuit')]).toEqual(['false', 'false']);
+    expect(port.feelings).not.toHaveBeenCalled();
+    act(() => signIn(port, someClient([cinema.slug])));
+    await becomes('Nuit', 'true');
+    expect([pressed('Faubourg'), pressed('Jour')]).toEqual(['true', 'false']);
+    expect(rating()).toBe('3');
+    expect(port.feelings.mock.calls).toEqual([[['nuit', 'jour']]]);
+    act(signOut);
+    await becomes('Nuit', 'false');
+    expect(pressed('Faubourg')).toBe('false');
+  });
+
+  it('are painted too where they come later', async () => {
+    const port = fakePort();
+    port.feelings.mockImplementation(async (slugs) =>
+      Object.fromEntries(slugs.map((slug) => [slug, { emotion: null, wished: true }])),
+    );
+    signIn(port, someClient());
+    show();
+    await becomes('Jour', 'true');
+    render(<MarkButton mark="wish" slug="aube" label="Aube" />);
+    await becomes('Aube', 'true');
+    expect(port.feelings.mock.lastCall).toEqual([['aube']]);
+  });
+
+  it('R218 R221 a click puts a mark and takes it off', async () => {
+    const host = new HostStandIn();
+    const port = fakePort(host);
+    signIn(port, someClient());
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
+    await becomes('Faubourg', 'true');
+    await vi.waitFor(() => expect(host.favourites).toEqual([cinema.slug]));
+    fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
+    await becomes('Nuit', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
+    await becomes('Nuit', 'false');
+    await vi.waitFor(() => expect(port.setWish.mock.lastCall).toEqual(['nuit', false]));
+    await act(async () => {
+      await rateShow('nuit', 1);
+    });
+    await vi.waitFor(() => expect(rating()).toBe('1'));
+  });
+
+  it('R268 the limit is told with its number, and goes by itself after ten seconds', async () => {
+    const full = ['a', 'b'];
+    signIn(fakePort(new HostStandIn(full, 2)), someClient(full));
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
+    expect(await firstNotice()).toMatchObject({
+      level: 'warning',
+      title: 'Vos favoris sont au complet',
+      subtitle: '2 cinémas favoris sont possibles. Retirez-en un pour faire de la place.',
+      closesAfterMs: 10_000,
+    });
+    expect(pressed('Faubourg')).toBe('false');
+  });
+
+  it('R270 a failure is told and undone', async () => {
+    const port = fakePort();
+    port.setWish.mockRejectedValue(new ClientCallError('intention', 500));
+    signIn(port, someClient());
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
+    expect(await firstNotice()).toMatchObject({ id: 'wish-failed-nuit', level: 'warning' });
+    await becomes('Nuit', 'false');
+  });
+
+  it('a click before it is known who clicks waits until it is', async () => {
+    const port = fakePort();
+    accountStore.setState({ status: 'unknown' });
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
+    act(() => signIn(port, someClient()));
+    await becomes('Jour', 'true');
+    expect(popupStore.getState().open).toEqual([]);
+  });
+
+  it('R222 somebody who is not signed in is asked to', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
+    await vi.waitFor(() =>
+      expect(popupStore.getState().open).toMatchObject([
+        { kind: 'centeredSignIn', data: { reason: 'wishlist' } },
+      ]),
+    );
+    expect(pressed('Jour')).toBe('false');
+  });
+});

@@ -1,0 +1,64 @@
+import type { ChatConfig } from './services.ts';
+
+/** So long the answer may take, in milliseconds. */
+const longestWait = 4_000;
+
+/** So deep and so far an answer is looked through. */
+const mostNodes = 2_000;
+
+/** Names under which the configuration says that nobody is there (R259), without case and signs. */
+const absences = new Set(['hidenoagents', 'scheduleinstructions']);
+
+const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+const says = (value: unknown) =>
+  value === true ||
+  (typeof value === 'string' && value !== '' && value.toLowerCase() !== 'false') ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
+
+/** Whether a configuration has hide-no-agents or schedule instructions, wherever they stand in it (R259). */
+export function isAvailable(config: unknown): boolean {
+  const waiting: unknown[] = [config];
+  for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen += 1) {
+    const node = waiting.pop();
+    if (typeof node === 'string' && absences.has(folded(node))) return false;
+    if (typeof node !== 'object' || node === null) continue;
+    for (const [name, value] of Object.entries(node)) {
+      if (absences.has(folded(name)) && says(value)) return false;
+      waiting.push(value);
+    }
+  }
+  return true;
+}
+
+/** Where the service tells the configuration of a deployment. */
+export function availabilityAddress(
+  { orgId, scrt2Url, deploymentName }: ChatConfig,
+  language: string,
+): string {
+  const address = new URL(`${scrt2Url.replace(/\/$/, '')}/embeddedservice/v1/embedded-service-config`);
+  address.searchParams.set('orgId', orgId);
+  address.searchParams.set('esConfigName', deploymentName);
+  address.searchParams.set('language', language);
+  return address.href;
+}
+
+/**
+ * Asks the service whether somebody is there (R177, R259).
+ *
+ * @returns undefined where that could not be learnt in time
+ */
+export async function chatAvailability(config: ChatConfig, language: string): Promise<boolean | undefined> {
+  try {
+    const answer = await fetch(availabilityAddress(config, language), {
+      credentials: 'omit',
+      referrerPolicy: 'origin',
+      signal: AbortSignal.timeout(longestWait),
+    });
+    if (!answer.ok) return undefined;
+    const body: unknown = await answer.json();
+    return typeof body === 'object' && body !== null ? isAvailable(body) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { decide } from '#src/tracking/consent.ts';
+import { Button } from '#src/ui/link/button.tsx';
+import css from './consent-bar.module.scss';
+
+/** What the question says. */
+export interface ConsentWords {
+  readonly label: string;
+  readonly text: string;
+  readonly accept: string;
+  readonly refuse: string;
+}
+
+interface ConsentBarProps {
+  readonly words: ConsentWords;
+  /** The visitor asked for it: it takes the focus, and gives it back. */
+  readonly asked: boolean;
+}
+
+/** The question whether other companies' services may run: below the page, both answers alike. */
+export function ConsentBar({ words, asked }: ConsentBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!asked || !(active instanceof HTMLElement) || active.dataset['opensConsent'] === undefined) return;
+    opener.current = active;
+    bar.current?.focus();
+  }, [asked]);
+
+  const answer = (decision: 'granted' | 'denied') => {
+    decide(decision);
+    opener.current?.focus();
+  };
+  return (
+    <section ref={bar} aria-label={words.label} tabIndex={-1} className={css['bar']} data-consent-bar="">
+      <p className={css['text']}>{words.text}</p>
+      <div className={css['choices']}>
+        <Button look="outlined" onClick={() => answer('denied')}>
+          {words.refuse}
+        </Button>
+        <Button look="outlined" onClick={() => answer('granted')}>
+          {words.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

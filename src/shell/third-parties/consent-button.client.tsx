@@ -1,0 +1,18 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { askAgain } from '#src/tracking/consent.ts';
+
+interface ConsentButtonProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens the choice about other companies' services again (R118). */
+export function ConsentButton({ className, children }: ConsentButtonProps) {
+  return (
+    <button type="button" className={className} data-opens-consent="" onClick={askAgain}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SafeInjections } from './injections.ts';
+
+/** Attributes under the names that React has for them. */
+const reactNames: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin' };
+
+function named(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]),
+  );
+}
+
+/**
+ * Injections that stand in the page itself: `meta` and `link` go to its head, pictures into a `noscript`. Scripts come
+ * after consent (start-services.ts).
+ */
+export function InjectedElements({ injections }: { readonly injections: SafeInjections }) {
+  const { head, images } = injections;
+  return (
+    <>
+      {head.map(({ element: Element, attributes }) => (
+        <Element key={JSON.stringify(attributes)} {...named(attributes)} />
+      ))}
+      {images.length === 0 ? null : (
+        <noscript>
+          {images.map(({ src, alt = '', ...attributes }) => (
+            <picture key={src}>
+              <img {...attributes} src={src} alt={alt} />
+            </picture>
+          ))}
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { consentState, onConsent } from '#src/tracking/consent.ts';
+import type { PageFacts } from '#src/tracking/page-facts.ts';
+import { forgetViews, viewPage } from '#src/tracking/page-views.ts';
+import { isAppWebview } from '#src/visitor/app-webview.ts';
+import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
+import type { ChatConfig, Services } from './services.ts';
+
+/** What the server says of the services and of this page. */
+export interface ThirdPartyServicesProps {
+  readonly services: Services;
+  /** What the data layer is told of this page; null where nothing is tracked. */
+  readonly facts: PageFacts | null;
+  readonly language: string;
+  readonly words: ConsentWords & { readonly chat: string; readonly chatFailed: string };
+}
+
+interface Launcher {
+  readonly Chat: ComponentType<{
+    readonly config: ChatConfig;
+    readonly language: string;
+    readonly open: string;
+    readonly failed: string;
+  }>;
+}
+
+/** Asks whether other companies' services may run, and starts them when they may (R121, R294). */
+export function ThirdPartyServices({ services, facts, language, words }: ThirdPartyServicesProps) {
+  const state = useSyncExternalStore(onConsent, consentState);
+  const [launcher, setLauncher] = useState<Launcher | null>(null);
+  const { consent, asking } = state;
+  const chat = services.chat !== null;
+
+  useEffect(() => {
+    if (facts !== null && !isAppWebview(navigator.userAgent)) viewPage(facts);
+  }, [facts]);
+
+  useEffect(() => {
+    if (consent !== 'granted' || isAppWebview(navigator.userAgent)) return undefined;
+    let current = true;
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      try {
+        const [{ startServices }, tracking, chatPart] = await Promise.all([
+          import('./start-services.ts'),
+          // What is told, and to whom, is in a part of its own: nobody needs it before consent.
+          facts === null ? null : import('./track.ts'),
+          chat ? import('./chat-launcher.client.tsx') : null,
+        ]);
+        if (!current) return;
+        if (facts !== null) stop = tracking?.track(facts.country);
+        startServices(services);
+        if (chatPart !== null) setLauncher({ Chat: chatPart.ChatLauncher });
+      } catch {
+        // What other companies do is extra; without it the page is whole.
+      }
+    };
+    void start();
+    return () => {
+      current = false;
+      stop?.();
+    };
+  }, [consent, services, facts, chat]);
+
+  useEffect(() => {
+    if (consent !== 'denied') return;
+    forgetViews();
+    // What runs cannot be taken back: the page is loaded anew without it.
+    if (document.documentElement.dataset['thirdParties'] === 'run') location.reload();
+  }, [consent]);
+
+  if (isAppWebview(navigator.userAgent)) return null;
+  const Chat = launcher?.Chat;
+  return (
+    <>
+      {consent === 'undecided' || asking ? <ConsentBar words={words} asked={asking} /> : null}
+      {Chat === undefined || services.chat === null || consent !== 'granted' ? null : (
+        <Chat config={services.chat} language={language} open={words.chat} failed={words.chatFailed} />
+      )}
+    </>
+  );
+}

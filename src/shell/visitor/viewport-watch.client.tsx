@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchViewport } from '#src/visitor/viewport/watch.ts';
+
+/** Follows the size of the window (R176). Renders nothing. */
+export function ViewportWatch() {
+  useEffect(watchViewport, []);
+  return null;
+}

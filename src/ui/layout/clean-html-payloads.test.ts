@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { payloads } from '#tests/security/payloads.ts';
+import { cleanHtml } from './clean-html.ts';
+
+const allowed = new Set(
+  'p br strong b em i u s sub sup small ul ol li h2 h3 h4 blockquote hr a table thead tbody tr th td'.split(
+    ' ',
+  ),
+);
+const allowedAttributes = new Set(['href', 'target', 'rel', 'scope', 'colspan', 'rowspan']);
+
+const own = 'https://own.test';
+
+/** Whether an address leads where it says: to the web, to mail or telephone, otherwise to a path of this site. */
+function isHonest(address: string): boolean {
+  if (!URL.canParse(address, own)) return true;
+  const { protocol, origin } = new URL(address, own);
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) return false;
+  return /^(?:https?|mailto|tel):/i.test(address) || origin === own;
+}
+
+/** What a text has that it may not have, read as a browser reads it, and once more as it was written. */
+function faultsOf(html: string): string[] {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  const rewritten = document.createElement('div');
+  rewritten.innerHTML = place.innerHTML;
+  return [...place.querySelectorAll('*'), ...rewritten.querySelectorAll('*')].flatMap((element) => [
+    ...(allowed.has(element.localName) ? [] : [`<${element.localName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      const good = allowedAttributes.has(name) && (name !== 'href' || isHonest(value));
+      return good ? [] : [`${name}="${value}"`];
+    }),
+  ]);
+}
+
+describe('SEC5 texts with markup', () => {
+  it.each([
+    ['alone', (payload: string) => payload],
+    ['in a paragraph', (payload: string) => `<p>${payload}</p>`],
+    ['in an address', (payload: string) => `<a href="${payload}">x</a>`],
+    ['in a cell', (payload: string) => `<table><tr><td colspan="${payload}">${payload}</td></tr></table>`],
+  ])('keep nothing of a payload that stands %s', (place, around) => {
+    const faults = payloads.flatMap((payload) => faultsOf(cleanHtml(around(payload))));
+    process.stdout.write(
+      `SEC5: ${payloads.length} payloads in texts with markup, ${place}: ${faults.length} executions\n`,
+    );
+    expect(payloads.length).toBeGreaterThanOrEqual(300);
+    expect(faults).toEqual([]);
+  });
+
+  it('keep all markup that is allowed', () => {
+    const text =
+      '<h2>a</h2><p>b <strong>c</strong> <em>d</em> <a href="https://a.test/x?y=1#z">e</a></p>' +
+      '<ul><li>f</li></ul><table><tbody><tr><th scope="row">g</th><td colspan="2">h</td></tr></tbody></table>';
+    expect(cleanHtml(text)).toBe(text);
+    expect(faultsOf(text)).toEqual([]);
+  });
+});

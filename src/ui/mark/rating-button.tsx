@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { buttonClass } from '../link/button.tsx';
+import { Icon } from '../picture/icon.tsx';
+import type { IconName } from '../picture/icon-paths.ts';
+import css from './mark.module.scss';
+
+/** What a client can feel about a show, by its number (D25). */
+export const emotionNames = { 1: 'disappointed', 2: 'liked', 3: 'loved' } as const;
+export type EmotionName = (typeof emotionNames)[keyof typeof emotionNames];
+
+/** One look of the rating. */
+export interface RatingFace {
+  readonly icon: IconName;
+  readonly words: string;
+}
+
+interface RatingButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly slug: string;
+  /** Drawing and words before anything is felt, and for each feeling. */
+  readonly faces: Readonly<Record<'none' | EmotionName, RatingFace>>;
+}
+
+/**
+ * Opens the rating, and says the client's own once there is one. All faces lie upon each other, so that the place is as
+ * wide as the widest and nothing moves when the client comes. On a phone the drawings stand alone.
+ */
+export function RatingButton({ slug, faces, className, ...rest }: RatingButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass('outlined', clsx(css['mark'], css['rating'], css['compact'], className))}
+      data-mark="rating"
+      data-slug={slug}
+    >
+      {(['none', 'disappointed', 'liked', 'loved'] as const).map((face) => (
+        <span key={face} data-face={face}>
+          <Icon name={faces[face].icon} />
+          <span className={css['words']}>{faces[face].words}</span>
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
+import type { TagView } from '#src/domain/tag/vocabulary.ts';
+import type { IconName } from '../picture/icon-paths.ts';
+import type { ShowtimeMark } from './showtime.tsx';
+
+const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
+  pmr: 'wheelchair',
+  audiodesc: 'audio-description',
+  'hearing-impaired': 'ear',
+  live: 'live',
+  cinekids: 'family',
+};
+
+/** How a tag stands beside a showing: drawn where the set has an icon for it, as its word mark otherwise. */
+export function markOf(tag: TagView): ShowtimeMark {
+  const icon = tag.special === null ? undefined : drawn[tag.special];
+  const { slug, title, premium } = tag;
+  return icon === undefined ? { slug, title, premium } : { slug, title, premium, icon };
+}

@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { clientFixtures } from '#src/contract/client/fixtures.ts';
+import { clientEndpoints, type ClientEndpointId } from '#src/contract/client/endpoints.ts';
+import type { AccountConfig, VisitorConfig } from '../config.ts';
+
+/** Origins of the tests: site and client host are neighbours. */
+export const testOrigins = {
+  site: 'http://fr.velours.test',
+  client: 'http://account.velours.test',
+  identity: 'http://id.velours.test',
+} as const;
+
+/** A site whose clients sign in at the client host. */
+export const clientHostConfig: AccountConfig = { adapter: 'client-host', clientUrl: testOrigins.client };
+
+/** What the islands of a site are told, in tests. */
+export function testConfig(account: AccountConfig | null = clientHostConfig): VisitorConfig {
+  return {
+    locale: 'fr-FR',
+    account,
+    favouriteLimit: 5,
+    nearby: { cinemas: 6, kilometres: 50 },
+    fixedNow: null,
+  };
+}
+
+/** A call as the host of the tests saw it. */
+export interface SeenCall {
+  readonly id: ClientEndpointId;
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A client host out of the contract's fixtures. */
+export class TestClientHost {
+  readonly seen: SeenCall[] = [];
+  /** Answers of calls that are to be others than the fixtures. */
+  readonly answers: Partial<Record<ClientEndpointId, () => Response>> = {};
+
+  /** The calls that were made, by their ids. */
+  get calls(): ClientEndpointId[] {
+    return this.seen.map(({ id }) => id);
+  }
+
+  /** Forgets what was seen and what was to be answered. */
+  reset(): void {
+    this.seen.length = 0;
+    for (const id of Object.keys(this.answers)) Reflect.deleteProperty(this.answers, id);
+  }
+
+  /** One handler for each call of the contract, at both mounts (R254). */
+  handlers() {
+    const ids = Object.keys(clientEndpoints) as ClientEndpointId[];
+    return ids.flatMap((id) => {
+      const { method, path } = clientEndpoints[id];
+      const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+      return ['fr', 'v1'].map((mount) =>
+        http[verb](
+          `${testOrigins.client}/api/${mount}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+          async ({ request }) => {
+            const text = await request.clone().text();
+            const { pathname, search } = new URL(request.url);
+            this.seen.push({
+              id,
+              method,
+              path: `${pathname}${search}`,
+              headers: Object.fromEntries(request.headers),
+              body: text === '' ? undefined : JSON.parse(text),
+            });
+            const own = this.answers[id]?.();
+            if (own) return own;
+            const fixture = clientFixtures[id];
+            return fixture === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(fixture);
+          },
+        ),
+      );
+    });
+  }
+}
+
+/** A refusal of the client host, as its problems are. */
+export function refusal(status: number, more: object = {}): Response {
+  const body = { type: 'about:blank', title: 'Refused', status, ...more };
+  return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
+}

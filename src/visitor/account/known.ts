@@ -1,0 +1,13 @@
+import { accountStore } from './store.ts';
+
+/** Resolves when it is known whether somebody is signed in; at once where it is. */
+export async function accountKnown(): Promise<void> {
+  if (accountStore.getState().status !== 'unknown') return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = accountStore.subscribe(({ status }) => {
+      if (status === 'unknown') return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

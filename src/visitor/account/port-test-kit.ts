@@ -1,0 +1,77 @@
+import { vi } from 'vitest';
+import type { Client } from './client.ts';
+import { ClientCallError, type AccountPort } from './port.ts';
+import { accountStore } from './store.ts';
+
+/** A client, registered and confirmed, with some favourites. */
+export function someClient(favoriteCinemas: readonly string[] = [], id = 'odile'): Client {
+  return {
+    id,
+    name: 'Odile Marchetti',
+    email: `${id}@example.org`,
+    avatar: null,
+    avatarFallback: 'MO',
+    registered: true,
+    emailVerify: true,
+    firstLogin: false,
+    favoriteCinemas,
+    sendNewsletter: false,
+    mailCommunication: null,
+    subscriptions: { newsletter: false, cinepass: false },
+    subscription: null,
+    cinepassType: null,
+    loyaltyLevel: null,
+  };
+}
+
+/** The account of one client as a host keeps it, with its limit: what two browsers of theirs share. */
+export class HostStandIn {
+  favourites: readonly string[];
+  readonly limit: number;
+  /** The most favourites that there ever were. */
+  most = 0;
+
+  constructor(favourites: readonly string[] = [], limit = 5) {
+    this.favourites = favourites;
+    this.limit = limit;
+  }
+
+  add(slug: string): readonly string[] {
+    if (!this.favourites.includes(slug)) {
+      if (this.favourites.length >= this.limit) throw new ClientCallError('add', 409, this.limit);
+      this.favourites = [slug, ...this.favourites];
+    }
+    this.most = Math.max(this.most, this.favourites.length);
+    return this.favourites;
+  }
+
+  remove(slug: string): readonly string[] {
+    this.favourites = this.favourites.filter((other) => other !== slug);
+    return this.favourites;
+  }
+}
+
+/** A port to a stand-in; each method can be made to say otherwise. */
+export function fakePort(host = new HostStandIn()) {
+  const addresses = { signIn: '', register: '', emailValidation: '', profile: '', bookings: '' };
+  return {
+    load: vi.fn<AccountPort['load']>(async () => ({ client: someClient(host.favourites), addresses })),
+    signIn: vi.fn<AccountPort['signIn']>(async () => undefined),
+    signOut: vi.fn<AccountPort['signOut']>(async () => undefined),
+    addCinema: vi.fn<AccountPort['addCinema']>(async (slug) => host.add(slug)),
+    removeCinema: vi.fn<AccountPort['removeCinema']>(async (slug) => host.remove(slug)),
+    feelings: vi.fn<AccountPort['feelings']>(async () => ({})),
+    setWish: vi.fn<AccountPort['setWish']>(async () => undefined),
+    setEmotion: vi.fn<AccountPort['setEmotion']>(async () => undefined),
+  } satisfies AccountPort;
+}
+
+/** Somebody is signed in. */
+export function signIn(port: AccountPort, client: Client): void {
+  accountStore.setState({ status: 'signedIn', client, port });
+}
+
+/** Nobody is. */
+export function signOut(): void {
+  accountStore.setState({ status: 'anonymous', client: null });
+}

@@ -1,0 +1,218 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test/films?x=1", "settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import Cookies from 'js-cookie';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountFixture } from '#src/contract/client/account/fixture.ts';
+import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
+import { refusal, TestClientHost, testConfig } from './account-test-kit.ts';
+
+const host = new TestClientHost();
+const server = setupServer(...host.handlers());
+const config = testConfig();
+/** Cookies on the domain that the sites of the tests share. */
+const shared = { path: '/', domain: 'velours.test' };
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+// Each test is a visit of its own: stores and ports begin anew.
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  host.reset();
+  window.sessionStorage.clear();
+  for (const name of Object.keys(Cookies.get())) {
+    Cookies.remove(name, { path: '/' });
+    Cookies.remove(name, shared);
+  }
+});
+afterAll(() => server.close());
+
+async function visit() {
+  const session = await import('./session.ts');
+  const start = await import('./start.ts');
+  const { accountStore } = await import('./store.ts');
+  const { popupStore } = await import('../popups/store.ts');
+  const { visitCache } = await import('#src/api/browser/visit-cache.ts');
+  return { ...session, start, popupStore, visitCache, state: () => accountStore.getState() };
+}
+
+const account = (more: object) => () => HttpResponse.json({ ...accountFixture, ...more });
+
+describe('who the visitor is', () => {
+  it('R196 R205 R208 somebody: addresses, marker of an hour, and of the e-mail only its hash', async () => {
+    const { loadClient, state } = await visit();
+    expect(await loadClient(config)).toBe('somebody');
+    expect(state()).toMatchObject({
+      status: 'signedIn',
+      client: { id: accountFixture.icu },
+      addresses: webviewFixture,
+      external: false,
+      overlay: null,
+    });
+    expect(state().anonymousEmail).toMatch(/^[0-9a-f]{64}$/);
+    expect(Cookies.get('velours_session_marker')).toBe('1');
+    expect(document.cookie).not.toContain('odile');
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('R197 nobody: the state is known, there is no client', async () => {
+    host.answers.account = () => refusal(401);
+    const { loadClient, state } = await visit();
+    expect(await loadClient(config)).toBe('nobody');
+    expect(state()).toMatchObject({ status: 'anonymous', client: null, anonymousEmail: null });
+    expect(Cookies.get('velours_session_marker')).toBeUndefined();
+  });
+
+  it('R267 a host that fails is nobody, but signs out no one', async () => {
+    const { loadClient, state } = await visit();
+    host.answers.webview = () => refusal(503);
+    expect(await loadClient(config)).toBe('failed');
+    expect(state().status).toBe('anonymous');
+    host.reset();
+    await loadClient(config);
+    host.answers.account = () => refusal(503);
+    expect(await loadClient(config)).toBe('failed');
+    expect(state().status).toBe('signedIn');
+  });
+
+  it('R206 of several answers the last question counts', async () => {
+    const { loadClient, state } = await visit();
+    const first = loadClient(config);
+    const second = loadClient(config);
+    expect(await Promise.all([first, second])).toEqual(['failed', 'somebody']);
+    expect(state().status).toBe('signedIn');
+  });
+});
+
+describe('what the client has to do', () => {
+  it('R163 R200 is shown in the frame, and put away when it is done', async () => {
+    host.answers.account = account({ registered: false });
+    const { loadClient, state } = await visit();
+    await loadClient(config);
+    expect(state().overlay).toMatchObject({ page: 'register', fullscreen: true, closable: false });
+    host.reset();
+    await loadClient(config);
+    expect(state().overlay).toBeNull();
+  });
+
+  it('R202 R204 does not come back once it is closed', async () => {
+    host.answers.account = account({ emailVerify: false });
+    const { loadClient, finishOverlay, state } = await visit();
+    await loadClient(config);
+    expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: false });
+    await finishOverlay(config);
+    expect(state()).toMatchObject({ overlay: null, status: 'signedIn' });
+    // Confirmed meanwhile: the welcome is another page.
+    host.answers.account = account({ firstLogin: true });
+    await loadClient(config);
+    expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: true });
+  });
+});
+
+describe('signing in and out', () => {
+  it('R154 R199 shows the frame with the way back, and closes the popups', async () => {
+    const { signIn, state, popupStore } = await visit();
+    const { openPopup } = await import('../popups/store.ts');
+    openPopup('signIn', {});
+    await signIn(config, 'signIn');
+    expect(state().overlay).toMatchObject({ page: 'signIn', fullscreen: false, closable: true });
+    const url = new URL(state().overlay?.url ?? '');
+    expect(`${url.origin}${url.pathname}`).toBe('https://compte.example.org/fr/sign-in');
+    expect(url.searchParams.get('back')).toBe('/films?x=1');
+    expect(popupStore.getState().open).toEqual([]);
+  });
+
+  it('R207 forgets the client, the markers and the catalogue of the visit (D22)', async () => {
+    const { loadClient, signOut, state, visitCache } = await visit();
+    await loadClient(config);
+    visitCache().setQueryData(['catalogue', '/api/shows'], ['kept']);
+    await signOut(config);
+    expect(state()).toMatchObject({ status: 'anonymous', client: null, anonymousEmail: null });
+    expect(visitCache().getQueryData(['catalogue', '/api/shows'])).toBeUndefined();
+    expect(Cookies.get('velours_session_marker')).toBeUndefined();
+  });
+
+  it('R207 stays signed in where the host does not take it', async () => {
+    const { loadClient, signOut, state } = await visit();
+    await loadClient(config);
+    host.answers.logout = () => refusal(503);
+    await expect(signOut(config)).rejects.toMatchObject({ name: 'ClientCallError', status: 503 });
+    expect(state().status).toBe('signedIn');
+  });
+});
+
+describe('the start of a page', () => {
+  const settled = async (state: () => { status: string }, calls: number) => {
+    await vi.waitFor(() => {
+      expect(state().status).not.toBe('unknown');
+      expect(host.calls.filter((id) => id === 'account')).toHaveLength(calls);
+    });
+  };
+
+  it('R196 somebody who was never at the client host costs no call', async () => {
+    const { start, state } = await visit();
+    start.startAccount(config)();
+    expect(state().status).toBe('anonymous');
+    expect(host.calls).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  it('R135 a site without accounts asks nobody', async () => {
+    const { start, state } = await visit();
+    start.startAccount(testConfig(null))();
+    expect(state().status).toBe('off');
+    expect(host.calls).toEqual([]);
+  });
+
+  it('R196 asks where the client host has left its cookie, and not again once it said nobody to it', async () => {
+    Cookies.set('XSRF-TOKEN', 'first', shared);
+    host.answers.account = () => refusal(401);
+    const { start, state } = await visit();
+    start.startAccount(config)();
+    await settled(state, 1);
+    expect(state().status).toBe('anonymous');
+    await vi.waitFor(() => expect(window.sessionStorage.getItem('velours.nobody')).toBe('first'));
+
+    vi.resetModules();
+    const next = await visit();
+    next.start.startAccount(config)();
+    expect(next.state().status).toBe('anonymous');
+    expect(host.calls.filter((id) => id === 'account')).toHaveLength(1);
+
+    // Another tab has signed in: the token is another one.
+    host.reset();
+    Cookies.set('XSRF-TOKEN', 'second', shared);
+    const stop = next.start.startAccount(config);
+    await settled(next.state, 1);
+    await vi.waitFor(() => expect(next.state().status).toBe('signedIn'));
+    stop();
+  });
+
+  it('R206 looks again when the tab comes back and another one has signed in', async () => {
+    const { start, state } = await visit();
+    const stop = start.startAccount(config);
+    window.dispatchEvent(new Event('focus'));
+    expect(host.calls).toEqual([]);
+    Cookies.set('XSRF-TOKEN', 'new', shared);
+    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(state().status).toBe('signedIn'));
+    stop();
+  });
+
+  it('R210 tries by the marker alone, at most every five minutes', async () => {
+    Cookies.set('velours_session_marker', '1', shared);
+    host.answers.account = () => refusal(401);
+    const { start, state } = await visit();
+    start.startAccount(config)();
+    await settled(state, 1);
+    expect(Cookies.get('velours_auto_sign_in')).toBe('1');
+
+    vi.resetModules();
+    const next = await visit();
+    next.start.startAccount(config)();
+    expect(next.state().status).toBe('anonymous');
+    expect(host.calls.filter((id) => id === 'account')).toHaveLength(1);
+  });
+});

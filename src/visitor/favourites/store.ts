@@ -1,0 +1,111 @@
+import { createStore } from 'zustand/vanilla';
+import { ClientCallError } from '../account/port.ts';
+import { requireClient } from '../account/require-client.ts';
+import { accountStore, presentClient } from '../account/store.ts';
+import { createLane, createWants } from '../account/wants.ts';
+import { knownSlug, shownFavourites, UnknownCinemaError, type CinemaNames } from './list.ts';
+
+interface FavouriteState {
+  /** What the client wants and the server has not confirmed: true to add. */
+  readonly wanted: ReadonlyMap<string, boolean>;
+  /** Cinemas whose last change failed. */
+  readonly failed: ReadonlySet<string>;
+}
+
+/** Changes of favourite cinemas that are on their way. The favourites themselves are the client's. */
+export const favouriteStore = createStore<FavouriteState>(() => ({ wanted: new Map(), failed: new Set() }));
+
+/** What came of a change. `limit`: refused, since the client has as many as that (R219, D23). */
+export type FavouriteOutcome =
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'limit'; readonly limit: number }
+  | { readonly kind: 'failed' };
+
+/** What a change has to know of the site. */
+export interface FavouriteRules {
+  /** Of this site (R219). */
+  readonly limit: number;
+  /** Brings the cinemas of the catalogue. */
+  readonly cinemas: () => Promise<readonly CinemaNames[]>;
+}
+
+const confirmedFavourites = (): readonly string[] => presentClient()?.favoriteCinemas ?? [];
+
+/** The client's favourites as they are shown, what is on its way included. */
+export function favouritesNow(limit: number): readonly string[] {
+  return shownFavourites(confirmedFavourites(), favouriteStore.getState().wanted, limit);
+}
+
+function confirm(id: string, favoriteCinemas: readonly string[]): void {
+  const client = presentClient();
+  if (client?.id === id) accountStore.setState({ client: { ...client, favoriteCinemas } });
+}
+
+// Every answer is the whole list: only when they come one after the other is the last one right.
+const inTurn = createLane();
+let rules: FavouriteRules | null = null;
+
+const wants = createWants<boolean>({
+  confirmed: (slug) => confirmedFavourites().includes(slug),
+  async send(cinema, add) {
+    const { client, port } = accountStore.getState();
+    // Outside of the lane: a catalogue that keeps silent holds nobody up.
+    const slug = add ? knownSlug(cinema, (await rules?.cinemas()) ?? []) : cinema;
+    await inTurn(async () => {
+      // Nobody's wish goes to the account of who signed in meanwhile.
+      if (client === null || port === null || presentClient()?.id !== client.id)
+        throw new Error('expected the client who wanted it to be signed in');
+      confirm(client.id, await (add ? port.addCinema(slug) : port.removeCinema(slug)));
+    });
+  },
+  show: (wanted) => favouriteStore.setState({ wanted }),
+});
+
+function noteFailure(slug: string, failed: boolean): void {
+  favouriteStore.setState((state) => {
+    const all = new Set(state.failed);
+    if (failed) all.add(slug);
+    else all.delete(slug);
+    return { failed: all };
+  });
+}
+
+/** Somebody has changed the list elsewhere: what the server has counts. */
+async function askAgain(): Promise<void> {
+  const { client, port } = accountStore.getState();
+  if (client === null || port === null) return;
+  const loaded = await port.load().catch(() => null);
+  if (loaded?.client?.id === client.id) confirm(client.id, loaded.client.favoriteCinemas);
+}
+
+/**
+ * Adds a cinema to the favourites, or takes it out (R218): shown at once and undone where it fails. Nobody signed in: the
+ * required sign-in opens (R222). Rejects with {@link UnknownCinemaError} where the catalogue has no such cinema (R220).
+ *
+ * @param cinema slug or `vistaRef`
+ */
+export async function toggleFavourite(cinema: string, given: FavouriteRules): Promise<FavouriteOutcome> {
+  if (requireClient('favourite') === null) return { kind: 'signIn' };
+  rules = given;
+  noteFailure(cinema, false);
+  const shown = favouritesNow(given.limit);
+  const present = shown.includes(cinema);
+  if (!present && shown.length >= given.limit) return { kind: 'limit', limit: given.limit };
+  const error = await wants.want(cinema, !present);
+  if (error === null) return { kind: 'settled' };
+  noteFailure(cinema, true);
+  if (error instanceof UnknownCinemaError) throw error;
+  if (!(error instanceof ClientCallError) || error.limit === null) return { kind: 'failed' };
+  await askAgain();
+  return { kind: 'limit', limit: error.limit };
+}
+
+let owner = presentClient()?.id;
+accountStore.subscribe(({ client }) => {
+  if (client?.id === owner) return;
+  // Another one's wants are no longer anybody's.
+  owner = client?.id;
+  wants.forget();
+  favouriteStore.setState({ failed: new Set() });
+});
