@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { accountStore } from '#src/visitor/account/store.ts';
+import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { locatorCookie } from '#src/visitor/locator/cookie-name.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
@@ -32,12 +33,10 @@ export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
     const wake = async () => {
       if (!isKnown()) return;
       stop?.();
-      try {
+      await bootstrap('the locator', async () => {
         const { startLocator } = await import('#src/visitor/locator/runtime.ts');
         await startLocator(config);
-      } catch {
-        // Without it the pages are those of everybody.
-      }
+      });
     };
     stop = accountStore.subscribe(() => void wake());
     void wake();

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { accountStore } from '#src/visitor/account/store.ts';
+import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { markAt } from './mark-at.ts';
 
@@ -15,13 +16,11 @@ export function MarkHost({ config }: { readonly config: VisitorConfig }) {
     let wanted = true;
     let painting = false;
     const bring = async () => {
-      try {
+      // Where it fails the next news of the account tries again.
+      painting = await bootstrap('the marks', async () => {
         const { paintMarks } = await import('./paint-marks.ts');
         if (wanted) stop = paintMarks(config);
-      } catch {
-        // The page stays as it is for everybody; the next news of the account tries again.
-        painting = false;
-      }
+      });
     };
     const paint = () => {
       if (painting || accountStore.getState().client === null) return;

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { bootstrap } from '../bootstrap.ts';
 import type { VisitorConfig } from '../config.ts';
 import { accountCookies, writeAutoSignIn } from './account-cookies.ts';
 import { isBeside, startOf } from './rules.ts';
@@ -71,11 +72,12 @@ export function startAccount(config: VisitorConfig): () => void {
     return () => {};
   }
   let token = Cookies.get(accountCookies.xsrf);
-  const look = async () => {
+  const ask = async () => {
     const outcome = await (await bringSession()).loadClient(config);
     token = Cookies.get(accountCookies.xsrf);
     if (outcome === 'nobody' && token !== undefined) storage()?.setItem(nobodyKey, token);
   };
+  const look = () => void bootstrap('the account', ask);
   const start = startOf({
     own: hasOwnTrace(config) && !(account.adapter === 'client-host' && knownNobody()),
     sessionMarker: Cookies.get(accountCookies.sessionMarker) !== undefined,
@@ -85,11 +87,11 @@ export function startAccount(config: VisitorConfig): () => void {
   if (start === 'nobody') accountStore.setState({ status: 'anonymous' });
   else {
     if (start === 'auto') writeAutoSignIn();
-    void look();
+    look();
   }
   if (account.adapter === 'identity-provider') return () => {};
   const onReturn = () => {
-    if (document.visibilityState === 'visible' && Cookies.get(accountCookies.xsrf) !== token) void look();
+    if (document.visibilityState === 'visible' && Cookies.get(accountCookies.xsrf) !== token) look();
   };
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
