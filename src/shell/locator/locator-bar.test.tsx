@@ -33,7 +33,7 @@ function show() {
 describe('the bar of the locator', () => {
   it('R224 is a link to the cinemas that opens the locator where script runs', () => {
     show();
-    const control = screen.getByRole('link', { name: 'Choisir un cinéma ou une ville' });
+    const control = screen.getByRole('link', { name: 'Près de chez vous' });
     expect(control.getAttribute('href')).toBe('/cinemas');
     expect(control.dataset['popup']).toBe('locator');
     expect(screen.queryByRole('list')).toBeNull();
@@ -42,7 +42,7 @@ describe('the bar of the locator', () => {
   it('R228 names the place and its cinemas, the chosen one marked', () => {
     show();
     act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
-    expect(screen.getByRole('link', { name: 'Lyon. Choisir un cinéma ou une ville' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lyon. Près de chez vous' })).toBeDefined();
     const links = [...screen.getByRole('list', { name: 'Cinémas proches' }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cinemas/bellecour',
