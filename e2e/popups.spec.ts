@@ -162,6 +162,8 @@ test('R143 R151 the filters of a phone: several at once, in one sheet', async ({
 test('R143 R144 R152 a show’s details from its card, its trailer from there, and back', async ({ page }) => {
   const locale = 'fr-FR';
   const t = words(locale);
+  // The film itself is one of what `withoutArt` keeps away.
+  await page.unrouteAll();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await visit(page, locale, { page: 'home' });

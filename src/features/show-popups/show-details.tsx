@@ -9,6 +9,7 @@ import { Flag } from '#src/ui/label/flag.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -24,7 +25,7 @@ interface ShowDetailsProps {
 }
 
 /** What a poster's film is, with the ways to its showings and its trailer. */
-export default function ShowDetails({ config: { locale }, data }: ShowDetailsProps) {
+export default function ShowDetails({ config: { locale, account }, data }: ShowDetailsProps) {
   const t = useTranslations();
   const state = useShow(locale, data.show, data.page === 'entertainment');
   if (state.kind === 'waiting')
@@ -74,6 +75,11 @@ export default function ShowDetails({ config: { locale }, data }: ShowDetailsPro
             <Icon name="play" />
             {t('movie.trailer')}
           </Button>
+        )}
+        {account === null ? null : (
+          <MarkButton mark="wish" slug={show.slug}>
+            {t('marks.wish')}
+          </MarkButton>
         )}
       </div>
     </PopupPanel>

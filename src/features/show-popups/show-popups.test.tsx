@@ -110,6 +110,19 @@ describe('the details of a show', () => {
     expect(screen.getByRole('button', { name: words.movie.trailer }).dataset['popup']).toBe('showTrailer');
   });
 
+  it('R221 have the mark of a wish where clients can sign in, else none', async () => {
+    details();
+    await screen.findByRole('heading', { name: 'The Lamplighter' });
+    expect(document.querySelector('[data-mark]')).toBeNull();
+    cleanup();
+    const account = { adapter: 'client-host', clientUrl: 'http://account.velours.test' } as const;
+    showInPopup(
+      <ShowDetails config={{ ...testConfig(), account }} data={{ show: showFixture.slug, page: '' }} />,
+    );
+    const wish = await screen.findByRole('button', { name: words.marks.wish });
+    expect(wish.dataset).toMatchObject({ mark: 'wish', slug: showFixture.slug });
+  });
+
   it('lead to the page of an event where it is one', async () => {
     details('entertainment');
     const link = await screen.findByRole('link', { name: words.movie.seeShowtimes });

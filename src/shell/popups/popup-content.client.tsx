@@ -6,7 +6,7 @@ import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
-import { LateScope } from './late-scope.tsx';
+import type { LateScope } from './late-scope.tsx';
 import { popupContents, type PopupContentProps } from './registry.ts';
 import type { PopupWords } from './popup-host.client.tsx';
 
@@ -25,6 +25,7 @@ type State =
   | {
       readonly kind: 'here';
       readonly messages: LateMessages;
+      readonly Scope: typeof LateScope;
       readonly Content: ComponentType<PopupContentProps>;
     };
 
@@ -34,8 +35,13 @@ async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State>
     (() => Promise<{ readonly default: ComponentType<PopupContentProps> }>) | undefined;
   if (load === undefined) return { kind: 'failed' };
   try {
-    const [messages, content] = await Promise.all([bringMessages(locale), load()]);
-    return { kind: 'here', messages, Content: content.default };
+    // The frame stands on the screen by now: all that it needs not comes after it.
+    const [messages, scope, content] = await Promise.all([
+      bringMessages(locale),
+      import('./late-scope.tsx'),
+      load(),
+    ]);
+    return { kind: 'here', messages, Scope: scope.LateScope, Content: content.default };
   } catch {
     return { kind: 'failed' };
   }
@@ -73,10 +79,10 @@ export function PopupContent({ kind, data, config, words, close, waiting }: Popu
         </Button>
       </PopupPanel>
     );
-  const { Content, messages } = state;
+  const { Content, Scope, messages } = state;
   return (
-    <LateScope locale={config.locale} messages={messages}>
+    <Scope locale={config.locale} messages={messages}>
       <Content config={config} data={data} close={close} />
-    </LateScope>
+    </Scope>
   );
 }

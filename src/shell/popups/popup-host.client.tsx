@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { closePopups, openPopup, popupStore } from '#src/visitor/popups/store.ts';
 import { triggeredAt } from '#src/visitor/popups/trigger.ts';
+import type { PopupSurfaceProps } from './popup-surface.client.tsx';
 
 const bringSurface = () => import('./popup-surface.client.tsx');
-const Surface = lazy(bringSurface);
+type SurfaceComponent = ComponentType<PopupSurfaceProps>;
 
 /** The few words that a popup has before its messages are there. */
 export interface PopupWords {
@@ -22,12 +23,31 @@ interface PopupHostProps {
   readonly words: PopupWords;
 }
 
+/** Where not even the frame could be had, a link still leads where it does without script (D37). */
+function goWithoutPopups(): void {
+  const trigger = popupStore.getState().open.at(-1)?.trigger;
+  closePopups();
+  if (trigger instanceof HTMLAnchorElement && trigger.href !== '') location.assign(trigger.href);
+}
+
 /**
  * Where popups open. Nothing but this listener stands on a page before one is opened: the frame, the messages and the
  * content are fetched then, the frame already when a pointer, a finger or the focus comes to a trigger.
  */
 export function PopupHost({ config, words }: PopupHostProps) {
   const open = useStore(popupStore, (state) => state.open);
+  const [Surface, setSurface] = useState<SurfaceComponent | null>(null);
+  const wanted = open.length > 0 && Surface === null;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const bring = async () => {
+      const surface = await bringSurface().catch(() => null);
+      if (surface === null) goWithoutPopups();
+      else setSurface(() => surface.default);
+    };
+    void bring();
+  }, [wanted]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -54,11 +74,6 @@ export function PopupHost({ config, words }: PopupHostProps) {
     };
   }, []);
 
-  return (
-    <Suspense>
-      {open.map((popup) => (
-        <Surface key={popup.key} popup={popup} config={config} words={words} />
-      ))}
-    </Suspense>
-  );
+  if (Surface === null) return null;
+  return open.map((popup) => <Surface key={popup.key} popup={popup} config={config} words={words} />);
 }

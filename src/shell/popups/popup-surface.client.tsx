@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
@@ -13,7 +13,8 @@ import { variantOf } from '#src/visitor/popups/variant.ts';
 import { PopupContent } from './popup-content.client.tsx';
 import type { PopupWords } from './popup-host.client.tsx';
 
-interface PopupSurfaceProps {
+/** What one popup is given. */
+export interface PopupSurfaceProps {
   readonly popup: OpenedPopup;
   readonly config: VisitorConfig;
   readonly words: PopupWords;
@@ -31,7 +32,8 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
   const { dialog, open, close, settle } = useDialog(facts);
   const { trigger } = popup;
 
-  useEffect(() => {
+  // Before the browser paints: what was asked for is on the screen at once.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!mayOpen(window.innerWidth, facts.largest)) {
       forget(popup);

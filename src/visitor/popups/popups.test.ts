@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { enterPage } from '../page/store.ts';
 import { factsOf, isPopupKind, popupKinds } from './kinds.ts';
 import { closePopup, closePopups, openPopup, popupStore } from './store.ts';
-import { popupContext, popupTrigger, triggeredAt } from './trigger.ts';
+import { popupContext, popupLinks, popupTrigger, triggeredAt } from './trigger.ts';
+import { variantOf } from './variant.ts';
 
 const openKinds = () => popupStore.getState().open.map(({ kind }) => kind);
 
@@ -72,6 +73,22 @@ describe('the popups of a visit', () => {
   });
 });
 
+describe('what stands in for a popup', () => {
+  it('R144 R147 on phones, calendar and trailer have variants of their own', () => {
+    expect(variantOf('calendar', 390)).toBe('mobileCalendar');
+    expect(variantOf('calendar', 700)).toBe('calendar');
+    expect(variantOf('showTrailer', 699)).toBe('mobileTrailer');
+    expect(variantOf('filters', 390)).toBe('filters');
+  });
+
+  it('R145 R159 where the site keeps the older layout, that', () => {
+    const legacy = { showtimeDetails: true };
+    expect(variantOf('showtimeDetails', 1440, legacy)).toBe('showtimeDetailsLegacy');
+    expect(variantOf('experienceTeaser', 1440, legacy)).toBe('experienceTeaser');
+    expect(variantOf('showtimeDetails', 390)).toBe('showtimeDetails');
+  });
+});
+
 describe('markup that opens a popup', () => {
   it('names kind and data', () => {
     expect(popupTrigger('experienceTeaser', { tag: 'imax' })).toEqual({
@@ -99,6 +116,25 @@ describe('markup that opens a popup', () => {
       day: '2026-11-21',
       booking: 'b',
     });
+  });
+
+  it('lets every link in a place open one, with its own address', () => {
+    const { 'data-popup-links': kind, 'data-popup-context': context } = popupLinks('showtimeDetails', {
+      cinema: 'lyon',
+    });
+    const around = `data-popup-context='{"show":"a-1","day":"2026-11-20"}'`;
+    const place = (link: string) =>
+      markup(
+        `<div ${around}><ul data-popup-links="${kind}" data-popup-context='${context}'>${link}</ul></div>`,
+      );
+    const ticket = triggeredAt(place('<a href="https://tickets.example/1"><b data-here></b></a>'));
+    expect(ticket).toMatchObject({
+      kind: 'showtimeDetails',
+      data: { show: 'a-1', cinema: 'lyon', day: '2026-11-20', booking: 'https://tickets.example/1' },
+    });
+    // One that has closed has lost its address.
+    expect(triggeredAt(place('<a><b data-here></b></a>'))).toBeNull();
+    expect(triggeredAt(place('<b data-here></b>'))).toBeNull();
   });
 
   it('opens nothing for a kind that is none, and reads broken data as none', () => {
