@@ -161,7 +161,7 @@ describe('the profile', () => {
   it('R157 without favourites and without benefits it says what would stand there', () => {
     becomeClient([]);
     show('nl-NL', <ProfilePopup config={configOf('nl-NL')} />);
-    expect(screen.getByText(/Tik op het hartje/)).toBeDefined();
+    expect(screen.getByText(/Tik op de ster/)).toBeDefined();
     cleanup();
     becomeClient([], { subscription: null, cinepassType: null, loyaltyLevel: null });
     show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
