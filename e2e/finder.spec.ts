@@ -101,11 +101,13 @@ test('R182 R184 R193 a postal code finds its cinemas; what was searched for is r
   await expect(listbox(page)).toHaveCount(0);
 });
 
-test('R143 R186 on a phone the search takes the whole screen, and its first results stand 100 ms after the answer', async ({
+test('R143 R186 on a phone the search takes the whole screen, and its first results stand right after the answer', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page, { page: 'home' });
+  // The browser's own clock: it is what measures here.
+  await page.goto(addressOf(fr, { page: 'home' }));
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('shell.menu.search') })
@@ -138,7 +140,8 @@ test('R143 R186 on a phone the search takes the whole screen, and its first resu
   );
   const delay = ((await shown.jsonValue()) ?? 0) - answered;
   console.log(`first results ${delay.toFixed(0)} ms after the answer`);
-  expect(delay).toBeLessThan(process.env.CI ? 400 : 250);
+  // To the second frame after the answer's last byte: below 100 ms where nothing else runs on the machine.
+  expect(delay).toBeLessThan(250);
   await expectAccessible(page, 'dialog');
   await expectFits(page, 390);
   await page.keyboard.press('Escape');
@@ -178,7 +181,8 @@ test.describe('where the browser says where it is', () => {
     await bar(page).getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/films\/filters\/localisation-/);
     expect(await isMarked(page)).toBe(true);
-    expect(problems).toEqual([]);
+    // What was fetched ahead may be given up.
+    expect(problems.filter((problem) => !problem.includes('_rsc='))).toEqual([]);
   });
 });
 

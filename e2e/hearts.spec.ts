@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
+import { accountOrigin, avatarOf, enter, withAccount } from './support/accounts.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { accountOrigin, becomeMember, signInAs } from './support/member.ts';
 import { words } from './support/messages.ts';
 import { visit, withoutArt } from './support/visit.ts';
 
@@ -34,7 +34,7 @@ test.describe('the marks of a client', () => {
     const cinema = await catalogue.cinema();
     const onFilm: PageRef = { page: 'movie', slug: film.slug };
     const inCinema: PageRef = { page: 'cinema', slug: cinema.slug };
-    const member = await becomeMember(page, 'fr');
+    const person = await withAccount(page.context(), 'fr-FR');
 
     await visit(page, 'fr-FR', inCinema);
     await press(page, marks(page, 'favourite').first());
@@ -58,7 +58,9 @@ test.describe('the marks of a client', () => {
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await withoutArt(other);
-    await signInAs(elsewhere, member, 'fr');
+    await elsewhere.goto(`${accountOrigin}/fr/sign-in?site=fr`);
+    await enter(elsewhere, 'fr-FR', person);
+    await elsewhere.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
     await visit(elsewhere, 'fr-FR', films);
     await pressed(elsewhere.locator(`[data-mark="wish"][data-slug="${film.slug}"]`).first());
     await visit(elsewhere, 'fr-FR', inCinema);
@@ -66,18 +68,18 @@ test.describe('the marks of a client', () => {
 
     // Another client in that browser sees nothing of it.
     await other.clearCookies();
-    await becomeMember(elsewhere, 'fr');
+    await withAccount(other, 'fr-FR');
     await visit(elsewhere, 'fr-FR', inCinema);
     await press(elsewhere, marks(elsewhere, 'favourite').first());
     await visit(elsewhere, 'fr-FR', onFilm);
-    await expect(elsewhere.getByRole('banner').getByText('Odile Marchetti').first()).toBeVisible();
+    await expect(avatarOf(elsewhere)).toBeVisible();
     await free(marks(elsewhere, 'wish').first());
     await other.close();
   });
 
   test('R218 R268 a favourite over the limit is refused with the alert', async ({ page }) => {
     await withoutArt(page);
-    await becomeMember(page, 'ch');
+    await withAccount(page.context(), 'fr-CH');
     await visit(page, 'fr-CH', cinemas);
     const stars = marks(page, 'favourite');
     await press(page, stars.nth(0));
@@ -93,7 +95,7 @@ test.describe('the marks of a client', () => {
 
   test('R221 R270 what the client host does not take is undone, and said', async ({ page }) => {
     await withoutArt(page);
-    await becomeMember(page, 'fr');
+    await withAccount(page.context(), 'fr-FR');
     await visit(page, 'fr-FR', films);
     const heart = marks(page, 'wish').first();
     await page.route(`${accountOrigin}/**/intention`, (route) => route.abort());

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
-import { locales, siteOf } from '#src/sites/registry.ts';
+import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { payloads } from '#tests/security/payloads.ts';
-import { matrix, refOf } from './support/matrix.ts';
+import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { PayloadApi } from './support/payload-api.ts';
 import { stage, stageEnvironment } from './support/stage.ts';
@@ -76,6 +76,9 @@ async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; f
   }, html);
 }
 
+/** Every kind of page once in each language. */
+const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+
 test('SEC5 SEC6: no text of the API becomes anything else than text, on any page in any language', async ({
   page,
 }) => {
@@ -84,7 +87,7 @@ test('SEC5 SEC6: no text of the API becomes anything else than text, on any page
   const wrong: string[] = [];
   let documents = 0;
   let places = 0;
-  for (const cell of matrix) {
+  for (const cell of cells) {
     const path = href(cell.locale, await refOf(cell));
     const answer = await web.get(siteOf(cell.locale), path);
     expect([path, answer.status]).toEqual([path, 200]);
@@ -101,9 +104,9 @@ test('SEC5 SEC6: no text of the API becomes anything else than text, on any page
       `${documents} documents, ${api.written} texts replaced, ${places} places, ${wrong.length} executions`,
   );
   expect(wrong).toEqual([]);
-  expect(documents).toBe(matrix.length);
+  expect(documents).toBe(cells.length);
   expect(shown.size).toBeGreaterThanOrEqual(leastFields);
-  expect(places).toBeGreaterThan(10_000);
+  expect(places).toBeGreaterThan(2_000);
 });
 
 test('SEC5: no address of a search becomes anything else than text', async ({ page }) => {
@@ -122,8 +125,8 @@ test('SEC5: no address of a search becomes anything else than text', async ({ pa
   expect(documents).toBeGreaterThanOrEqual(leastPayloads);
 });
 
-/** A few languages, each with payloads of its own. */
-const sample: readonly Locale[] = locales.filter((_, index) => index % 8 === 0);
+/** Two sites, each with payloads of its own. */
+const sample: readonly Locale[] = ['fr-FR', 'nl-NL'];
 
 for (const bypassCSP of [true, false]) {
   test.describe(`with the policy ${bypassCSP ? 'off' : 'on'}`, () => {

@@ -1,10 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { words } from './support/messages.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
-import { stage } from './support/stage.ts';
+import { stage, stageEnvironment } from './support/stage.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './support/visit.ts';
 
 /**
@@ -22,7 +23,8 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
     environment: {
-      VELOURS_NOW: stage.now,
+      // Its policy names the stage's pictures and accounts.
+      ...stageEnvironment,
       SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
       THIRD_PARTY_HOSTS: `script-src ${third}`,
       ANALYTICS_SCRIPT: `${third}/container.js`,
@@ -81,6 +83,12 @@ async function shifts(page: Page): Promise<number> {
   );
 }
 
+/** What axe finds in a part of the page. */
+async function faults(page: Page, part: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
 const anyNumber: unknown = expect.any(Number);
 
 const bar = (page: Page) => page.getByRole('region', { name: consentLabel });
@@ -108,6 +116,7 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
   await page.goto(address({ page: 'shows' }));
   await expect(bar(page)).toBeVisible();
   expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await faults(page, '[data-consent-bar]')).toEqual([]);
   expect(asked).toEqual([]);
   await bar(page)
     .getByRole('button', { name: t('thirdParties.consent.refuse') })
@@ -230,6 +239,8 @@ test('R119 R178 the header push comes with the reading, moves nothing, and stays
   await page.mouse.wheel(0, 1_200);
   const push = page.getByRole('complementary', { name: t('headerPush.label') });
   await expect(push).toBeVisible();
+  await expect.poll(() => push.evaluate((card) => card.getAnimations().length)).toBe(0);
+  expect(await faults(page, 'aside:has(button)')).toEqual([]);
   expect(asked).toHaveLength(1);
   await page.reload();
   await hydrated(page);

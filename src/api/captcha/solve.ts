@@ -6,8 +6,11 @@ interface Puzzle {
   readonly parts: number;
 }
 
-/** So many numbers are tried at a time: a few milliseconds of the main thread, the hashing itself is beside it. */
-const batch = 128;
+/** So many numbers are tried at a time; the hashing itself is beside the main thread. */
+const batch = 32;
+
+/** So long the page waits for its turn at most, in milliseconds, but for what a batch takes. */
+const longestTurn = 16;
 
 const encoder = new TextEncoder();
 
@@ -23,6 +26,7 @@ function pause(): Promise<void> {
 }
 
 async function solvePart(puzzle: Puzzle, part: number, signal: AbortSignal | undefined): Promise<number> {
+  let turn = performance.now();
   for (let first = 0; ; first += batch) {
     signal?.throwIfAborted();
     const bits = await Promise.all(
@@ -30,7 +34,9 @@ async function solvePart(puzzle: Puzzle, part: number, signal: AbortSignal | und
     );
     const found = bits.findIndex((count) => count >= puzzle.difficulty);
     if (found !== -1) return first + found;
-    if (first % (8 * batch) === 0) await pause();
+    if (performance.now() - turn < longestTurn) continue;
+    await pause();
+    turn = performance.now();
   }
 }
 

@@ -113,7 +113,7 @@ export function CinemaCards(props: CinemaCardsProps) {
   return (
     <ul className={css['cards']}>
       {cinemas.map(({ cinema, city, experiences }) => (
-        <li key={cinema.slug}>
+        <li key={cinema.slug} className={css['place']}>
           <CinemaCard
             locale={locale}
             cinema={cinema}
@@ -122,6 +122,7 @@ export function CinemaCards(props: CinemaCardsProps) {
             heading={heading}
             dense={dense}
           />
+          <span className={css['mark']} data-near-mark={cinema.slug} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { CinemaList } from './cinema-list.tsx';
 import css from './cinemas-page.module.scss';
 import type { CinemasModel, CityChoice } from './load-cinemas.ts';
+import { NearMarks } from './near-marks.client.tsx';
 import { PlaceResults } from './place-results.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
@@ -54,6 +55,7 @@ export function CinemasPage({ locale, model, locator }: CinemasPageProps) {
         <PlaceSearch locale={locale} text={found?.text ?? ''} />
       </div>
       <div className={css['locator']}>{locator}</div>
+      <NearMarks />
       {found === null ? (
         <>
           <TopCities locale={locale} cities={topCities} />

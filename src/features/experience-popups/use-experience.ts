@@ -12,14 +12,16 @@ export type ExperienceState =
 
 /** The experience of a slug (R085, R146), from the tags of the site. */
 export function useExperience(locale: Locale, slug: string): ExperienceState {
-  const query = useQuery(
-    catalogueQuery({
+  // What is kept is the answer itself: other popups read the same one.
+  const query = useQuery({
+    ...catalogueQuery({
       path: '/api/tags',
       locale,
       lifetime: 'visit',
-      read: (body) => tagVocabulary(tagsAnswer.parse(body)),
+      read: (body) => tagsAnswer.parse(body),
     }),
-  );
+    select: tagVocabulary,
+  });
   if (query.isPending) return { kind: 'waiting' };
   const experience = query.data === undefined ? null : experienceView(query.data, slug);
   return experience === null

@@ -10,8 +10,8 @@ export interface PolicyFacts {
   readonly assets: readonly string[];
   /** Origins that scripts call besides the site's own: where its clients are, and who knows them. */
   readonly called: readonly string[];
-  /** Origin of the sign-in, which stands in a frame. */
-  readonly signIn: string;
+  /** Origins whose pages stand in frames: signing in, and what a client still has to do (R163, R200–R202). */
+  readonly framed: readonly string[];
   readonly thirdParties: ThirdParties;
 }
 
@@ -37,7 +37,7 @@ export function policyFacts(environment: WebEnvironment, site: SiteId): PolicyFa
     secure: siteOrigins[site].startsWith('https:'),
     assets: [mediaOrigins[site], ...assetOrigins],
     called: atClientHost ? [clientUrl] : [clientUrl, issuer],
-    signIn: atClientHost ? clientUrl : issuer,
+    framed: atClientHost ? [clientUrl] : [issuer, clientUrl],
     thirdParties: environment.thirdParties,
   };
 }
@@ -58,7 +58,7 @@ interface PageOptions {
 }
 
 function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOptions): Directives {
-  const { assets, called, signIn, thirdParties } = facts;
+  const { assets, called, thirdParties } = facts;
   const { hosts } = thirdParties;
   return {
     'default-src': ["'none'"],
@@ -72,7 +72,7 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
     'connect-src': ["'self'", ...called, ...hosts['connect-src']],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': [signIn, ...trailerPlayers, ...hosts['frame-src']],
+    'frame-src': [...facts.framed, ...trailerPlayers, ...hosts['frame-src']],
     'form-action': ["'self'", ...hosts['form-action']],
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],

@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
+import { cinemasQuery } from '#src/api/browser/lists.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { formats } from '#src/i18n/formats.ts';
 import type { Messages } from '#src/i18n/messages.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
@@ -20,14 +19,6 @@ async function bringWords(locale: Locale) {
   const messages = (await bringMessages(locale)) as Messages;
   return createTranslator({ locale, messages, formats, timeZone });
 }
-
-const cinemasOf = (locale: Locale) =>
-  catalogueQuery({
-    path: '/api/cinemas',
-    locale,
-    lifetime: 'visit',
-    read: (body) => cinemasAnswer.parse(body),
-  });
 
 async function tellFailure({ mark, slug }: PressedMark, locale: Locale): Promise<void> {
   const t = await bringWords(locale);
@@ -52,7 +43,7 @@ export async function pressMark(pressed: PressedMark, config: VisitorConfig): Pr
     if ((await toggleWish(slug)) === 'failed') await tellFailure(pressed, locale);
     return;
   }
-  const cinemas = async () => visitCache().fetchQuery(cinemasOf(locale));
+  const cinemas = async () => visitCache().fetchQuery(cinemasQuery(locale));
   const outcome = await toggleFavourite(slug, { limit: favouriteLimit, cinemas });
   if (outcome.kind === 'failed') await tellFailure(pressed, locale);
   if (outcome.kind !== 'limit') return;

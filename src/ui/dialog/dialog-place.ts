@@ -6,6 +6,8 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
  */
 export function keepBeside(trigger: Element, popup: HTMLElement): () => void {
   const place = async () => {
+    // What it was held to last time must not count as its size: it would never turn to the side with more room.
+    popup.style.removeProperty('--available');
     const { x, y } = await computePosition(trigger, popup, {
       strategy: 'fixed',
       placement: 'bottom-start',

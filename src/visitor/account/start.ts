@@ -7,7 +7,10 @@ import { accountStore } from './store.ts';
 /** The code that speaks with the account; it is not on a page before it is needed. */
 const bringSession = () => import('./session.ts');
 
-/** Begins signing in or making an account. Rejects with `ClientCallError` where that cannot be begun. */
+/**
+ * Begins signing in or making an account, in the language of the page, which is defined before anything runs here (R198). Rejects with
+ * `ClientCallError` where that cannot be begun.
+ */
 export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
   await (await bringSession()).signIn(config, intent);
 }

@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Client } from '../account/client.ts';
 import type { VisitorConfig } from '../config.ts';
@@ -41,8 +42,16 @@ async function visitOn(page: PageRef) {
   await runtime.startLocator(config);
   /** A page is entered by a link, or by a step in the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
-    if (how === 'link') document.body.click();
-    else dispatchEvent(new PopStateEvent('popstate'));
+    const address = href('fr-FR', next);
+    if (how === 'link') {
+      const link = document.createElement('a');
+      link.href = address;
+      link.addEventListener('click', (event) => event.preventDefault());
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
+    history.replaceState(null, '', address);
     enterPage(next);
   };
   const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];

@@ -27,8 +27,8 @@ interface Locator {
   /** The visitor chose a mode during this visit (D26). */
   chosen: boolean;
   page: PageRef | null;
-  /** The browser stepped in its history, and the visitor has followed no link since. */
-  stepped: boolean;
+  /** Path of the link that was followed last, until a page has come of it. */
+  followed: string | null;
 }
 
 let locator: Locator | null = null;
@@ -130,15 +130,24 @@ function force(own: Locator): void {
   if (mode !== null) locatorStore.setState({ mode });
 }
 
+/**
+ * The path of the link that a click follows in this window, or null. Whoever comes to a page without having followed a link to
+ * it steps in the history: events of the history come too late to tell, after React has shown the page.
+ */
+function followedBy(event: MouseEvent): string | null {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return link === null || link.dataset['popup'] !== undefined ? null : link.pathname;
+}
+
 function follow(own: Locator): void {
-  addEventListener('popstate', () => {
-    own.stepped = true;
-  });
-  const acts = () => {
-    own.stepped = false;
-  };
-  document.addEventListener('click', acts, true);
-  document.addEventListener('submit', acts, true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      own.followed = followedBy(event);
+    },
+    true,
+  );
   pageStore.subscribe(({ page, visits }, before) => {
     if (visits === before.visits) return;
     // The framework may render the page on screen once more, or with other filters: nobody left it then.
@@ -149,7 +158,8 @@ function follow(own: Locator): void {
       force(own);
     }
     show(own);
-    if (left) goOn(own, own.stepped ? 'history' : 'link');
+    if (left) goOn(own, own.followed === location.pathname ? 'link' : 'history');
+    own.followed = null;
   });
   accountStore.subscribe(({ client }, before) => {
     if (client?.favoriteCinemas !== before.client?.favoriteCinemas) show(own);
@@ -189,7 +199,7 @@ export async function startLocator(config: VisitorConfig): Promise<void> {
       locked: null,
       chosen: false,
       page: pageStore.getState().page,
-      stepped: false,
+      followed: null,
     };
     follow(locator);
   }

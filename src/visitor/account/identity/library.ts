@@ -1,4 +1,4 @@
-import { Auth0Client } from '@auth0/auth0-spa-js';
+import { Auth0Client, InMemoryCache } from '@auth0/auth0-spa-js';
 import { languageOf } from '#src/sites/registry.ts';
 import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
 
@@ -28,7 +28,8 @@ export function identityLibrary(
     domain: issuer,
     clientId,
     leeway,
-    cacheLocation: 'memory',
+    // In memory, and here: the library's worker would be made of a `blob:`, which the policy of the pages refuses.
+    cache: new InMemoryCache().enclosedCache,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
     httpTimeoutInSeconds,
