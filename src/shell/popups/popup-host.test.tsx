@@ -84,6 +84,8 @@ describe('where popups open', () => {
     show();
     fireEvent.click(screen.getByText('Open'));
     await popup();
+    // What stands there while the content is on its way has a control of its own, which goes with it.
+    await screen.findByRole('heading', { name: tag.modalTitle ?? tag.title });
     fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByText('Open'));
