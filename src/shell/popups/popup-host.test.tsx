@@ -83,9 +83,10 @@ describe('where popups open', () => {
   it('R149 the close control closes it, and the focus comes back to the trigger', async () => {
     show();
     fireEvent.click(screen.getByText('Open'));
-    // The frame that waits has a control of its own, which makes room for the content's.
+    await popup();
+    // What stands there while the content is on its way has a control of its own, which goes with it.
     await screen.findByRole('heading', { name: tag.modalTitle ?? tag.title });
-    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByText('Open'));
   });
