@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
+import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -119,9 +119,14 @@ export function Header({
             classes={{ round: css['sign'], beside: css['beside'], avatar: css['avatar'] }}
           />
         )}
-        <div className={css['wide']}>
+        <div className={css['languages']}>
           <LanguageLinks locale={locale} alternates={alternates} look="short" />
         </div>
+        <button type="button" className={css['language']} {...popupTrigger('languageSwitch')}>
+          <span className={css['heard']}>{t('language.label')} </span>
+          {languageOf(locale).toUpperCase()}
+          <Icon name="chevron-down" />
+        </button>
         <button
           type="button"
           popoverTarget="more"

@@ -20,6 +20,7 @@ export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
   locator: () => import('#src/features/locator/locator-popup.tsx'),
   clientRating: () => import('#src/features/feelings-popups/client-rating.tsx'),
   globalFeelings: () => import('#src/features/feelings-popups/global-feelings.tsx'),
+  languageSwitch: () => import('../header/language-popup.tsx'),
   signIn: () => import('#src/features/account-popups/sign-in-popup.tsx'),
   centeredSignIn: () => import('#src/features/account-popups/required-sign-in.tsx'),
   profile: () => import('#src/features/account-popups/profile-popup.tsx'),
