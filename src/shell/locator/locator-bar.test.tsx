@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
 import { CinemasLink } from '../header/cinemas-link.client.tsx';
@@ -10,6 +11,8 @@ afterEach(() => {
   cleanup();
   locatorStore.setState({ view: null, mode: null, menu: null });
 });
+
+const words = messagesByLanguage.fr.locator;
 
 const view: LocatorView = {
   place: { kind: 'named', name: 'Lyon' },
@@ -33,7 +36,7 @@ function show() {
 describe('the bar of the locator', () => {
   it('R224 is a link to the cinemas that opens the locator where script runs', () => {
     show();
-    const control = screen.getByRole('link', { name: 'Près de chez vous' });
+    const control = screen.getByRole('link', { name: words.open });
     expect(control.getAttribute('href')).toBe('/cinemas');
     expect(control.dataset['popup']).toBe('locator');
     expect(screen.queryByRole('list')).toBeNull();
@@ -42,7 +45,7 @@ describe('the bar of the locator', () => {
   it('R228 names the place and its cinemas, the chosen one marked', () => {
     show();
     act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
-    expect(screen.getByRole('link', { name: 'Lyon. Près de chez vous' })).toBeDefined();
+    expect(screen.getByRole('link', { name: `Lyon. ${words.open}` })).toBeDefined();
     const links = [...screen.getByRole('list', { name: 'Cinémas proches' }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cinemas/bellecour',
