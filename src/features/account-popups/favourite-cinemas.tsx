@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
+import { cinemasQuery } from '#src/api/browser/lists.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -17,12 +16,7 @@ interface FavouriteCinemasProps {
 export function FavouriteCinemas({ slugs, locale }: FavouriteCinemasProps) {
   const t = useTranslations();
   const query = useQuery({
-    ...catalogueQuery({
-      path: '/api/cinemas',
-      locale,
-      lifetime: 'visit',
-      read: (body) => cinemasAnswer.parse(body),
-    }),
+    ...cinemasQuery(locale),
     enabled: slugs.length > 0,
   });
   const names = new Map((query.data ?? []).map(({ slug, name }) => [slug, name]));

@@ -3,7 +3,7 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Price } from '#src/ui/label/price.tsx';
-import { PosterCard } from '#src/ui/layout/poster-card.tsx';
+import { PosterCard } from '#src/ui/poster/poster-card.tsx';
 import css from './event-card.module.scss';
 import { EventDates } from './event-dates.tsx';
 import type { EventView } from './event-groups.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

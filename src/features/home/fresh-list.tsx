@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
-import { showFacts } from '#src/ui/layout/show-card.tsx';
+import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';

@@ -9,7 +9,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { FreshList } from './fresh-list.tsx';

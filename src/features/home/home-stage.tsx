@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
-import { showFacts } from '#src/ui/layout/show-card.tsx';
+import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Stage } from '#src/ui/layout/stage.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
-import { showFacts } from '#src/ui/layout/show-card.tsx';
+import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';

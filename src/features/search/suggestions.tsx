@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { PosterGrid } from '#src/ui/layout/poster-grid.tsx';
+import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/layout/show-card.tsx';
+import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { SearchModel } from './load-search.ts';

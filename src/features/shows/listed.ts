@@ -8,7 +8,7 @@ import type { ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { ListedShow } from '#src/ui/layout/show-card.tsx';
+import type { ListedShow } from '#src/ui/poster/show-card.tsx';
 import { showFilters } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 

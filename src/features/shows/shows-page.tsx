@@ -5,7 +5,7 @@ import type { Filters } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { ShowGrid } from '#src/ui/layout/show-grid.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';

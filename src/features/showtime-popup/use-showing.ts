@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiAnswerError, catalogueQuery } from '#src/api/browser/api-query.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
+import { cinemasQuery } from '#src/api/browser/lists.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import { tagsAnswer } from '#src/contract/tags/schema.ts';
@@ -41,9 +41,7 @@ export function useShowing(
       read: (body) => showtimesOfDay.parse(body),
     }),
   );
-  const cinemas = useQuery(
-    catalogueQuery({ ...visit, path: '/api/cinemas', read: (body) => cinemasAnswer.parse(body) }),
-  );
+  const cinemas = useQuery(cinemasQuery(locale));
   const tags = useQuery(
     catalogueQuery({ ...visit, path: '/api/tags', read: (body) => tagsAnswer.parse(body) }),
   );

@@ -6,8 +6,10 @@ import { enterPage } from '#src/visitor/page/store.ts';
 
 /** Tells the visit which page is on screen (R148). Renders nothing. */
 export function PageMark({ page }: { readonly page: PageRef | null }) {
+  // The same page comes as a new object when the framework renders it again: it has not been entered then.
+  const name = JSON.stringify(page);
   useEffect(() => {
-    enterPage(page);
-  }, [page]);
+    enterPage(JSON.parse(name) as PageRef | null);
+  }, [name]);
   return null;
 }

@@ -1,6 +1,6 @@
-import { catalogueQuery, forgetCatalogue } from '#src/api/browser/api-query.ts';
+import { forgetCatalogue } from '#src/api/browser/api-query.ts';
+import { cinemasQuery } from '#src/api/browser/lists.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { VisitorConfig } from '../config.ts';
 import { closePopups } from '../popups/store.ts';
@@ -79,15 +79,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
   return identityPort({
     library: await bringLibrary(config),
     call,
-    cinemas: () =>
-      visitCache().fetchQuery(
-        catalogueQuery({
-          path: '/api/cinemas',
-          locale,
-          lifetime: 'visit',
-          read: (body) => cinemasAnswer.parse(body),
-        }),
-      ),
+    cinemas: () => visitCache().fetchQuery(cinemasQuery(locale)),
     now: Date.now,
     here,
     removeMarkers,
