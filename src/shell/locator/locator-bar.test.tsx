@@ -58,10 +58,10 @@ describe('the bar of the locator', () => {
   it.each([
     ['here', 'Autour de vous'],
     ['favourites', 'Mes cinémas favoris'],
-  ] as const)('R224 says %s in words', (kind, words) => {
+  ] as const)('R224 says %s in words', (kind, text) => {
     show();
     act(() => locatorStore.setState({ view: { ...view, place: { kind }, bar: [] } }));
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
   });
 
   it('R133 the menu’s entry of the cinemas leads to the list, and where the place says', () => {
