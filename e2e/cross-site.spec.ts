@@ -1,0 +1,126 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { clientEndpoints } from '#src/contract/client/endpoints.ts';
+import { accountOrigin, withAccount } from './support/accounts.ts';
+import { catalogueOf } from './support/catalogue.ts';
+import { stage } from './support/stage.ts';
+
+/** Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. */
+const strangers = [
+  { name: 'a foreign site', address: 'https://elsewhere.example/', frame: false },
+  {
+    name: 'a neighbour that is no site',
+    address: `http://elsewhere.velours.localhost:${stage.webPort}/`,
+    frame: false,
+  },
+  { name: 'a frame without an origin', address: 'https://elsewhere.example/frame', frame: true },
+] as const;
+
+interface Attempt {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a page in the browser gets to know of an answer of the client host, as its own host sees it. */
+async function readAs(context: BrowserContext, path: string): Promise<unknown> {
+  const page = await context.newPage();
+  const answer = await page.goto(`${accountOrigin}${path}`);
+  const body: unknown = await answer?.json();
+  await page.close();
+  return body;
+}
+
+/** Sends everything from a page of a stranger: calls by script with cookies, and a form. */
+async function attack(page: Page, attempts: readonly Attempt[], frame: boolean): Promise<number> {
+  const place = frame ? page.frames().at(-1) : page.mainFrame();
+  if (place === undefined) throw new Error('expected a frame');
+  return place.evaluate(
+    async ({ origin, list }) => {
+      let read = 0;
+      for (const { method, path, body, headers } of list) {
+        for (const mode of ['cors', 'no-cors'] as const) {
+          try {
+            const answer = await fetch(`${origin}${path}`, {
+              method,
+              mode,
+              credentials: 'include',
+              ...(body === undefined ? {} : { body }),
+              ...(headers === undefined ? {} : { headers }),
+            });
+            if (answer.type !== 'opaque') read += 1;
+          } catch {
+            // The browser or the client host refuses.
+          }
+        }
+      }
+      return read;
+    },
+    { origin: accountOrigin, list: attempts },
+  );
+}
+
+for (const { name, address, frame } of strangers)
+  test(`SEC8 ${name} changes nothing for a client who is signed in`, async ({ page, context }) => {
+    await withAccount(context, 'fr-FR');
+    const account = clientEndpoints.account.answer.parse(
+      await readAs(context, '/api/fr/accounts/me?site=fr'),
+    );
+    const { slug, vistaRef } = await catalogueOf('fr-FR').cinema();
+    const own = `/api/fr/client/${account.icu}`;
+    const favourite = JSON.stringify({ cinemas: [vistaRef] });
+    const json = { 'content-type': 'application/json' };
+    const attempts: readonly Attempt[] = [
+      { method: 'POST', path: `${own}/cinema/${slug}?site=fr` },
+      { method: 'POST', path: `${own}/cinema/${slug}?site=fr`, headers: { 'x-xsrf-token': 'guessed' } },
+      { method: 'DELETE', path: `${own}/cinema/${slug}?site=fr` },
+      { method: 'PATCH', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite, headers: json },
+      { method: 'PATCH', path: '/api/v1/accounts/me/cinemas?site=fr', body: favourite, headers: json },
+      { method: 'POST', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite },
+      { method: 'POST', path: '/api/fr/logout?site=fr' },
+      { method: 'POST', path: '/api/v1/logout', headers: { 'content-type': 'text/plain' }, body: '' },
+      {
+        method: 'POST',
+        path: '/fr/profile?site=fr',
+        body: 'part=profile&firstName=Taken&lastName=Over',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ];
+    await page.route('**/*elsewhere*/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: frame
+          ? '<iframe sandbox="allow-scripts allow-forms" srcdoc="<p>framed</p>"></iframe>'
+          : '<p>here</p>',
+      }),
+    );
+    await page.goto(address);
+    const read = await attack(page, attempts, frame);
+    expect(read).toBe(0);
+
+    // And a form, which needs no script and no permission to be sent.
+    const place = frame ? page.frames().at(-1) : page.mainFrame();
+    const sent = page.waitForResponse((response) => response.url().startsWith(`${accountOrigin}/fr/profile`));
+    await place?.evaluate((target) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = target;
+      for (const [field, value] of [
+        ['part', 'profile'],
+        ['firstName', 'Taken'],
+        ['lastName', 'Over'],
+      ] as const) {
+        const input = document.createElement('input');
+        input.name = field;
+        input.value = value;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    }, `${accountOrigin}/fr/profile?site=fr`);
+    expect((await sent).status()).toBeGreaterThanOrEqual(400);
+
+    const after = clientEndpoints.clientData.answer.parse(await readAs(context, `${own}?site=fr`));
+    expect(after).toMatchObject({ icu: account.icu, firstname: account.firstname, favoriteCinemas: [] });
+    console.log(`SEC8: ${name}, ${attempts.length * 2 + 1} attempts in a browser, 0 changes`);
+  });
