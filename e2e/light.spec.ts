@@ -14,6 +14,7 @@ import { movedTo, wire } from './support/wire.ts';
 
 /** The most that a page may weigh as HTML, in bytes. */
 const heaviest = 250_000;
+const heaviestList = 320_000;
 
 /** Whether a showing can still be booked at the stage's instant. */
 const isOpen = ({ status, reservabilityEnd }: Showtime) =>
@@ -157,15 +158,16 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
     const { slug } = await catalogue.city();
     const cinemas = await catalogue.ask('cinemas', {});
     const largest = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0))[0]?.slug ?? '';
-    for (const ref of [
-      { page: 'cinemas' },
-      { page: 'city', slug },
-      { page: 'cityLight', slug },
-      { page: 'cinemaLight', slug: largest },
+    for (const [ref, bound] of [
+      // Seventy cards, each with its mark.
+      [{ page: 'cinemas' }, heaviestList],
+      [{ page: 'city', slug }, heaviest],
+      [{ page: 'cityLight', slug }, heaviest],
+      [{ page: 'cinemaLight', slug: largest }, heaviest],
     ] as const) {
       const { body, status } = await wire(siteOf(locale), href(locale, ref));
       expect(status, ref.page).toBe(200);
       console.log(`${locale} ${ref.page}: ${(Buffer.byteLength(body) / 1000).toFixed(1)} kB of HTML`);
-      expect(Buffer.byteLength(body), ref.page).toBeLessThan(heaviest);
+      expect(Buffer.byteLength(body), ref.page).toBeLessThan(bound);
     }
   });

@@ -8,7 +8,7 @@ import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '../label/badge.tsx';
 import { Link } from '../link/link.tsx';
-import { MarkButton } from '../mark/mark-button.tsx';
+import { CardMark } from '../mark/card-mark.client.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './cinema-card.module.scss';
 
@@ -86,12 +86,7 @@ export function CinemaCard(props: CinemaCardProps) {
           </p>
         )}
       </div>
-      <MarkButton
-        mark="favourite"
-        slug={cinema.slug}
-        label={`${cinema.name}, ${marks('favourite')}`}
-        className={css['mark']}
-      />
+      <CardMark slug={cinema.slug} label={`${cinema.name}, ${marks('favourite')}`} className={css['mark']} />
     </article>
   );
 }
