@@ -6,13 +6,13 @@ import { stage } from './support/stage.ts';
 
 /** Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. */
 const strangers = [
-  { name: 'a foreign site', address: 'https://elsewhere.example/', frame: false },
+  { name: 'a foreign site', address: 'http://elsewhere.example/', frame: false },
   {
     name: 'a neighbour that is no site',
     address: `http://elsewhere.velours.localhost:${stage.webPort}/`,
     frame: false,
   },
-  { name: 'a frame without an origin', address: 'https://elsewhere.example/frame', frame: true },
+  { name: 'a frame without an origin', address: 'http://elsewhere.example/frame', frame: true },
 ] as const;
 
 interface Attempt {
