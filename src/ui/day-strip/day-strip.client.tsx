@@ -47,6 +47,11 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
+/** A day that the keyboard reaches stands whole in its row: browsers leave one that is cut off where it is. */
+function bringIntoView({ target }: FocusEvent): void {
+  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The days of a `DayStrip`: arrow keys, Home and End move between its links; the chosen day comes into view. */
 export function DayLinks({ days, keepFragment }: DayLinksProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +65,11 @@ export function DayLinks({ days, keepFragment }: DayLinksProps) {
   useEffect(() => {
     const row = list.current;
     row?.addEventListener('keydown', moveFocus);
-    return () => row?.removeEventListener('keydown', moveFocus);
+    row?.addEventListener('focusin', bringIntoView);
+    return () => {
+      row?.removeEventListener('keydown', moveFocus);
+      row?.removeEventListener('focusin', bringIntoView);
+    };
   }, []);
 
   return (
