@@ -159,7 +159,7 @@ test('R143 R151 the filters of a phone: several at once, in one sheet', async ({
   ).toBeVisible();
 });
 
-test('R143 R144 R152 a show’s details from its card, its trailer from there, and back', async ({ page }) => {
+test('R152 a show’s details from its card, its trailer from there, and back', async ({ page }) => {
   const locale = 'fr-FR';
   const t = words(locale);
   // The film itself is one of what `withoutArt` keeps away.

@@ -98,7 +98,8 @@ describe('the header push', () => {
     expect(push.textContent).toContain('Sponsorisé');
     expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/films/duskline-1');
     expect(asked).toEqual(['/api/featured?language=fr&type=header']);
-    expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true);
+    // It is noted once it has been painted.
+    await waitFor(() => expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });

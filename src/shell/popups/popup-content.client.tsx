@@ -31,9 +31,7 @@ type State =
 
 async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State> {
   // The registry pairs every kind with the content for its data.
-  const load = popupContents[kind] as
-    (() => Promise<{ readonly default: ComponentType<PopupContentProps> }>) | undefined;
-  if (load === undefined) return { kind: 'failed' };
+  const load = popupContents[kind] as () => Promise<{ readonly default: ComponentType<PopupContentProps> }>;
   try {
     // The frame stands on the screen by now: all that it needs not comes after it.
     const [messages, scope, content] = await Promise.all([

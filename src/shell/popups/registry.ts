@@ -15,7 +15,7 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 }>;
 
 /** The content of every kind of popup. */
-export const popupContents: { readonly [K in PopupKind]?: PopupLoader<K> } = {
+export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
   search: () => import('#src/features/search/box/search-popup.tsx'),
   locator: () => import('#src/features/locator/locator-popup.tsx'),
   clientRating: () => import('#src/features/feelings-popups/client-rating.tsx'),

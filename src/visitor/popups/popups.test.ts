@@ -58,7 +58,7 @@ describe('the popups of a visit', () => {
     expect(popupStore.getState().open.map(({ data }) => data['tag'])).toEqual(['4dx']);
   });
 
-  it('R143 R144 R145 are known by name with a place, a scroll rule and a largest viewport', () => {
+  it('are known by name with a place, a scroll rule and a largest viewport', () => {
     for (const name of [
       'search signIn centeredSignIn profile languageSwitch locator calendar mobileCalendar filters',
       'showDetails showTrailer mobileTrailer clientRating globalFeelings showtimeDetails experienceDetails',
@@ -74,7 +74,7 @@ describe('the popups of a visit', () => {
 });
 
 describe('what stands in for a popup', () => {
-  it('R144 R147 on phones, calendar and trailer have variants of their own', () => {
+  it('R147 on phones, calendar and trailer have variants of their own', () => {
     expect(variantOf('calendar', 390)).toBe('mobileCalendar');
     expect(variantOf('calendar', 700)).toBe('calendar');
     expect(variantOf('showTrailer', 699)).toBe('mobileTrailer');
