@@ -56,7 +56,7 @@ class Browser {
 }
 
 /**
- * Makes an account at a client host, confirms it by the mail in the outbox, and is signed in.
+ * Makes an account at a client host, confirms it by the mail in the outbox, and is signed in and welcomed.
  *
  * @param base where the backend listens, `http://127.0.0.1:4151`
  * @param places public origins of the client host and of the site fr
@@ -84,6 +84,8 @@ export async function newMember(
   if (link === undefined) throw new Error('no mail with a link in the outbox');
   const { pathname, search } = new URL(link, places.account);
   await submit(`${pathname}${search}`, {});
+  // Welcomed as well, so that no page of the client host opens over the sites.
+  await submit('/fr/mail?site=fr', {});
   const account = clientEndpoints.account.answer.parse(
     JSON.parse(await browser.send('/api/fr/accounts/me', { headers: { origin: places.site } })),
   );

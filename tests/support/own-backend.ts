@@ -22,6 +22,8 @@ export interface OwnBackendPlace {
   /** Absolute; whoever names it removes it. */
   readonly folder?: string;
   readonly port?: number;
+  /** Variables besides these. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A backend process of its caller's own: some sites, the real clock, no pictures drawn ahead. */
@@ -52,6 +54,7 @@ export class OwnBackend {
       ...process.env,
       VELOURS_ENV: 'test',
       VELOURS_NOW: '',
+      ...place.environment,
       VELOURS_DATA: folder,
       VELOURS_SITES: sites.join(','),
       LOG_LEVEL: 'error',
