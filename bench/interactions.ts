@@ -191,7 +191,7 @@ async function measure(visitors: Visitors, deed: Deed): Promise<number> {
   try {
     const target = page.locator(deed.target).first();
     // A visitor sees what they touch: pictures that come with scrolling are none of its doing.
-    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
