@@ -13,6 +13,15 @@ export const testOrigins = {
 /** A site whose clients sign in at the client host. */
 export const clientHostConfig: AccountConfig = { adapter: 'client-host', clientUrl: testOrigins.client };
 
+/** A site whose clients sign in at the identity provider. */
+export const providerConfig: AccountConfig = {
+  adapter: 'identity-provider',
+  clientUrl: testOrigins.client,
+  issuer: testOrigins.identity,
+  clientId: 'velours-nl',
+  audience: 'https://api.velours.nl',
+};
+
 /** What the islands of a site are told, in tests. */
 export function testConfig(account: AccountConfig | null = clientHostConfig): VisitorConfig {
   return {
@@ -57,7 +66,7 @@ export class TestClientHost {
     return ids.flatMap((id) => {
       const { method, path } = clientEndpoints[id];
       const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-      return ['fr', 'v1'].map((mount) =>
+      return ['fr', 'en', 'de', 'nl', 'v1'].map((mount) =>
         http[verb](
           `${testOrigins.client}/api/${mount}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
           async ({ request }) => {

@@ -6,7 +6,14 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
-import { refusal, TestClientHost, testConfig } from './account-test-kit.ts';
+import type { Locale } from '#src/sites/site.ts';
+import {
+  clientHostConfig,
+  providerConfig,
+  refusal,
+  TestClientHost,
+  testConfig,
+} from './account-test-kit.ts';
 
 const host = new TestClientHost();
 const server = setupServer(...host.handlers());
@@ -140,6 +147,32 @@ describe('signing in and out', () => {
     host.answers.logout = () => refusal(503);
     await expect(signOut(config)).rejects.toMatchObject({ name: 'ClientCallError', status: 503 });
     expect(state().status).toBe('signedIn');
+  });
+});
+
+describe('the language of signing in', () => {
+  const noLanguage = { ...config, locale: undefined as unknown as Locale };
+
+  it('R198 nothing begins before there is one: no question, no frame, no way out', async () => {
+    const { signIn, loadClient, state } = await visit();
+    for (const account of [clientHostConfig, providerConfig]) {
+      const early = { ...noLanguage, account };
+      await expect(signIn(early, 'signIn')).rejects.toMatchObject({ name: 'ClientCallError' });
+      expect(await loadClient(early)).toBe('failed');
+    }
+    expect(host.calls).toEqual([]);
+    expect(state()).toMatchObject({ overlay: null, port: null });
+    expect(location.href).toBe('http://fr.velours.test/films?x=1');
+    // As soon as there is one it can begin.
+    await signIn(config, 'signIn');
+    expect(state().overlay).toMatchObject({ page: 'signIn' });
+  });
+
+  it.each(['fr-CH', 'en-CH', 'de-CH', 'nl-NL'] as const)('R198 R254 %s asks in its own', async (locale) => {
+    const { loadClient } = await visit();
+    expect(await loadClient({ ...config, locale })).toBe('somebody');
+    const mount = `/api/${locale.slice(0, 2)}/`;
+    expect(host.seen.map(({ path }) => path.slice(0, mount.length))).toEqual([mount, mount, mount]);
   });
 });
 
