@@ -18,6 +18,19 @@ export interface BearerIdentity {
  */
 export type BearerVerifier = (token: string, site: SiteId) => Promise<BearerIdentity | null>;
 
+/** How the client host learns who is signed in at the identity provider, on sites whose clients sign in there (D21). */
+export interface Recognition {
+  /**
+   * Address that leads a browser back at once, with a code or without; null where the site's clients sign in here.
+   * @param challenge SHA-256 of the verifier, base64url
+   */
+  address: (site: SiteId, given: { state: string; challenge: string }) => string | null;
+  /** The account that a code stands for, or null. It is used up by this. */
+  redeem: (site: SiteId, given: { code: string; verifier: string }) => Promise<string | null>;
+  /** Address that signs out there and leads back to the site; null where the site's clients sign in here. */
+  signOut: (site: SiteId) => string | null;
+}
+
 /** What the rules, the calls and the pages of the client host work with. */
 export interface AccountContext {
   db: Database;
@@ -32,6 +45,8 @@ export interface AccountContext {
   siteOrigins: ReadonlyMap<SiteId, string>;
   cookies: CookiePolicy;
   verifyBearer: BearerVerifier;
+  /** Null: there is no identity provider. */
+  recognition: Recognition | null;
   /** Tells people from machines (D24). */
   captcha: Captcha;
   /** Told when a client's password changes: whatever else signs the client in (refresh tokens) has to end. */

@@ -7,13 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
 import type { Locale } from '#src/sites/site.ts';
-import {
-  clientHostConfig,
-  providerConfig,
-  refusal,
-  TestClientHost,
-  testConfig,
-} from './account-test-kit.ts';
+import { clientHostConfig, providerConfig, refusal, TestClientHost, testConfig } from './account-test-kit.ts';
 
 const host = new TestClientHost();
 const server = setupServer(...host.handlers());
@@ -173,6 +167,33 @@ describe('the language of signing in', () => {
     expect(await loadClient({ ...config, locale })).toBe('somebody');
     const mount = `/api/${locale.slice(0, 2)}/`;
     expect(host.seen.map(({ path }) => path.slice(0, mount.length))).toEqual([mount, mount, mount]);
+  });
+});
+
+describe('either adapter on any site (D21)', () => {
+  it('R211 the frame of the client host on the Dutch site, with its cookies', async () => {
+    const { signIn, loadClient, state } = await visit();
+    const dutch = { ...config, locale: 'nl-NL' as const };
+    await signIn(dutch, 'signIn');
+    expect(state()).toMatchObject({ external: false, overlay: { page: 'signIn' } });
+    expect(await loadClient(dutch)).toBe('somebody');
+    expect(host.seen.map(({ path }) => path).filter((path) => !path.startsWith('/api/nl/'))).toEqual([]);
+  });
+
+  it('R211 R215 by redirect on the French site, in its language and back to it', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { signIn, state } = await visit();
+    await signIn({ ...config, account: { ...providerConfig, clientId: 'velours-fr' } }, 'signIn');
+    expect(state()).toMatchObject({ external: true, overlay: null });
+    const [[address = ''] = []] = assign.mock.calls;
+    const { origin, pathname, searchParams } = new URL(String(address));
+    expect(`${origin}${pathname}`).toBe('http://id.velours.test/authorize');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'velours-fr',
+      redirect_uri: 'http://fr.velours.test/callback',
+      ui_locales: 'fr',
+    });
+    expect(host.calls).toEqual([]);
   });
 });
 

@@ -83,6 +83,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
     now: Date.now,
     here,
     removeMarkers,
+    knowsHost: () => readXsrf() !== null,
     siteOrigin: location.origin,
   });
 }
