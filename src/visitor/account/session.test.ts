@@ -78,6 +78,16 @@ describe('who the visitor is', () => {
     expect(state().status).toBe('signedIn');
   });
 
+  it('R199 says whether the client host answers, in either mode and to nobody in particular', async () => {
+    const { hostAnswers } = await visit();
+    expect(await hostAnswers(config)).toBe(true);
+    expect(await hostAnswers({ ...config, account: providerConfig })).toBe(true);
+    expect(host.seen.map(({ path }) => path)).toEqual(['/api/fr/webview', '/api/v1/webview?language=fr']);
+    host.answers.webview = () => HttpResponse.error();
+    expect(await hostAnswers(config)).toBe(false);
+    expect(await hostAnswers(testConfig(null))).toBe(false);
+  });
+
   it('R206 of several answers the last question counts', async () => {
     const { loadClient, state } = await visit();
     const first = loadClient(config);

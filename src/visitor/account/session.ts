@@ -178,6 +178,16 @@ export async function finishOverlay(config: VisitorConfig): Promise<void> {
   await loadClient(config);
 }
 
+/** Whether the client host answers. A frame does not tell: what it loads instead of a page is the browser's own notice. */
+export async function hostAnswers(config: VisitorConfig): Promise<boolean> {
+  const { account } = config;
+  if (account === null) return false;
+  return callerOf({ ...config, account })('webview').then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Begins signing in or making an account. Rejects with {@link ClientCallError} where that cannot be begun. */
 export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
   let ready: AccountPort;
