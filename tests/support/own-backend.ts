@@ -22,6 +22,8 @@ export interface OwnBackendPlace {
   /** Absolute; whoever names it removes it. */
   readonly folder?: string;
   readonly port?: number;
+  /** Variables besides its own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A backend process of its caller's own: some sites, the real clock, no pictures drawn ahead. */
@@ -56,6 +58,7 @@ export class OwnBackend {
       VELOURS_SITES: sites.join(','),
       LOG_LEVEL: 'error',
       BACKEND_PORT: String(port),
+      ...place.environment,
     };
     const child = spawn(process.execPath, ['backend/main.ts'], {
       cwd: root,
