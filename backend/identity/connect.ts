@@ -55,6 +55,7 @@ export function connectRecognition(
 ): Recognition {
   const providerOf = (site: SiteId) => (accountAdapters[site] === 'identity-provider' ? identity() : null);
   return {
+    origin: identityOrigin,
     address(site, given) {
       const provider = providerOf(site);
       return provider === null ? null : recognitionAddress(provider, site, given);

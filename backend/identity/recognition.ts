@@ -1,18 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SiteId } from '#src/sites/site.ts';
+import type { RecognitionRequest } from '../accounts/context.ts';
 import type { Identity } from './open.ts';
 import { paths } from './paths.ts';
 
 /**
- * Address that leads a browser back to the client host at once, without showing anything: with a code where somebody is
- * signed in here, with `login_required` where nobody is. Null where the client host does not ask.
- *
- * @param challenge SHA-256 of the verifier, base64url
+ * Address that leads a browser back to the client host with a code: at once where somebody is signed in here. Where nobody is,
+ * they come back at once with `login_required` (silent) or sign in first. Null where the client host does not ask.
  */
 export function recognitionAddress(
   { clients, parts }: Identity,
   site: SiteId,
-  { state, challenge }: { state: string; challenge: string },
+  { state, challenge, silent, language }: RecognitionRequest,
 ): string | null {
   const client = clients.find((one) => one.site === site);
   if (client?.recognition === undefined || client.recognition === null) return null;
@@ -22,7 +21,8 @@ export function recognitionAddress(
     response_type: 'code',
     response_mode: 'query',
     scope: 'openid',
-    prompt: 'none',
+    ...(silent ? { prompt: 'none' } : {}),
+    ui_locales: language,
     state,
     code_challenge: challenge,
     code_challenge_method: 'S256',

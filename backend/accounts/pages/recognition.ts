@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 import type { AccountContext } from '../context.ts';
 import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
@@ -15,27 +16,32 @@ import type { PageName, PageRequest, Visit } from './visit.ts';
  */
 export const recognitionPath = '/recognised';
 
-/** How long the way there and back may take, in seconds. */
-const longestWay = 60;
+/** How long the way there and back may take, in seconds: at once, and with a sign-in on it. */
+const quickWay = 60;
+const longWay = 60 * 60;
 
 const own: ReadonlySet<PageName> = new Set(['sign-in', 'register', 'mail', 'profile', 'bookings']);
 
 /**
- * Where a visit goes to be recognised; null where it need not or cannot. Not from one page to the next one here: the first
- * has asked, and a form may lead nowhere else.
+ * Where a visit goes to be recognised; null where it need not or cannot. In silence from outside only: the first page has
+ * asked for those that follow. The sign-in page of such a site is the provider's: a session here alone would be none there.
  */
 export function askedElsewhere(visit: Visit, page: PageName, request: PageRequest): string | null {
-  const { context, site, account, asked, reply, query } = visit;
-  if (account !== null || asked || site === null || !own.has(page) || 'token' in query) return null;
-  const from = request.headers['sec-fetch-site'];
-  if (request.headers['sec-fetch-mode'] !== 'navigate' || from === undefined || from === 'same-origin')
-    return null;
+  const { context, site, account, asked, language, reply, query } = visit;
+  if (account !== null || site === null || !own.has(page) || 'token' in query) return null;
+  const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': place } = request.headers;
+  if (mode !== 'navigate' || from === undefined || request.url.length > 1_000) return null;
+  // A frame can be recognised, but shows no page of the provider.
+  const silent = page !== 'sign-in' || place !== 'document' || 'notice' in query;
+  if (silent ? asked !== 'no' || from === 'same-origin' : asked === 'openly') return null;
   const verifier = newToken();
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const address = context.recognition?.address(site, { state: stateOf(verifier), challenge }) ?? null;
-  if (address === null || request.url.length > 1_000) return null;
-  const value = `${verifier}.${Buffer.from(request.url).toString('base64url')}`;
-  writeCookie(context, reply, value, longestWay);
+  const state = stateOf(verifier);
+  const address = context.recognition?.address(site, { state, challenge, silent, language }) ?? null;
+  if (address === null) return null;
+  const way = silent ? 'silently' : 'openly';
+  const value = `${verifier}.${Buffer.from(request.url).toString('base64url')}.${way}`;
+  writeCookie(context, reply, value, silent ? quickWay : longWay);
   return address;
 }
 
@@ -46,7 +52,7 @@ export function registerRecognition(scope: FastifyInstance, context: AccountCont
     async (request, reply) => {
       const begun = readBegun(context, request.headers.cookie);
       writeCookie(context, reply, '', 0);
-      const { state, code } = request.query;
+      const { state, code, error } = request.query;
       if (begun === null || !equal(state, stateOf(begun.verifier))) return reply.redirect('/', 303);
       const back = new URL(begun.path, context.origin);
       const site = siteOfParameter(context, back.searchParams.get('site'));
@@ -56,9 +62,12 @@ export function registerRecognition(scope: FastifyInstance, context: AccountCont
         if (account !== null) {
           const { session } = cookiesOf(context, request);
           writeSession(context, reply, await beginSession(context.db, account.id, context.now(), session));
+          writeMarker(context, reply);
         }
       }
-      back.searchParams.set('asked', '1');
+      const home = site === null ? undefined : context.siteOrigins.get(site);
+      if (error === 'access_denied' && home !== undefined) return reply.redirect(home, 303);
+      back.searchParams.set('asked', begun.way);
       return reply.redirect(`${back.pathname}${back.search}`, 303);
     },
   );
@@ -68,15 +77,16 @@ interface Begun {
   verifier: string;
   /** Path and query of the page that was asked for. */
   path: string;
+  way: 'silently' | 'openly';
 }
 
 function readBegun(context: AccountContext, header: string | undefined): Begun | null {
   const [value, ...more] = readCookies(header).get(context.cookies.recognition) ?? [];
-  const [verifier, path = ''] = (value ?? '').split('.');
+  const [verifier, path = '', way] = (value ?? '').split('.');
   if (more.length > 0 || !isToken(verifier)) return null;
   const asked = Buffer.from(path, 'base64url').toString();
   return /^\/(?:fr|en|de|nl)\/[a-z-]+\?/.test(asked) && URL.canParse(asked, context.origin)
-    ? { verifier, path: asked }
+    ? { verifier, path: asked, way: way === 'openly' ? way : 'silently' }
     : null;
 }
 
@@ -87,6 +97,13 @@ function stateOf(verifier: string): string {
 function equal(value: unknown, expected: string): boolean {
   const [given, wanted] = [Buffer.from(typeof value === 'string' ? value : ''), Buffer.from(expected)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Tells the site, where it stands beside, that somebody is signed in: it asks in silence then (R205, R210). */
+function writeMarker({ cookies }: AccountContext, reply: Visit['reply']): void {
+  if (cookies.sharedDomain === null) return;
+  const options = { httpOnly: false, maxAge: sessionMarkerSeconds, domain: cookies.sharedDomain };
+  void reply.header('set-cookie', setCookie(cookies, sessionMarkerCookie, '1', options));
 }
 
 function writeCookie(context: AccountContext, reply: Visit['reply'], value: string, maxAge: number): void {

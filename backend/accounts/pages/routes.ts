@@ -35,7 +35,7 @@ interface Given {
 
 /** The pages of the client host below `/{language}`, in the four languages, and their two fonts. */
 export function registerPages(scope: FastifyInstance, context: AccountContext): void {
-  const policy = pagePolicy(context.siteOrigins.values());
+  const policy = pagePolicy(context.siteOrigins.values(), context.recognition?.origin ?? null);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

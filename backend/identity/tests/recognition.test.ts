@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const { back, returned, to } = await thereAndBack(browser, provider, profile);
     expect(back).toMatch(`${accountOrigin}${recognitionPath}?code=`);
     expect(returned.statusCode).toBe(303);
-    expect(to).toBe(`${profile}&asked=1`);
+    expect(to).toBe(`${profile}&asked=silently`);
     const page = await visit(browser, to);
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(email)]);
     expect([...browser.cookies.keys()]).not.toContain('velours_recognition');
@@ -91,7 +91,44 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     expect([...browser.cookies.keys()]).toContain('velours_session');
   });
 
-  it('whoever is nobody there either is asked here, once', async () => {
+  it('whoever is nobody there either signs in there, for both', async () => {
+    const { email, id } = await newClient(host, 'nl');
+    const page = { ...fromSite, 'sec-fetch-dest': 'document' };
+    const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
+    const { to } = await thereAndBack(browser, provider, profile);
+    const asked = await visit(browser, to, page);
+    expect(asked.headers.location).toMatch(/^\/nl\/sign-in\?.*asked=silently/);
+    const begun = await visit(browser, String(asked.headers.location), page);
+    const form = await provider.follow(String(begun.headers.location));
+    expect([form.status, form.body]).toEqual([200, expect.stringContaining('<html lang="nl">')]);
+    const answer = await provider.submit(form, { action: 'sign-in', email, password: goodPassword });
+    const back = await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '', page);
+    const next = await visit(browser, String(back.headers.location), page);
+    expect(next.headers.location).toMatch(/^\/nl\/profile\?/);
+    expect((await browser.call('GET', '/accounts/me')).body).toContain(id);
+    // The site will ask in silence.
+    expect(browser.cookies.get('velours_session_marker')).toBe('1');
+    const elsewhere = new TestBrowser(host, 'nl');
+    await thereAndBack(elsewhere, provider, profile);
+    expect(elsewhere.cookies.has('velours_session')).toBe(true);
+  });
+
+  it('whoever gives up there is back on the site; where that fails, the form here is left', async () => {
+    const page = { ...fromSite, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+    const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
+    const toForm = async () =>
+      provider.follow(String((await visit(browser, '/nl/sign-in?site=nl', page)).headers.location));
+    const given = await provider.submit(await toForm(), { action: 'cancel' });
+    const site = await visit(browser, given.location?.href.slice(accountOrigin.length) ?? '', page);
+    expect(site.headers.location).toBe('http://nl.velours.localhost:3000');
+    const answer = await provider.submit(await toForm(), { action: 'cancel' });
+    const failed = (answer.location?.href ?? '').replace('access_denied', 'server_error');
+    const back = await visit(browser, failed.slice(accountOrigin.length), page);
+    expect(back.headers.location).toBe('/nl/sign-in?site=nl&asked=openly');
+    expect((await visit(browser, String(back.headers.location), page)).body).toContain('type="password"');
+  });
+
+  it('in a frame, whoever is nobody there either is asked here, once', async () => {
     const browser = new TestBrowser(host, 'nl');
     const { back, to } = await thereAndBack(browser, new Browser(server.port), profile);
     expect(back).toContain('error=login_required');

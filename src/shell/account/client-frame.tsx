@@ -44,6 +44,10 @@ export function ClientFrame({ overlay, frame, words, again, answers }: ClientFra
     };
   }, [state]);
 
+  const check = async () => {
+    if (!(await answers())) setState('failed');
+  };
+
   return (
     <div className={css['stage']} data-fullscreen={fullscreen} aria-busy={state === 'loading'}>
       {state === 'failed' ? (
@@ -63,9 +67,7 @@ export function ClientFrame({ overlay, frame, words, again, answers }: ClientFra
             referrerPolicy="strict-origin"
             onLoad={() => {
               setState('here');
-              void answers().then((here) => {
-                if (!here) setState('failed');
-              });
+              void check();
             }}
           />
         </>
