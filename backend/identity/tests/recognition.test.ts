@@ -182,6 +182,25 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     expect(session(again)).toBeUndefined();
   });
 
+  it('SEC12 nobody is signed in as somebody else: neither by their code, nor by a link that did not begin here', async () => {
+    const [mine, theirs] = [await signedInElsewhere(), await signedInElsewhere()];
+    const way = async ({ browser, provider }: typeof mine) => {
+      const begun = await visit(browser, profile);
+      return (await provider.follow(String(begun.headers.location))).location?.searchParams;
+    };
+    const [own, other] = [await way(mine), await way(theirs)];
+    const come = async (code: unknown, state: unknown) => {
+      const kept = new Map(mine.browser.cookies);
+      await visit(mine.browser, `${recognitionPath}?code=${String(code)}&state=${String(state)}`);
+      const session = mine.browser.cookies.get('velours_session');
+      for (const [name, value] of kept) mine.browser.cookies.set(name, value);
+      return session;
+    };
+    expect(await come(other?.get('code'), own?.get('state'))).toBeUndefined();
+    expect(await come(own?.get('code'), other?.get('state'))).toBeUndefined();
+    expect(await come(own?.get('code'), own?.get('state'))).toBeDefined();
+  });
+
   it('SEC12 a code of a site’s own sign-in opens no session here', async () => {
     const { provider, browser } = await signedInElsewhere();
     const begun = await visit(browser, profile);
