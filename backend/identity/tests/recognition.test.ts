@@ -101,6 +101,10 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const begun = await visit(browser, String(asked.headers.location), page);
     const form = await provider.follow(String(begun.headers.location));
     expect([form.status, form.body]).toEqual([200, expect.stringContaining('<html lang="nl">')]);
+    // A browser follows a form to these and nowhere else.
+    expect(form.headers['content-security-policy']).toContain(
+      `form-action 'self' http://nl.velours.localhost:3000 ${accountOrigin};`,
+    );
     const answer = await provider.submit(form, { action: 'sign-in', email, password: goodPassword });
     const back = await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '', page);
     const next = await visit(browser, String(back.headers.location), page);
