@@ -70,6 +70,13 @@ describe('the configuration of the backend', () => {
     expect(read({}).identityAudiences.nl).toBe('https://api.velours.nl');
   });
 
+  it('D21 knows how the clients of each site sign in', () => {
+    expect(read({}).accountAdapters).toMatchObject({ fr: 'client-host', nl: 'identity-provider' });
+    const swapped = read({ ACCOUNT_ADAPTER_FR: 'identity-provider', ACCOUNT_ADAPTER_NL: 'client-host' });
+    expect(swapped.accountAdapters).toMatchObject({ fr: 'identity-provider', nl: 'client-host' });
+    expect(() => read({ ACCOUNT_ADAPTER_FR: 'x' })).toThrow('ACCOUNT_ADAPTER_FR');
+  });
+
   it('refuses an identity provider without https in production', () => {
     const live = { VELOURS_ENV: 'production' };
     expect(() => read({ ...live, IDENTITY_ORIGIN: 'http://id.chain.example' })).toThrow('IDENTITY_ORIGIN');

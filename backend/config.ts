@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
+  accountAdaptersOf,
+  accountAdapterVariables,
   parseVariables,
   perSite,
   sharedVariables,
@@ -10,7 +12,7 @@ import {
   wholeNumber,
 } from '#src/config/environment.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
-import type { SiteId } from '#src/sites/site.ts';
+import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
 import { defaultDifficulty } from './captcha/proof-of-work.ts';
 
@@ -36,6 +38,8 @@ export interface BackendConfig {
   trustedProxies: readonly string[];
   /** Public origin of the identity provider, without a trailing slash; the issuer of its tokens is this with one. */
   identityOrigin: string;
+  /** How the clients of each site sign in (D21). */
+  accountAdapters: Readonly<Record<SiteId, AccountAdapter>>;
   /** Audience of each site's access tokens. */
   identityAudiences: Readonly<Record<SiteId, string>>;
   /** What tells people from machines. */
@@ -62,6 +66,7 @@ const backendVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
+    ...accountAdapterVariables,
     BACKEND_PORT: wholeNumber(0, 65_535).default(4000),
     BACKEND_HOST: z
       .string()
@@ -162,6 +167,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     siteOrigins: siteOriginsOf(values),
     trustedProxies: namesOf(values.TRUSTED_PROXIES ?? ''),
     identityOrigin: values.IDENTITY_ORIGIN,
+    accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     captcha: captchaChoice(values),
     logLevel: values.LOG_LEVEL,

@@ -14,7 +14,7 @@ import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { Database, OpenDatabase } from './database/open.ts';
-import { connectIdentity } from './identity/connect.ts';
+import { connectIdentity, connectRecognition } from './identity/connect.ts';
 import { describeFailure } from './identity/failure.ts';
 import { registerIdentity } from './identity/http/register.ts';
 import { openIdentity } from './identity/open.ts';
@@ -121,6 +121,7 @@ function accountsOf(
       const verified = await identity()?.verify(site, token);
       return verified?.valid === true ? { accountId: verified.claims.icu } : null;
     },
+    recognition: connectRecognition(config, identity),
     onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
   };
 }

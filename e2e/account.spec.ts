@@ -15,7 +15,7 @@ import {
 import { addressOf } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { originOf } from './support/stage.ts';
-import { hydrated, withoutArt } from './support/visit.ts';
+import { hydrated, watch, withoutArt } from './support/visit.ts';
 import { wire } from './support/wire.ts';
 
 // Sessions and tokens run by the real clock, so these pages do too.
@@ -200,22 +200,27 @@ test.describe('at the identity provider', () => {
   test('R049 R207 R211 by redirect and back, renewed in silence, signed out; the token stays where it belongs', async ({
     page,
     context,
-    browser,
   }) => {
-    const maker = await browser.newContext();
-    const person = await withAccount(maker, locale);
-    await maker.close();
+    const problems = watch(page);
     const bearers = bearersOf(page);
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
 
     await open(page, locale);
     expect(addresses.filter((address) => address.startsWith(identityOrigin))).toEqual([]);
+    // Who comes from the French site is asked for in silence, once (R210), and nobody here yet.
+    const person = await withAccount(context, 'fr-FR');
+    await open(page, 'fr-FR');
+    await expect(avatarOf(page)).toHaveText('MO');
+    const silent = page.waitForResponse((answer) => answer.url().includes('response_mode=web_message'));
+    await open(page, locale);
+    await silent;
     await signInAt(page, person);
     await expect(page).toHaveURL(addressOf(locale, { page: 'cinemas' }));
     await expect(avatarOf(page)).toHaveText('MO');
     await page.reload();
     await expect(avatarOf(page)).toHaveText('MO');
+    expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
 
     await avatarOf(page).click();
     await expect(popup(page).getByRole('heading', { name: t('account.profile.favourites') })).toBeVisible();
@@ -245,6 +250,15 @@ test.describe('at the identity provider', () => {
       expect(cookies).not.toContain(token);
     }
 
+    // The pages of the client host know who signed in by redirect, though they have no session yet (R050).
+    await context.clearCookies({ name: /^velours_(?:session|browser)$/ });
+    await popup(page)
+      .getByRole('link', { name: t('account.profile.profile') })
+      .click();
+    await page.waitForURL(`${accountOrigin}/nl/profile?**`);
+    await expect(page.getByText(person.email)).toBeVisible();
+    await page.getByRole('link', { name: hostWords(locale).common.back }).click();
+    await avatarOf(page).click();
     await popup(page)
       .getByRole('button', { name: t('account.profile.signOut') })
       .click();
@@ -260,6 +274,11 @@ test.describe('at the identity provider', () => {
       .getByRole('button', { name: t('account.signIn') })
       .click();
     await expect(page.locator('input[name="password"]')).toBeVisible();
+    // Nor has the client host: the French site is signed out of too (R250).
+    const french = page.waitForResponse((answer) => answer.url().endsWith('/accounts/me'));
+    await open(page, 'fr-FR');
+    expect((await french).status()).toBe(401);
+    await expect(signInControl(page)).toBeVisible();
   });
 
   test('R276 giving up at the provider leads to the root, which says so', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { SiteId } from '#src/sites/site.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
@@ -18,6 +18,28 @@ export interface BearerIdentity {
  */
 export type BearerVerifier = (token: string, site: SiteId) => Promise<BearerIdentity | null>;
 
+/** What the client host asks the identity provider for. */
+export interface RecognitionRequest {
+  state: string;
+  /** SHA-256 of the verifier, base64url. */
+  challenge: string;
+  /** Nothing is shown, and who is not signed in comes back without a code; otherwise they sign in there. */
+  silent: boolean;
+  language: Language;
+}
+
+/** How the client host learns who is signed in at the identity provider, on sites whose clients sign in there (D21). */
+export interface Recognition {
+  /** Origin of the identity provider. */
+  origin: string;
+  /** Address that leads a browser there and back; null where the site's clients sign in here. */
+  address: (site: SiteId, given: RecognitionRequest) => string | null;
+  /** The account that a code stands for, or null. It is used up by this. */
+  redeem: (site: SiteId, given: { code: string; verifier: string }) => Promise<string | null>;
+  /** Address that signs out there and leads back to the site; null where the site's clients sign in here. */
+  signOut: (site: SiteId) => string | null;
+}
+
 /** What the rules, the calls and the pages of the client host work with. */
 export interface AccountContext {
   db: Database;
@@ -32,6 +54,8 @@ export interface AccountContext {
   siteOrigins: ReadonlyMap<SiteId, string>;
   cookies: CookiePolicy;
   verifyBearer: BearerVerifier;
+  /** Null: there is no identity provider. */
+  recognition: Recognition | null;
   /** Tells people from machines (D24). */
   captcha: Captcha;
   /** Told when a client's password changes: whatever else signs the client in (refresh tokens) has to end. */

@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import { defaultDifficulty, proofOfWork } from '../captcha/proof-of-work.ts';
 import { isDatabaseFailure } from '../server/app.ts';
 import { problemOf, sendProblem } from '../server/problem.ts';
-import type { AccountContext, BearerVerifier } from './context.ts';
+import type { AccountContext, BearerVerifier, Recognition } from './context.ts';
 import { registerApi } from './http/api.ts';
 import { cookiePolicy } from './http/cookies.ts';
 import { accountLimits } from './limits.ts';
@@ -40,6 +40,8 @@ export interface AccountParts {
   showOutbox: boolean;
   /** Checks bearer tokens; without it there are none, and every one is refused. */
   verifyBearer?: BearerVerifier;
+  /** Who is signed in at the identity provider; without it there is none. */
+  recognition?: Recognition;
   /** Tells people from machines; without it the usual one of our own. */
   captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
@@ -68,6 +70,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     cookies: cookiePolicy(parts.origin, siteOrigins.values()),
     captcha: parts.captcha ?? proofOfWork({ db: parts.db, now: parts.now, difficulty: defaultDifficulty }),
     verifyBearer: parts.verifyBearer ?? (() => Promise.resolve(null)),
+    recognition: parts.recognition ?? null,
     onCredentialsChanged: parts.onCredentialsChanged ?? (() => Promise.resolve()),
     evenMilliseconds: parts.evenMilliseconds ?? evenMilliseconds,
     showOutbox: parts.showOutbox,

@@ -8,8 +8,10 @@ export interface SiteClient {
   clientId: string;
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** The only address a sign-in comes back to (R049). */
+  /** The address a sign-in of the site comes back to (R049). */
   callback: string;
+  /** The one beside it: where the client host asks who is signed in; null where it does not. */
+  recognition: string | null;
   /** The addresses a sign-out may go on to; the first one is for a sign-out that names none (R207). */
   logoutAddresses: readonly [string, ...string[]];
   /** Audience of its access tokens. */
@@ -18,10 +20,14 @@ export interface SiteClient {
   organization: { id: string; name: string };
 }
 
-/** The public client of every site, from the sites' origins and audiences. */
+/**
+ * The public client of every site, from the sites' origins and audiences.
+ * @param recognition address of the client host at which it recognises who is signed in here, or null
+ */
 export function siteClients(
   origins: Readonly<Record<SiteId, string>>,
   audiences: Readonly<Record<SiteId, string>>,
+  recognition: string | null,
 ): readonly SiteClient[] {
   return siteIds.map((site) => {
     const origin = origins[site];
@@ -30,6 +36,7 @@ export function siteClients(
       clientId: clientIdOf(site),
       origin,
       callback: `${origin}/callback`,
+      recognition,
       logoutAddresses: [origin, `${origin}/`],
       audience: audiences[site],
       organization: { id: `org_velours_${site}`, name: `velours-${site}` },
@@ -42,7 +49,7 @@ export function clientIdOf(site: SiteId): string {
   return `velours-${site}`;
 }
 
-/** A client's metadata for the protocol: no secret, code and refresh token only, one address, exactly. */
+/** A client's metadata for the protocol: no secret, code and refresh token only, its addresses, exactly. */
 export function clientMetadata(client: SiteClient): ClientMetadata {
   return {
     client_id: client.clientId,
@@ -51,7 +58,7 @@ export function clientMetadata(client: SiteClient): ClientMetadata {
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    redirect_uris: [client.callback],
+    redirect_uris: [client.callback, ...(client.recognition === null ? [] : [client.recognition])],
     post_logout_redirect_uris: [...client.logoutAddresses],
     id_token_signed_response_alg: 'RS256',
   };

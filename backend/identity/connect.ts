@@ -1,13 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AccountContext } from '../accounts/context.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { AccountContext, Recognition } from '../accounts/context.ts';
+import { recognitionPath } from '../accounts/pages/recognition.ts';
 import { HasherBusyError } from '../accounts/password/hash.ts';
 import { checkCredentials } from '../accounts/service/sign-in.ts';
 import { findAccount } from '../accounts/store/accounts.ts';
 import type { Account } from '../accounts/store/accounts.ts';
 import type { BackendConfig } from '../config.ts';
+import { clientIdOf } from './clients.ts';
 import { memoryLimits } from './limits.ts';
-import type { IdentityParts } from './open.ts';
+import type { Identity, IdentityParts } from './open.ts';
+import { paths } from './paths.ts';
 import type { People, Person } from './people.ts';
+import { recognitionAddress, redeemRecognition } from './recognition.ts';
 
 /** Seconds after which to try again where too many passwords are being checked. */
 const busySeconds = 2;
@@ -27,6 +32,7 @@ export function connectIdentity(
     origin: config.identityOrigin,
     siteOrigins: config.siteOrigins,
     audiences: config.identityAudiences,
+    recognition: `${accounts.origin}${recognitionPath}`,
     people: peopleOf(accounts),
     limits: memoryLimits(now, config.environment === 'test' ? 1_000 : 1),
     links: {
@@ -35,6 +41,34 @@ export function connectIdentity(
     },
     logger,
     now,
+  };
+}
+
+/** How the client host recognises, on sites whose clients sign in here, who does; there is a provider before the first call comes. */
+export function connectRecognition(
+  {
+    accountAdapters,
+    siteOrigins,
+    identityOrigin,
+  }: Pick<BackendConfig, 'accountAdapters' | 'siteOrigins' | 'identityOrigin'>,
+  identity: () => Identity | null,
+): Recognition {
+  const providerOf = (site: SiteId) => (accountAdapters[site] === 'identity-provider' ? identity() : null);
+  return {
+    origin: identityOrigin,
+    address(site, given) {
+      const provider = providerOf(site);
+      return provider === null ? null : recognitionAddress(provider, site, given);
+    },
+    async redeem(site, given) {
+      const provider = providerOf(site);
+      return provider === null ? null : redeemRecognition(provider, site, given);
+    },
+    signOut(site) {
+      if (providerOf(site) === null) return null;
+      const query = new URLSearchParams({ client_id: clientIdOf(site), returnTo: siteOrigins[site] });
+      return `${identityOrigin}${paths.logout}?${query.toString()}`;
+    },
   };
 }
 

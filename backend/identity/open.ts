@@ -28,6 +28,8 @@ export interface IdentityParts {
   origin: string;
   siteOrigins: Readonly<Record<SiteId, string>>;
   audiences: Readonly<Record<SiteId, string>>;
+  /** Address of the client host at which it recognises who is signed in here; null: it does not. */
+  recognition: string | null;
   people: People;
   limits: Limits;
   links: SignInLinks;
@@ -58,7 +60,7 @@ export interface Identity {
 
 /** Opens the identity provider over a database; the first time, its first key is made. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
-  const clients = siteClients(parts.siteOrigins, parts.audiences);
+  const clients = siteClients(parts.siteOrigins, parts.audiences, parts.recognition);
   let present = await load(parts, clients);
 
   const verify = (client: SiteClient, token: unknown): Promise<VerifiedToken> =>

@@ -47,9 +47,14 @@ export async function enter(page: Page | FrameLocator, locale: Locale, person: P
 }
 
 /** Follows the link of the mail that waits in the outbox for somebody, and confirms the address. */
-export async function confirm(context: BrowserContext, locale: Locale, { email }: Person): Promise<Page> {
+export async function confirm(
+  context: BrowserContext,
+  locale: Locale,
+  { email }: Person,
+  origin = accountOrigin,
+): Promise<Page> {
   const box = await context.newPage();
-  await box.goto(`${accountOrigin}/${languageOf(locale)}/outbox?site=${siteOf(locale)}`);
+  await box.goto(`${origin}/${languageOf(locale)}/outbox?site=${siteOf(locale)}`);
   const mail = box.locator('article', { has: box.locator('[data-recipient]', { hasText: email }) });
   await mail.locator('a.button').click();
   const { confirm: words, welcome } = hostWords(locale).mail;
@@ -58,14 +63,22 @@ export async function confirm(context: BrowserContext, locale: Locale, { email }
   return box;
 }
 
-/** Makes an account on the pages of the client host: confirmed and welcomed, and signed in in this context. */
-export async function withAccount(context: BrowserContext, locale: Locale): Promise<Person> {
+/**
+ * Makes an account on the pages of the client host: confirmed and welcomed, and signed in in this context.
+ *
+ * @param origin of the client host; the stage's unless given
+ */
+export async function withAccount(
+  context: BrowserContext,
+  locale: Locale,
+  origin = accountOrigin,
+): Promise<Person> {
   const person = somebody();
   const page = await context.newPage();
-  await page.goto(`${accountOrigin}/${languageOf(locale)}/register?site=${siteOf(locale)}`);
+  await page.goto(`${origin}/${languageOf(locale)}/register?site=${siteOf(locale)}`);
   await register(page, locale, person);
   await page.close();
-  const box = await confirm(context, locale, person);
+  const box = await confirm(context, locale, person, origin);
   await box.getByRole('button', { name: hostWords(locale).mail.welcome.submit }).click();
   await box.waitForURL((url) => !url.pathname.endsWith('/mail'));
   await box.close();

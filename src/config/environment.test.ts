@@ -42,6 +42,22 @@ describe('readWebEnvironment', () => {
     expect(environment.apiBases).toMatchObject({ nl: 'https://api.chain.nl', ci: 'https://api.chain.ci' });
   });
 
+  it('D21 R211 either adapter on any site: the registry’s, unless a variable names the other one', () => {
+    const { accounts } = readWebEnvironment({
+      ACCOUNT_ADAPTER_FR: 'identity-provider',
+      ACCOUNT_ADAPTER_NL: 'client-host',
+      ACCOUNT_ADAPTER_BE: '',
+    });
+    expect(accounts.fr).toMatchObject({ adapter: 'identity-provider', clientId: 'velours-fr' });
+    expect(accounts.nl.adapter).toBe('client-host');
+    expect(accounts.be.adapter).toBe('client-host');
+    expect(readWebEnvironment({}).accounts).toMatchObject({
+      fr: { adapter: 'client-host' },
+      nl: { adapter: 'identity-provider' },
+    });
+    expect(messageOf({ ACCOUNT_ADAPTER_FR: 'auth0' })).toContain('ACCOUNT_ADAPTER_FR: expected ');
+  });
+
   it('takes an empty variable for one that is not there', () => {
     expect(messageOf({ PAGE_CACHE_MB: '', API_ORIGIN: '', LOG_LEVEL: '', VELOURS_NOW: '' })).toBe('accepted');
   });

@@ -82,7 +82,8 @@ export interface AccountPlace {
   readonly audience: string;
 }
 
-const ownAdapters = Object.fromEntries(
+/** How the clients of single sites sign in, where it is not as the registry says (D21); `accountAdaptersOf` reads them. */
+export const accountAdapterVariables = Object.fromEntries(
   siteIds.map((site) => [
     `ACCOUNT_ADAPTER_${site.toUpperCase()}`,
     z.enum(['client-host', 'identity-provider']).optional(),
@@ -90,7 +91,7 @@ const ownAdapters = Object.fromEntries(
 );
 
 const accountVariables = {
-  ...ownAdapters,
+  ...accountAdapterVariables,
   ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
   IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
   IDENTITY_CLIENT_ID: z.string().default('velours-{site}'),
@@ -215,6 +216,14 @@ export function siteOriginsOf(
   return origins;
 }
 
+/** How the clients of each site sign in (D21). */
+export function accountAdaptersOf(values: Readonly<Record<string, unknown>>): Record<SiteId, AccountAdapter> {
+  return perSite((site) => {
+    const own = values[`ACCOUNT_ADAPTER_${site.toUpperCase()}`];
+    return own === 'client-host' || own === 'identity-provider' ? own : sites[site].accountAdapter;
+  });
+}
+
 function accountPlacesOf(
   values: Readonly<Record<string, unknown>> & {
     ACCOUNT_ORIGIN: string;
@@ -223,11 +232,11 @@ function accountPlacesOf(
     IDENTITY_AUDIENCE: string;
   },
 ): Record<SiteId, AccountPlace> {
+  const adapters = accountAdaptersOf(values);
   return perSite((site) => {
-    const own = values[`ACCOUNT_ADAPTER_${site.toUpperCase()}`];
     const of = (template: string) => template.replace('{site}', site);
     return {
-      adapter: own === 'client-host' || own === 'identity-provider' ? own : sites[site].accountAdapter,
+      adapter: adapters[site],
       clientUrl: of(values.ACCOUNT_ORIGIN),
       issuer: of(values.IDENTITY_ORIGIN),
       clientId: of(values.IDENTITY_CLIENT_ID),

@@ -59,6 +59,7 @@ export class OwnBackend {
       VELOURS_SITES: sites.join(','),
       LOG_LEVEL: 'error',
       BACKEND_PORT: String(port),
+      ...place.environment,
     };
     const child = spawn(process.execPath, ['backend/main.ts'], {
       cwd: root,

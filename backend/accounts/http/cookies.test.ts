@@ -9,6 +9,7 @@ describe('the cookies of the client host', () => {
     expect(cookiePolicy('https://account.chain.example', beside)).toStrictEqual({
       session: '__Host-velours_session',
       browser: '__Host-velours_browser',
+      recognition: '__Host-velours_recognition',
       secure: true,
       sameSite: 'Lax',
       sharedDomain: 'chain.example',

@@ -6,6 +6,8 @@ export interface CookiePolicy {
   session: string;
   /** `HttpOnly`; stands for a browser before anyone signs in. */
   browser: string;
+  /** `HttpOnly`, for a minute: that this browser was sent to the identity provider to be recognised. */
+  recognition: string;
   secure: boolean;
   /** `Lax` where all sites stand beside the client host, `None` where one does not: its frame would have no cookies. */
   sameSite: 'Lax' | 'None';
@@ -32,6 +34,7 @@ export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): Coo
   return {
     session: `${prefix}velours_session`,
     browser: `${prefix}velours_browser`,
+    recognition: `${prefix}velours_recognition`,
     secure,
     sameSite: beside || !secure ? 'Lax' : 'None',
     sharedDomain: beside ? parent : null,

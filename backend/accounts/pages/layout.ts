@@ -14,8 +14,8 @@ export interface Page {
   body: Markup;
   /** What it says to the site that frames it. */
   messages?: readonly FrameMessage[];
-  /** As a page of its own, with script, it goes on to the site by itself. */
-  leaves?: boolean;
+  /** As a page of its own, with script, it goes on by itself: to the site, or to this address. */
+  leaves?: true | string;
 }
 
 const mark = new Markup(
@@ -33,11 +33,12 @@ const names: Readonly<Record<Language, string>> = {
 export function layout(visit: Visit, page: Page): string {
   const { words, language, site, context } = visit;
   const back = siteAddress(visit);
+  const leave = page.leaves === true ? back : (page.leaves ?? null);
   const origin = site === null ? undefined : context.siteOrigins.get(site);
   const attributes = [
     origin !== undefined && markup` data-origin="${origin}"`,
     page.messages !== undefined && markup` data-messages="${JSON.stringify(page.messages)}"`,
-    page.leaves === true && back !== null && markup` data-leave="${back}"`,
+    leave !== null && markup` data-leave="${leave}"`,
   ];
   return markup`<!doctype html>
     <html lang="${language}"${attributes}>

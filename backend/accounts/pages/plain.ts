@@ -36,7 +36,7 @@ type DoneEvent = 'login' | 'register' | 'mail' | 'logout';
 export const donePage: FormPage = {
   name: 'done',
   async show(visit): Promise<Outcome> {
-    const { words, account } = visit;
+    const { words, account, site, context } = visit;
     const event =
       (['register', 'mail', 'logout'] as const).find((one) => one === visit.query['event']) ?? 'login';
     // Nothing is told of a client who is not signed in.
@@ -46,7 +46,8 @@ export const donePage: FormPage = {
       name: 'done',
       title,
       messages: messagesOf(event),
-      leaves: true,
+      // Who signed in at the identity provider is signed out there too.
+      leaves: (event === 'logout' && site !== null && context.recognition?.signOut(site)) || true,
       body: markup`${opening(title, text)}
       ${
         account !== null &&

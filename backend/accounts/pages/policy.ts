@@ -7,15 +7,16 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /**
  * Content security policy of the pages: their one style sheet and script by hash, their fonts, forms to themselves; in a
  * frame on the sites and nowhere else.
+ * @param provider origin of the identity provider, where what follows a form may lead (browsers hold redirects to the list too)
  */
-export function pagePolicy(siteOrigins: Iterable<string>): string {
+export function pagePolicy(siteOrigins: Iterable<string>, provider: string | null): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
     `script-src ${hashOf(script)}`,
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...(provider === null ? [] : [provider])].join(' ')}`,
     `frame-ancestors ${[...siteOrigins].join(' ')}`,
   ].join('; ');
 }

@@ -15,6 +15,7 @@ import { forgottenPage, newPasswordPage } from './password.ts';
 import { bookingsPage, donePage, outboxPage, unknownPage } from './plain.ts';
 import { pagePolicy } from './policy.ts';
 import { profilePage } from './profile.ts';
+import { askedElsewhere, registerRecognition } from './recognition.ts';
 import { registerPage } from './register.ts';
 import { signInPage } from './sign-in.ts';
 import { openVisit, pageAddress } from './visit.ts';
@@ -34,7 +35,7 @@ interface Given {
 
 /** The pages of the client host below `/{language}`, in the four languages, and their two fonts. */
 export function registerPages(scope: FastifyInstance, context: AccountContext): void {
-  const policy = pagePolicy(context.siteOrigins.values());
+  const policy = pagePolicy(context.siteOrigins.values(), context.recognition?.origin ?? null);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -65,6 +66,8 @@ export function registerPages(scope: FastifyInstance, context: AccountContext): 
     const url = `/${language}/${page.name}`;
     scope.get<Given>(url, async (request, reply) => {
       const visit = await openVisit(context, request, reply);
+      const elsewhere = askedElsewhere(visit, page.name, request);
+      if (elsewhere !== null) return reply.redirect(elsewhere, 303);
       return send(visit, await page.show(visit, untouched));
     });
     if (page.submit !== undefined) {
@@ -87,6 +90,7 @@ export function registerPages(scope: FastifyInstance, context: AccountContext): 
       unknownPage(isLanguage(asked) ? await inLanguage(context, request, reply, asked) : visit),
     );
   });
+  registerRecognition(scope, context);
   registerFonts(scope);
 }
 

@@ -26,6 +26,8 @@ export interface Visit {
   /** Page to go on to after signing in. */
   next: PageName | null;
   account: Account | null;
+  /** Whether the identity provider has just been asked who this is: in silence, or so that they could sign in there. */
+  asked: 'no' | 'silently' | 'openly';
   cookies: BrowserCookies;
   browser: string;
   xsrf: string;
@@ -63,6 +65,7 @@ export async function openVisit(
       ['profile', 'bookings', 'mail'].find((page): page is PageName => page === request.query['next']) ??
       null,
     account: accountId === null ? null : await findAccount(context.db, accountId),
+    asked: (['silently', 'openly'] as const).find((one) => one === request.query['asked']) ?? 'no',
     cookies,
     browser,
     xsrf,
@@ -72,7 +75,7 @@ export async function openVisit(
 
 /** Address of a page that keeps the visit's site and way back. */
 export function pageAddress(
-  visit: Pick<Visit, 'language' | 'site' | 'backPath' | 'next'>,
+  visit: Pick<Visit, 'language' | 'site' | 'backPath' | 'next'> & Partial<Pick<Visit, 'asked' | 'account'>>,
   page: PageName,
   more: Readonly<Record<string, string>> = {},
 ): string {
@@ -80,6 +83,7 @@ export function pageAddress(
     ...(visit.site === null ? {} : { site: visit.site }),
     ...(visit.backPath === '' ? {} : { back: visit.backPath }),
     ...(visit.next === null ? {} : { next: visit.next }),
+    ...((visit.asked ?? 'no') !== 'no' && visit.account === null ? { asked: visit.asked } : {}),
     ...more,
   }).toString();
   return `/${visit.language}/${page}${query === '' ? '' : `?${query}`}`;

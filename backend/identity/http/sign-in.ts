@@ -131,7 +131,7 @@ function send(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy({ formTargets: [client.origin] }))
+    .header('content-security-policy', pagePolicy({ formTargets: returnsTo(client) }))
     .send(
       signInPage({
         language,
@@ -144,6 +144,11 @@ function send(
         ...linksOf(identity, signIn),
       }),
     );
+}
+
+/** Where the form leads to in the end: the site, or the client host that asked. */
+function returnsTo({ origin, recognition }: SiteClient): string[] {
+  return recognition === null ? [origin] : [origin, new URL(recognition).origin];
 }
 
 function sendExpired(request: Request, reply: FastifyReply) {

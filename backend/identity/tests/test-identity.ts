@@ -37,6 +37,7 @@ export async function startIdentity(
     origin: identityOrigin,
     siteOrigins: perSite((site) => `http://${site}.velours.localhost:3000`),
     audiences: perSite((site) => `https://api.velours.${site}`),
+    recognition: null,
     people: memoryPeople([anna, bas]),
     limits: memoryLimits(now),
     links: { register: () => null, forgotten: () => null },

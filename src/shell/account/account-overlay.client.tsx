@@ -6,7 +6,7 @@ import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { messageOfFrame, stepOf } from '#src/visitor/account/frame.ts';
-import { finishOverlay, loadClient } from '#src/visitor/account/session.ts';
+import { finishOverlay, hostAnswers, loadClient } from '#src/visitor/account/session.ts';
 import type { AccountOverlay as Overlay } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { OverlayWords } from './overlay-words.ts';
@@ -86,6 +86,7 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
             overlay={overlay}
             frame={frame}
             words={words}
+            answers={() => hostAnswers(config)}
             again={() => {
               setTries((count) => count + 1);
             }}

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/films"}
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishOverlay, loadClient } from '#src/visitor/account/session.ts';
+import { finishOverlay, hostAnswers, loadClient } from '#src/visitor/account/session.ts';
 import { signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
 import { accountTrigger } from '#src/visitor/account/trigger.ts';
@@ -67,6 +67,7 @@ beforeEach(async () => {
   >);
   vi.mocked(startAccount).mockReturnValue(() => {});
   vi.mocked(loadClient).mockResolvedValue('nobody');
+  vi.mocked(hostAnswers).mockResolvedValue(true);
   vi.mocked(finishOverlay).mockImplementation(async () => {
     accountStore.setState({ overlay: null });
     return Promise.resolve();
@@ -110,6 +111,21 @@ describe('the frame of the client host', () => {
     expect(screen.getByRole('alert').textContent).toContain('Trop long');
     fireEvent.click(screen.getByRole('button', { name: 'Encore' }));
     expect(document.querySelector('iframe')?.getAttribute('src')).toBe(url);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('the browser’s own notice in place of a page is a failure too: the host does not answer (D31)', async () => {
+    const { frame } = await show();
+    vi.mocked(hostAnswers).mockResolvedValue(false);
+    // A frame says that it has loaded, whatever it has loaded.
+    fireEvent.load(frame);
+    expect((await screen.findByRole('alert')).textContent).toContain('Trop long');
+    expect(hostAnswers).toHaveBeenCalledExactlyOnceWith(config);
+    vi.mocked(hostAnswers).mockResolvedValue(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Encore' }));
+    const again = document.querySelector('iframe');
+    expect(again?.getAttribute('src')).toBe(url);
+    if (again) fireEvent.load(again);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -25,10 +25,12 @@ interface ClientFrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly words: OverlayWords;
   readonly again: () => void;
+  /** Whether the client host is to be had. */
+  readonly answers: () => Promise<boolean>;
 }
 
 /** One try to show a page of the client host: on its way, here, or not to be had in time, with a way to try again (D31). */
-export function ClientFrame({ overlay, frame, words, again }: ClientFrameProps) {
+export function ClientFrame({ overlay, frame, words, again, answers }: ClientFrameProps) {
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
   const { url, page, fullscreen } = overlay;
 
@@ -41,6 +43,10 @@ export function ClientFrame({ overlay, frame, words, again }: ClientFrameProps) 
       clearTimeout(timer);
     };
   }, [state]);
+
+  const check = async () => {
+    if (!(await answers())) setState('failed');
+  };
 
   return (
     <div className={css['stage']} data-fullscreen={fullscreen} aria-busy={state === 'loading'}>
@@ -61,6 +67,7 @@ export function ClientFrame({ overlay, frame, words, again }: ClientFrameProps) 
             referrerPolicy="strict-origin"
             onLoad={() => {
               setState('here');
+              void check();
             }}
           />
         </>

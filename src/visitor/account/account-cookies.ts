@@ -1,16 +1,16 @@
 import Cookies from 'js-cookie';
+import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 
 /** The readable cookies that the account's code looks at or writes. None of them proves anything, none is personal. */
 export const accountCookies = {
   /** Written by the client host on the domain it shares with the sites (D24); another one after every sign-in and sign-out. */
   xsrf: 'XSRF-TOKEN',
   /** Somebody was signed in on this chain within the last hour (R205). */
-  sessionMarker: 'velours_session_marker',
+  sessionMarker: sessionMarkerCookie,
   /** Signing in by itself was tried within the last five minutes (R210). */
   autoSignIn: 'velours_auto_sign_in',
 } as const;
 
-const hourMs = 60 * 60 * 1_000;
 const fiveMinutesMs = 5 * 60 * 1_000;
 
 /**
@@ -41,7 +41,7 @@ function remove(name: string): void {
 
 /** Notes for an hour that somebody is signed in (R205). */
 export function writeSessionMarker(): void {
-  write(accountCookies.sessionMarker, hourMs);
+  write(accountCookies.sessionMarker, sessionMarkerSeconds * 1_000);
 }
 
 /** Notes for five minutes that signing in by itself was tried (R210). */

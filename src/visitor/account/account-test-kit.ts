@@ -11,7 +11,19 @@ export const testOrigins = {
 } as const;
 
 /** A site whose clients sign in at the client host. */
-export const clientHostConfig: AccountConfig = { adapter: 'client-host', clientUrl: testOrigins.client };
+export const clientHostConfig = {
+  adapter: 'client-host',
+  clientUrl: testOrigins.client,
+} as const satisfies AccountConfig;
+
+/** A site whose clients sign in at the identity provider. */
+export const providerConfig = {
+  adapter: 'identity-provider',
+  clientUrl: testOrigins.client,
+  issuer: testOrigins.identity,
+  clientId: 'velours-nl',
+  audience: 'https://api.velours.nl',
+} as const satisfies AccountConfig;
 
 /** What the islands of a site are told, in tests. */
 export function testConfig(account: AccountConfig | null = clientHostConfig): VisitorConfig {
@@ -57,7 +69,7 @@ export class TestClientHost {
     return ids.flatMap((id) => {
       const { method, path } = clientEndpoints[id];
       const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-      return ['fr', 'v1'].map((mount) =>
+      return ['fr', 'en', 'de', 'nl', 'v1'].map((mount) =>
         http[verb](
           `${testOrigins.client}/api/${mount}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
           async ({ request }) => {

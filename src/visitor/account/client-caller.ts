@@ -29,7 +29,7 @@ export interface CallerParts extends CallPlace {
 }
 
 /**
- * Makes the calls of a page. Cookies go with them in cookie mode only; nothing is ever kept by the browser (SEC11). Where the
+ * Makes the calls of a page. Cookies go with them in cookie mode, and with signing out; nothing is ever kept by the browser (SEC11). Where the
  * token against forged requests has changed meanwhile (another tab signed in), a call is sent once more with the new one.
  */
 export function clientCaller(parts: CallerParts): ClientCaller {
@@ -40,7 +40,9 @@ export function clientCaller(parts: CallerParts): ClientCaller {
     const { method } = endpoint;
     const address = clientCallAddress(endpoint, params, parts);
     const anonymous = endpoint.id === clientEndpoints.webview.id;
-    const bearer = parts.tokenMode && !anonymous ? await parts.bearer(endpoint) : null;
+    // What is signed out of is the session of the cookie, in token mode too (R250).
+    const cookies = !parts.tokenMode || endpoint.id === clientEndpoints.logout.id;
+    const bearer = cookies || anonymous ? null : await parts.bearer(endpoint);
     const proofs = { bearer, xsrf: parts.readXsrf() ?? told };
     let response: Response;
     try {
@@ -52,7 +54,7 @@ export function clientCaller(parts: CallerParts): ClientCaller {
           ...proofHeaders({ method, address, anonymous }, proofs, parts),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        credentials: parts.tokenMode ? 'omit' : 'include',
+        credentials: cookies ? 'include' : 'omit',
         cache: 'no-store',
         redirect: 'error',
         signal: AbortSignal.timeout(callLimitMs),

@@ -6,7 +6,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
-import { refusal, TestClientHost, testConfig } from './account-test-kit.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { clientHostConfig, providerConfig, refusal, TestClientHost, testConfig } from './account-test-kit.ts';
 
 const host = new TestClientHost();
 const server = setupServer(...host.handlers());
@@ -77,6 +78,16 @@ describe('who the visitor is', () => {
     expect(state().status).toBe('signedIn');
   });
 
+  it('R199 says whether the client host answers, in either mode and to nobody in particular', async () => {
+    const { hostAnswers } = await visit();
+    expect(await hostAnswers(config)).toBe(true);
+    expect(await hostAnswers({ ...config, account: providerConfig })).toBe(true);
+    expect(host.seen.map(({ path }) => path)).toEqual(['/api/fr/webview', '/api/v1/webview?language=fr']);
+    host.answers.webview = () => HttpResponse.error();
+    expect(await hostAnswers(config)).toBe(false);
+    expect(await hostAnswers(testConfig(null))).toBe(false);
+  });
+
   it('R206 of several answers the last question counts', async () => {
     const { loadClient, state } = await visit();
     const first = loadClient(config);
@@ -140,6 +151,59 @@ describe('signing in and out', () => {
     host.answers.logout = () => refusal(503);
     await expect(signOut(config)).rejects.toMatchObject({ name: 'ClientCallError', status: 503 });
     expect(state().status).toBe('signedIn');
+  });
+});
+
+describe('the language of signing in', () => {
+  const noLanguage = { ...config, locale: undefined as unknown as Locale };
+
+  it('R198 nothing begins before there is one: no question, no frame, no way out', async () => {
+    const { signIn, loadClient, state } = await visit();
+    for (const place of [clientHostConfig, providerConfig]) {
+      const early = { ...noLanguage, account: place };
+      await expect(signIn(early, 'signIn')).rejects.toMatchObject({ name: 'ClientCallError' });
+      expect(await loadClient(early)).toBe('failed');
+    }
+    expect(host.calls).toEqual([]);
+    expect(state()).toMatchObject({ overlay: null, port: null });
+    expect(location.href).toBe('http://fr.velours.test/films?x=1');
+    // As soon as there is one it can begin.
+    await signIn(config, 'signIn');
+    expect(state().overlay).toMatchObject({ page: 'signIn' });
+  });
+
+  it.each(['fr-CH', 'en-CH', 'de-CH', 'nl-NL'] as const)('R198 R254 %s asks in its own', async (locale) => {
+    const { loadClient } = await visit();
+    expect(await loadClient({ ...config, locale })).toBe('somebody');
+    const mount = `/api/${locale.slice(0, 2)}/`;
+    expect(host.seen.map(({ path }) => path.slice(0, mount.length))).toEqual([mount, mount, mount]);
+  });
+});
+
+describe('either adapter on any site (D21)', () => {
+  it('R211 the frame of the client host on the Dutch site, with its cookies', async () => {
+    const { signIn, loadClient, state } = await visit();
+    const dutch = { ...config, locale: 'nl-NL' as const };
+    await signIn(dutch, 'signIn');
+    expect(state()).toMatchObject({ external: false, overlay: { page: 'signIn' } });
+    expect(await loadClient(dutch)).toBe('somebody');
+    expect(host.seen.map(({ path }) => path).filter((path) => !path.startsWith('/api/nl/'))).toEqual([]);
+  });
+
+  it('R211 R215 by redirect on the French site, in its language and back to it', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const { signIn, state } = await visit();
+    await signIn({ ...config, account: { ...providerConfig, clientId: 'velours-fr' } }, 'signIn');
+    expect(state()).toMatchObject({ external: true, overlay: null });
+    expect(assign).toHaveBeenCalledOnce();
+    const { origin, pathname, searchParams } = new URL(String(assign.mock.lastCall?.[0]));
+    expect(`${origin}${pathname}`).toBe('http://id.velours.test/authorize');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'velours-fr',
+      redirect_uri: 'http://fr.velours.test/callback',
+      ui_locales: 'fr',
+    });
+    expect(host.calls).toEqual([]);
   });
 });
 

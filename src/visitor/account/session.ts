@@ -83,6 +83,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
     now: Date.now,
     here,
     removeMarkers,
+    knowsHost: () => readXsrf() !== null,
     siteOrigin: location.origin,
   });
 }
@@ -175,6 +176,16 @@ export async function finishOverlay(config: VisitorConfig): Promise<void> {
   if (overlay !== null) closedFrames.add(frameKey(overlay));
   accountStore.setState({ overlay: null });
   await loadClient(config);
+}
+
+/** Whether the client host answers. A frame does not tell: what it loads instead of a page is the browser's own notice. */
+export async function hostAnswers(config: VisitorConfig): Promise<boolean> {
+  const { account } = config;
+  if (account === null) return false;
+  return callerOf({ ...config, account })('webview').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Begins signing in or making an account. Rejects with {@link ClientCallError} where that cannot be begun. */

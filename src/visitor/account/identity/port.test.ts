@@ -34,7 +34,7 @@ const cinemas = [
   { slug: 'velours-new', vistaRef: null },
 ];
 
-function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf())) {
+function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf()), knowsHost = false) {
   const library = {
     getTokenSilently: vi.fn<() => Promise<unknown>>(token),
     getIdTokenClaims: vi.fn<() => Promise<{ __raw: string }>>(() =>
@@ -53,7 +53,7 @@ function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf(
     clientUrl: testOrigins.client,
     language: 'fr',
     tokenMode: true,
-    readXsrf: () => null,
+    readXsrf: () => (knowsHost ? 'xsrf' : null),
     bearer: (endpoint) => bearerFor(endpoint, asLibrary, () => now),
   });
   const port = identityPort({
@@ -63,6 +63,7 @@ function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf(
     now: () => now,
     here: () => '/nl/films?x=1',
     removeMarkers,
+    knowsHost: () => knowsHost,
     siteOrigin: testOrigins.site,
   });
   return { port, library, asked, removeMarkers, bearer: asLibrary };
@@ -183,7 +184,26 @@ describe('signing in and out by redirect', () => {
     await port.signOut();
     expect(removeMarkers).toHaveBeenCalledOnce();
     expect(library.logout).toHaveBeenCalledExactlyOnceWith({ logoutParams: { returnTo: testOrigins.site } });
+    expect(host.calls).toEqual([]);
   });
+
+  it.each([204, 503])(
+    'R207 R250 ends the session of the client host’s pages before, with its cookie and no bearer: %i',
+    async (status) => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      host.answers.logout = () => (status === 204 ? new Response(null, { status }) : refusal(status));
+      const { port, library } = makePort(undefined, true);
+      library.logout.mockImplementation(async () => {
+        expect(host.calls).toEqual(['logout']);
+        return Promise.resolve();
+      });
+      await port.signOut();
+      expect(library.logout).toHaveBeenCalledOnce();
+      expect(host.seen[0]?.headers).toMatchObject({ 'x-xsrf-token': 'xsrf' });
+      expect(host.seen[0]?.headers).not.toHaveProperty('authorization');
+      expect(fetched.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', method: 'POST' });
+    },
+  );
 });
 
 describe('what a client does in token mode', () => {

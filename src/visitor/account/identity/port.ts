@@ -31,6 +31,8 @@ export interface IdentityParts {
   /** Path of the page to come back to. */
   readonly here: () => string;
   readonly removeMarkers: () => void;
+  /** Whether the browser has been on pages of the client host: a session of its own may have begun there. */
+  readonly knowsHost: () => boolean;
   /** Where signing out returns to. */
   readonly siteOrigin: string;
 }
@@ -58,7 +60,7 @@ export async function bearerFor(
 
 /** The adapter for an identity provider: sign-in by redirect, proof by bearer tokens (D21, R211). */
 export function identityPort(parts: IdentityParts): AccountPort {
-  const { library, call, cinemas, now, here, removeMarkers, siteOrigin } = parts;
+  const { library, call, cinemas, now, here, removeMarkers, knowsHost, siteOrigin } = parts;
   let addresses: AccountAddresses | null = null;
   let id: string | null = null;
 
@@ -116,6 +118,8 @@ export function identityPort(parts: IdentityParts): AccountPort {
     async signOut() {
       id = null;
       removeMarkers();
+      // A host that does not answer keeps nobody signed in.
+      if (knowsHost()) await call('logout').catch(() => null);
       await library.logout({ logoutParams: { returnTo: siteOrigin } });
     },
     async addCinema(slug) {

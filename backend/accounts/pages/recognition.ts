@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
+import type { AccountContext } from '../context.ts';
+import { readCookies, setCookie } from '../http/cookies.ts';
+import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
+import { findAccount } from '../store/accounts.ts';
+import { beginSession } from '../store/sessions.ts';
+import { hashToken, isToken, newToken } from '../token.ts';
+import type { PageName, PageRequest, Visit } from './visit.ts';
+
+/**
+ * Clients of some sites sign in at the identity provider and nowhere else; the pages here are theirs all the same. Whoever
+ * comes from outside, and is nobody here, is sent there and back once, without seeing anything: a code bound to this
+ * browser (PKCE) says who is signed in, and a session begins.
+ */
+export const recognitionPath = '/recognised';
+
+/** How long the way there and back may take, in seconds: at once, and with a sign-in on it. */
+const quickWay = 60;
+const longWay = 60 * 60;
+
+const own: ReadonlySet<PageName> = new Set(['sign-in', 'register', 'mail', 'profile', 'bookings']);
+
+/**
+ * Where a visit goes to be recognised; null where it need not or cannot. In silence from outside only: the first page has
+ * asked for those that follow. The sign-in page of such a site is the provider's: a session here alone would be none there.
+ */
+export function askedElsewhere(visit: Visit, page: PageName, request: PageRequest): string | null {
+  const { context, site, account, asked, language, reply, query } = visit;
+  if (account !== null || site === null || !own.has(page) || 'token' in query) return null;
+  const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': place } = request.headers;
+  if (mode !== 'navigate' || from === undefined || request.url.length > 1_000) return null;
+  // A frame can be recognised, but shows no page of the provider.
+  const silent = page !== 'sign-in' || place !== 'document' || 'notice' in query;
+  if (silent ? asked !== 'no' || from === 'same-origin' : asked === 'openly') return null;
+  const verifier = newToken();
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const state = stateOf(verifier);
+  const address = context.recognition?.address(site, { state, challenge, silent, language }) ?? null;
+  if (address === null) return null;
+  const way = silent ? 'silently' : 'openly';
+  const value = `${verifier}.${Buffer.from(request.url).toString('base64url')}.${way}`;
+  writeCookie(context, reply, value, silent ? quickWay : longWay);
+  return address;
+}
+
+/** The way back from the identity provider. */
+export function registerRecognition(scope: FastifyInstance, context: AccountContext): void {
+  scope.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
+    recognitionPath,
+    async (request, reply) => {
+      const begun = readBegun(context, request.headers.cookie);
+      writeCookie(context, reply, '', 0);
+      const { state, code, error } = request.query;
+      if (begun === null || !equal(state, stateOf(begun.verifier))) return reply.redirect('/', 303);
+      const back = new URL(begun.path, context.origin);
+      const site = siteOfParameter(context, back.searchParams.get('site'));
+      if (site !== null && typeof code === 'string') {
+        const id = await context.recognition?.redeem(site, { code, verifier: begun.verifier });
+        const account = id ? await findAccount(context.db, id) : null;
+        if (account !== null) {
+          const { session } = cookiesOf(context, request);
+          writeSession(context, reply, await beginSession(context.db, account.id, context.now(), session));
+          writeMarker(context, reply);
+        }
+      }
+      const home = site === null ? undefined : context.siteOrigins.get(site);
+      if (error === 'access_denied' && home !== undefined) return reply.redirect(home, 303);
+      back.searchParams.set('asked', begun.way);
+      return reply.redirect(`${back.pathname}${back.search}`, 303);
+    },
+  );
+}
+
+interface Begun {
+  verifier: string;
+  /** Path and query of the page that was asked for. */
+  path: string;
+  way: 'silently' | 'openly';
+}
+
+function readBegun(context: AccountContext, header: string | undefined): Begun | null {
+  const [value, ...more] = readCookies(header).get(context.cookies.recognition) ?? [];
+  const [verifier, path = '', way] = (value ?? '').split('.');
+  if (more.length > 0 || !isToken(verifier)) return null;
+  const asked = Buffer.from(path, 'base64url').toString();
+  return /^\/(?:fr|en|de|nl)\/[a-z-]+\?/.test(asked) && URL.canParse(asked, context.origin)
+    ? { verifier, path: asked, way: way === 'openly' ? way : 'silently' }
+    : null;
+}
+
+function stateOf(verifier: string): string {
+  return hashToken(`recognition ${verifier}`);
+}
+
+function equal(value: unknown, expected: string): boolean {
+  const [given, wanted] = [Buffer.from(typeof value === 'string' ? value : ''), Buffer.from(expected)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Tells the site, where it stands beside, that somebody is signed in: it asks in silence then (R205, R210). */
+function writeMarker({ cookies }: AccountContext, reply: Visit['reply']): void {
+  if (cookies.sharedDomain === null) return;
+  const options = { httpOnly: false, maxAge: sessionMarkerSeconds, domain: cookies.sharedDomain };
+  void reply.header('set-cookie', setCookie(cookies, sessionMarkerCookie, '1', options));
+}
+
+function writeCookie(context: AccountContext, reply: Visit['reply'], value: string, maxAge: number): void {
+  const cookie = setCookie(context.cookies, context.cookies.recognition, value, { httpOnly: true, maxAge });
+  void reply.header('set-cookie', cookie);
+}

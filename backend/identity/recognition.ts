@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SiteId } from '#src/sites/site.ts';
+import type { RecognitionRequest } from '../accounts/context.ts';
+import type { Identity } from './open.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Address that leads a browser back to the client host with a code: at once where somebody is signed in here. Where nobody is,
+ * they come back at once with `login_required` (silent) or sign in first. Null where the client host does not ask.
+ */
+export function recognitionAddress(
+  { clients, parts }: Identity,
+  site: SiteId,
+  { state, challenge, silent, language }: RecognitionRequest,
+): string | null {
+  const client = clients.find((one) => one.site === site);
+  if (client?.recognition === undefined || client.recognition === null) return null;
+  const query = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: client.recognition,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid',
+    ...(silent ? { prompt: 'none' } : {}),
+    ui_locales: language,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  });
+  return `${parts.origin}${paths.authorize}?${query.toString()}`;
+}
+
+/**
+ * Who is signed in here, by the code of {@link recognitionAddress}: the account's id, or null where it is none, another
+ * client's, another browser's, or used up. It is used up by this.
+ */
+export async function redeemRecognition(
+  { clients, provider }: Identity,
+  site: SiteId,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<string | null> {
+  const client = clients.find((one) => one.site === site);
+  const found = await provider().AuthorizationCode.find(code);
+  if (found === undefined || client === undefined || client.recognition === null) return null;
+  if (found.clientId !== client.clientId || found.redirectUri !== client.recognition) return null;
+  if (!found.isValid || !matches(found.codeChallenge, verifier)) return null;
+  try {
+    await found.consume();
+  } catch {
+    return null;
+  }
+  return found.accountId ?? null;
+}
+
+function matches(challenge: string | undefined, verifier: string): boolean {
+  const own = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
+  const given = Buffer.from(challenge ?? '');
+  return own.length === given.length && timingSafeEqual(own, given);
+}

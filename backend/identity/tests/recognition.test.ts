@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import { recognitionPath } from '../../accounts/pages/recognition.ts';
+import { accountOrigin, goodPassword, newClient, openHost, TestBrowser } from '../../accounts/test-kit.ts';
+import type { TestHost } from '../../accounts/test-kit.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { testDatabaseKinds } from '../../database/test-database.ts';
+import { connectRecognition, peopleOf } from '../connect.ts';
+import type { Person } from '../people.ts';
+import { Browser } from './browser.ts';
+import { begin, signedIn } from './site-client.ts';
+import { identityOrigin, startIdentity } from './test-identity.ts';
+import type { TestIdentity } from './test-identity.ts';
+
+const profile = '/nl/profile?site=nl&back=%2Fnl%2Fbioscopen';
+/** How a browser says that a link of a site led here. */
+const fromSite = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
+
+describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let host: TestHost;
+  let server: TestIdentity;
+
+  beforeAll(async () => {
+    database = await open();
+    const adapters = perSite((site) => (site === 'nl' ? 'identity-provider' : 'client-host'));
+    host = await openHost(database, {
+      recognition: connectRecognition(
+        {
+          accountAdapters: adapters,
+          identityOrigin,
+          siteOrigins: perSite((site) => `http://${site}.velours.localhost:3000`),
+        },
+        () => server.identity,
+      ),
+    });
+    server = await startIdentity(database.db, {
+      people: peopleOf(host.context),
+      recognition: `${accountOrigin}${recognitionPath}`,
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await host.app.close();
+    await database.close();
+  });
+
+  /** A browser in which somebody has signed in by redirect, with no cookie of the client host. */
+  async function signedInElsewhere() {
+    const { id, email } = await newClient(host, 'nl');
+    const person: Person & { password: string } = {
+      icu: id,
+      email,
+      emailVerified: true,
+      name: 'Odile Marchetti',
+      familyName: 'Marchetti',
+      password: goodPassword,
+    };
+    const provider = new Browser(server.port);
+    await signedIn(provider, person);
+    return { provider, browser: new TestBrowser(host, 'nl'), email, id };
+  }
+
+  const visit = (browser: TestBrowser, url: string, headers: Record<string, string> = fromSite) =>
+    browser.send({ url, headers });
+  /** Goes to the provider and back; the page that is led to in the end, with the address that was called on the way. */
+  async function thereAndBack(browser: TestBrowser, provider: Browser, url: string) {
+    const begun = await visit(browser, url);
+    const answer = await provider.follow(String(begun.headers.location));
+    const back = answer.location?.href ?? '';
+    const returned = await visit(browser, back.slice(accountOrigin.length));
+    return { back, returned, to: String(returned.headers.location) };
+  }
+
+  it('R050 R211 whoever is signed in by redirect is not asked again on the pages of the client host', async () => {
+    const { provider, browser, email } = await signedInElsewhere();
+    const { back, returned, to } = await thereAndBack(browser, provider, profile);
+    expect(back).toMatch(`${accountOrigin}${recognitionPath}?code=`);
+    expect(returned.statusCode).toBe(303);
+    expect(to).toBe(`${profile}&asked=silently`);
+    const page = await visit(browser, to);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(email)]);
+    expect([...browser.cookies.keys()]).not.toContain('velours_recognition');
+    // From now on it is a session like any other.
+    expect((await visit(browser, profile)).statusCode).toBe(200);
+  });
+
+  it.each(['register', 'mail', 'bookings', 'sign-in'])('R050 so on /%s', async (name) => {
+    const { provider, browser } = await signedInElsewhere();
+    await thereAndBack(browser, provider, `/nl/${name}?site=nl`);
+    expect([...browser.cookies.keys()]).toContain('velours_session');
+  });
+
+  it('whoever is nobody there either signs in there, for both', async () => {
+    const { email, id } = await newClient(host, 'nl');
+    const page = { ...fromSite, 'sec-fetch-dest': 'document' };
+    const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
+    const { to } = await thereAndBack(browser, provider, profile);
+    const asked = await visit(browser, to, page);
+    expect(asked.headers.location).toMatch(/^\/nl\/sign-in\?.*asked=silently/);
+    const begun = await visit(browser, String(asked.headers.location), page);
+    const form = await provider.follow(String(begun.headers.location));
+    expect([form.status, form.body]).toEqual([200, expect.stringContaining('<html lang="nl">')]);
+    // A browser follows a form to these and nowhere else.
+    expect(form.headers['content-security-policy']).toContain(
+      `form-action 'self' http://nl.velours.localhost:3000 ${accountOrigin};`,
+    );
+    const answer = await provider.submit(form, { action: 'sign-in', email, password: goodPassword });
+    const back = await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '', page);
+    const next = await visit(browser, String(back.headers.location), page);
+    expect(next.headers.location).toMatch(/^\/nl\/profile\?/);
+    expect((await browser.call('GET', '/accounts/me')).body).toContain(id);
+    // The site will ask in silence.
+    expect(browser.cookies.get('velours_session_marker')).toBe('1');
+    const elsewhere = new TestBrowser(host, 'nl');
+    await thereAndBack(elsewhere, provider, profile);
+    expect(elsewhere.cookies.has('velours_session')).toBe(true);
+  });
+
+  it('whoever gives up there is back on the site; where that fails, the form here is left', async () => {
+    const page = { ...fromSite, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' };
+    const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
+    const toForm = async () =>
+      provider.follow(String((await visit(browser, '/nl/sign-in?site=nl', page)).headers.location));
+    const given = await provider.submit(await toForm(), { action: 'cancel' });
+    const site = await visit(browser, given.location?.href.slice(accountOrigin.length) ?? '', page);
+    expect(site.headers.location).toBe('http://nl.velours.localhost:3000');
+    const answer = await provider.submit(await toForm(), { action: 'cancel' });
+    const failed = (answer.location?.href ?? '').replace('access_denied', 'server_error');
+    const back = await visit(browser, failed.slice(accountOrigin.length), page);
+    expect(back.headers.location).toBe('/nl/sign-in?site=nl&asked=openly');
+    expect((await visit(browser, String(back.headers.location), page)).body).toContain('type="password"');
+  });
+
+  it('in a frame, whoever is nobody there either is asked here, once', async () => {
+    const browser = new TestBrowser(host, 'nl');
+    const { back, to } = await thereAndBack(browser, new Browser(server.port), profile);
+    expect(back).toContain('error=login_required');
+    const page = await visit(browser, to);
+    expect([page.statusCode, page.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/nl\/sign-in\?/),
+    ]);
+    const form = await visit(browser, String(page.headers.location));
+    expect([form.statusCode, form.body]).toEqual([200, expect.stringContaining('type="password"')]);
+  });
+
+  it('nobody is asked on a site whose clients sign in here, between our own pages, or by a frame’s picture', async () => {
+    const { browser } = await signedInElsewhere();
+    const stays = async (url: string, headers: Record<string, string>) => {
+      expect((await visit(browser, url, headers)).headers.location ?? '').not.toMatch(identityOrigin);
+    };
+    await stays('/fr/profile?site=fr', fromSite);
+    await stays('/nl/profile', fromSite);
+    await stays(profile, { ...fromSite, 'sec-fetch-site': 'same-origin' });
+    await stays(profile, { ...fromSite, 'sec-fetch-mode': 'no-cors' });
+    await stays(profile, {});
+    await stays(`/nl/mail?site=nl&token=${'a'.repeat(43)}`, fromSite);
+    await stays('/nl/password?site=nl', fromSite);
+  });
+
+  it('SEC12 a code is good once, in the browser that asked, and for nothing else', async () => {
+    const { provider, browser } = await signedInElsewhere();
+    const session = (one: TestBrowser) => one.cookies.get('velours_session');
+    const begun = await visit(browser, profile);
+    const answer = await provider.follow(String(begun.headers.location));
+    const back = answer.location?.href.slice(accountOrigin.length) ?? '';
+
+    const stranger = new TestBrowser(host, 'nl');
+    await visit(stranger, back);
+    await visit(stranger, profile);
+    await visit(stranger, back);
+    await visit(stranger, back.replace(/state=[^&]*/, 'state=x'));
+    expect(session(stranger)).toBeUndefined();
+
+    const cookies = new Map(browser.cookies);
+    await visit(browser, back.replace(/code=[^&]*/, 'code=made-up'));
+    expect(session(browser)).toBeUndefined();
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    await visit(browser, back);
+    expect(session(browser)).toBeDefined();
+
+    const again = new TestBrowser(host, 'nl');
+    for (const [name, value] of cookies) again.cookies.set(name, value);
+    await visit(again, back);
+    expect(session(again)).toBeUndefined();
+  });
+
+  it('SEC12 nobody is signed in as somebody else: neither by their code, nor by a link that did not begin here', async () => {
+    const [mine, theirs] = [await signedInElsewhere(), await signedInElsewhere()];
+    const way = async ({ browser, provider }: typeof mine) => {
+      const begun = await visit(browser, profile);
+      return (await provider.follow(String(begun.headers.location))).location?.searchParams;
+    };
+    const [own, other] = [await way(mine), await way(theirs)];
+    const come = async (code: unknown, state: unknown) => {
+      const kept = new Map(mine.browser.cookies);
+      await visit(mine.browser, `${recognitionPath}?code=${String(code)}&state=${String(state)}`);
+      const session = mine.browser.cookies.get('velours_session');
+      for (const [name, value] of kept) mine.browser.cookies.set(name, value);
+      return session;
+    };
+    expect(await come(other?.get('code'), own?.get('state'))).toBeUndefined();
+    expect(await come(own?.get('code'), other?.get('state'))).toBeUndefined();
+    expect(await come(own?.get('code'), own?.get('state'))).toBeDefined();
+  });
+
+  it('SEC12 a code of a site’s own sign-in opens no session here', async () => {
+    const { provider, browser } = await signedInElsewhere();
+    const begun = await visit(browser, profile);
+    const asked = new URL(String(begun.headers.location));
+    const transaction = begin({
+      prompt: 'none',
+      code_challenge: asked.searchParams.get('code_challenge') ?? '',
+    });
+    const { location } = await provider.follow(transaction.url);
+    const code = location?.searchParams.get('code') ?? '';
+    expect(code).not.toBe('');
+    await visit(browser, `${recognitionPath}?code=${code}&state=${asked.searchParams.get('state')}`);
+    expect(browser.cookies.get('velours_session')).toBeUndefined();
+  });
+
+  it('SEC7 leads to no other place, whatever the cookie says', async () => {
+    const { provider, browser } = await signedInElsewhere();
+    const begun = await visit(browser, profile);
+    const answer = await provider.follow(String(begun.headers.location));
+    const [verifier = ''] = (browser.cookies.get('velours_recognition') ?? '').split('.');
+    const elsewhere = [
+      'https://evil.test/nl/profile?',
+      '//evil.test/nl/profile?',
+      '/nl/profile',
+      '/\\evil.test?',
+    ];
+    for (const path of elsewhere) {
+      browser.cookies.set('velours_recognition', `${verifier}.${Buffer.from(path).toString('base64url')}`);
+      const back = await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '');
+      expect([path, back.headers.location]).toEqual([path, '/']);
+    }
+  });
+
+  it('a code does not outlive its minute', async () => {
+    const { provider, browser } = await signedInElsewhere();
+    const begun = await visit(browser, profile);
+    const answer = await provider.follow(String(begun.headers.location));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '');
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(browser.cookies.get('velours_session')).toBeUndefined();
+  });
+
+  it('R207 signing out on a page here goes on to the provider’s sign-out', async () => {
+    const { provider, browser } = await signedInElsewhere();
+    await thereAndBack(browser, provider, profile);
+    const form = await browser.submit(profile, { part: 'sign-out' });
+    const done = await visit(browser, String(form.headers.location), {});
+    const leave = /data-leave="([^"]*)"/.exec(done.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(leave).toMatch(`${identityOrigin}/v2/logout?client_id=velours-nl`);
+    const asked = await provider.follow(leave, { headers: { 'sec-fetch-site': 'same-site' } });
+    const out = await provider.submit(asked, { logout: 'yes' });
+    expect(out.location?.origin).toBe('http://nl.velours.localhost:3000');
+    expect((await thereAndBack(new TestBrowser(host, 'nl'), provider, profile)).back).toContain(
+      'login_required',
+    );
+    const french = await newClient(host);
+    await french.browser.submit('profile', { part: 'sign-out' });
+    expect((await french.browser.get('done?event=logout')).body).toContain(
+      'data-leave="http://fr.velours.localhost:3000/"',
+    );
+  });
+});
