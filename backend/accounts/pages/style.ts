@@ -15,7 +15,7 @@ a:hover{text-decoration-thickness:2px}
 .curtain svg{width:1.9rem;height:1.9rem;flex:none}
 [data-framed] .curtain{display:none}
 main{flex:1;width:min(34rem,100%);margin-inline:auto;padding:2rem 1.25rem 3rem}
-[data-framed] main,[data-framed] footer{width:100%;max-width:34rem;padding-inline:.25rem}
+[data-framed] main,[data-framed] footer{width:100%;max-width:38rem;padding-inline:.25rem}
 [data-framed] main{padding-block-start:.25rem}
 [data-framed]{--ground:#fff}
 @media (prefers-color-scheme:dark){[data-framed]{--ground:#281b1f}}

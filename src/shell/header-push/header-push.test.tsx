@@ -105,12 +105,12 @@ describe('the header push', () => {
   });
 
   it('R119 R178 lets what stands at the edge go first, and is not noted as seen meanwhile', async () => {
-    render(<aside data-app-banner="" aria-label="App" />);
+    const banner = render(<aside data-app-banner="" aria-label="App" />);
     show();
     await scroll(2_000);
     expect(asked).toEqual([]);
     expect(localStorage.getItem(pushKey)).toBeNull();
-    document.querySelector('[data-app-banner]')?.remove();
+    banner.unmount();
     await scroll(2_100);
     expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
   });
