@@ -80,7 +80,7 @@ const shapePairs: [string, string][] = [
 ];
 
 /** Hairlines: they part what is apart anyway. */
-const decoration = new Set(['line']);
+const decoration = new Set(['line', 'veiled']);
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   const palette = schemes[scheme];
