@@ -79,7 +79,7 @@ const shapePairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['accent', ground]),
 ];
 
-/** Hairlines: they part what is apart anyway. */
+/** Hairlines, which part what is apart anyway, and the place of the scrollbar behind a veil. */
 const decoration = new Set(['line', 'veiled']);
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
