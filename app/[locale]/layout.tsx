@@ -28,6 +28,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // The keyboard on the screen makes the page smaller: sheets and what stands at the lower edge stay above it.
+  interactiveWidget: 'resizes-content',
   colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColor.light },

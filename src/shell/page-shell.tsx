@@ -9,6 +9,7 @@ import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
 import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { alternativeLogo } from './navigation.ts';
+import { frameOf } from './page-frame.ts';
 import { Shell } from './shell.tsx';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { ThirdParties } from './third-parties/third-parties.tsx';
@@ -33,17 +34,13 @@ interface PageShellProps {
   readonly subject?: PageSubject;
   /** The status of a page that stands for another (R271). */
   readonly status?: TrackedStatus;
-  /** False keeps the header in its place (R129). */
-  readonly sticky?: boolean;
-  /** False leaves the menu out of the header (R127). */
-  readonly nav?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
-  const { subject = {}, status = '404', sticky = true, nav = true } = props;
+  const { subject = {}, status = '404' } = props;
   const [navigation, thirdParties] = await Promise.all([loadNavigation(locale), loadThirdParties(locale)]);
   const [footer, alerts, { account }] = await Promise.all([
     loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
@@ -63,8 +60,7 @@ export async function PageShell(props: PageShellProps) {
       footer={footer}
       alerts={alerts}
       logo={alternativeLogo(navigation)}
-      sticky={sticky}
-      nav={nav}
+      frame={frameOf(page)}
       account={account}
       year={year}
     >

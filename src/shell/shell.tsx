@@ -11,6 +11,7 @@ import { HeaderPush } from './header-push/header-push.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
+import type { PageFrame } from './page-frame.ts';
 import type { AlertView, AlternativeLogo, FooterView, PageAlternates } from './view.ts';
 
 interface ShellProps {
@@ -27,10 +28,7 @@ interface ShellProps {
   readonly account?: AccountConfig | null;
   /** Of the product's clock. */
   readonly year: number;
-  /** R129. */
-  readonly sticky?: boolean;
-  /** R127. */
-  readonly nav?: boolean;
+  readonly frame: PageFrame;
   readonly children: ReactNode;
 }
 
@@ -46,8 +44,7 @@ export function Shell(props: ShellProps) {
     logo = null,
     account = null,
     year,
-    sticky = true,
-    nav = true,
+    frame,
     children,
   } = props;
   const t = useTranslations('shell');
@@ -63,8 +60,8 @@ export function Shell(props: ShellProps) {
         navigation={navigation}
         logo={logo}
         account={account}
-        sticky={sticky}
-        nav={nav}
+        sticky={frame.sticky}
+        nav={frame.nav}
       />
       <AlertBar alerts={alerts} />
       <main id="content" tabIndex={-1} className={css['main']}>

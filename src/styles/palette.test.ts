@@ -79,8 +79,8 @@ const shapePairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['accent', ground]),
 ];
 
-/** Hairlines: they part what is apart anyway. */
-const decoration = new Set(['line']);
+/** Hairlines, which part what is apart anyway, and the place of the scrollbar behind a veil. */
+const decoration = new Set(['line', 'veiled']);
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   const palette = schemes[scheme];

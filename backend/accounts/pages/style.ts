@@ -15,7 +15,10 @@ a:hover{text-decoration-thickness:2px}
 .curtain svg{width:1.9rem;height:1.9rem;flex:none}
 [data-framed] .curtain{display:none}
 main{flex:1;width:min(34rem,100%);margin-inline:auto;padding:2rem 1.25rem 3rem}
-[data-framed] main{padding-block-start:1.25rem}
+[data-framed] main,[data-framed] footer{width:100%;max-width:38rem;padding-inline:.25rem}
+[data-framed] main{padding-block-start:.25rem}
+[data-framed]{--ground:#fff}
+@media (prefers-color-scheme:dark){[data-framed]{--ground:#281b1f}}
 h1{margin:0 0 .5rem;font:600 clamp(1.75rem,1.45rem + 1.5vw,2.5rem)/1.12 Fraunces,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:0 0 .25rem;font:600 1.3125rem/1.25 Fraunces,"Times New Roman",serif}
 .lead{margin:0 0 1.75rem;color:var(--soft);text-wrap:pretty;overflow-wrap:anywhere}

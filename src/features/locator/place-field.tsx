@@ -31,6 +31,11 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
   const searches = text !== '' && searchFor(typed, null).text !== '';
   useEffect(() => onSearching(searches), [onSearching, searches]);
 
+  // Where there are keys to type with; a keyboard on the screen would cover the other ways.
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches) document.getElementById('locator-field')?.focus();
+  }, []);
+
   if (places.cinemas.length <= cinemasAtAGlance)
     return (
       <>

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { finishSignIn } from '#src/visitor/account/session.ts';
+import { isWayBack } from '#src/visitor/account/start.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { noticeStore } from '#src/visitor/notices/store.ts';
 import { finishCallback } from './finish-callback.ts';
@@ -45,6 +46,21 @@ async function finish(outcome: Awaited<ReturnType<typeof finishSignIn>>) {
 }
 
 describe('the way back from signing in', () => {
+  it.each([
+    ['/callback?code=abc&state=def', true],
+    ['/callback?error=server_error&state=def', true],
+    // A provider that cannot tell whose attempt it was.
+    ['/callback?error=server_error', true],
+    ['/callback', false],
+    ['/nl/films?error=x&state=y', false],
+  ])('R276 %s is one: %s', (path, is) => {
+    history.replaceState(null, '', path);
+    expect(isWayBack(config)).toBe(is);
+    expect(
+      isWayBack({ ...config, account: { adapter: 'client-host', clientUrl: 'http://account.velours.test' } }),
+    ).toBe(false);
+  });
+
   it('R049 goes on to where the visitor was, with nothing left in the address', async () => {
     const go = await finish({ kind: 'done', back: '/nl/films' });
     expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(

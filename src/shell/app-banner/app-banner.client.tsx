@@ -17,7 +17,7 @@ interface AppBannerProps {
 /** Offers the app at the lower edge: the last thing of the document, so that it moves nothing when it comes (R131). */
 export default function AppBanner({ address, words, onClose }: AppBannerProps) {
   return (
-    <aside className={css['banner']} aria-label={words.label}>
+    <aside className={css['banner']} aria-label={words.label} data-app-banner="">
       <button
         type="button"
         className={css['close']}

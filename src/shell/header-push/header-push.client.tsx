@@ -16,6 +16,9 @@ interface Shown {
   readonly Card: ComponentType<PushCardProps>;
 }
 
+/** What stands below a page before the push does: one thing at a time. */
+const atTheEdge = '[data-consent-bar], [data-app-banner]';
+
 /** What the visitor's storage says, where there is one. */
 function stored(): string | null {
   try {
@@ -35,7 +38,7 @@ export function HeaderPushSlide({ language, words }: HeaderPushSlideProps) {
   useEffect(() => {
     let current = true;
     const onScroll = () => {
-      if (window.scrollY < window.innerHeight / 2) return;
+      if (window.scrollY < window.innerHeight / 2 || document.querySelector(atTheEdge) !== null) return;
       removeEventListener('scroll', onScroll);
       if (staysAway(stored(), Date.now())) return;
       void show();

@@ -104,6 +104,17 @@ describe('the header push', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
+  it('R119 R178 lets what stands at the edge go first, and is not noted as seen meanwhile', async () => {
+    const banner = render(<aside data-app-banner="" aria-label="App" />);
+    show();
+    await scroll(2_000);
+    expect(asked).toEqual([]);
+    expect(localStorage.getItem(pushKey)).toBeNull();
+    banner.unmount();
+    await scroll(2_100);
+    expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
+  });
+
   it('R178 is not asked for again within the day', async () => {
     localStorage.setItem(pushKey, pushExpiration(Date.now()));
     show();

@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { addressOf } from '#src/ui/link/link-address.ts';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import type { AccountConfig } from '#src/visitor/config.ts';
 import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import { accountLinks } from './account-links.ts';
-import { CinemasLink } from './cinemas-link.client.tsx';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { menuOf, type MenuEntry } from './menu.ts';
+import { MainMenu } from './main-menu.tsx';
+import menuCss from './main-menu.module.scss';
+import { MenuFold } from './menu-fold.tsx';
+import { placeMenu } from './menu-room.ts';
+import { menuOf } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
 import { UserArea } from './user-area.client.tsx';
 import { plainNavigation, type Navigation } from '../navigation.ts';
@@ -39,7 +40,7 @@ interface HeaderProps {
 
 /**
  * Logo, main menu, search and languages (R124). Films, cinemas and the search stand in sight at every width; on a
- * phone the rest of the menu and the languages fold away behind one button.
+ * phone the rest of the menu and the languages fold away behind one button, on larger screens what the row has no room for.
  */
 export function Header({
   locale,
@@ -54,7 +55,9 @@ export function Header({
   const t = useTranslations('shell');
   const a = useTranslations('account');
   const shown = navigation ?? plainNavigation(siteFactsOf(locale));
-  const menu = nav ? menuOf(locale, current?.page ?? null, shown) : [];
+  const menu = placeMenu(nav ? menuOf(locale, current?.page ?? null, shown) : [], ({ key }) =>
+    t(`menu.${key}`),
+  );
   const searching = current?.page === 'search';
   const user = account === null ? null : userAreaOf(account);
   function userAreaOf(config: AccountConfig) {
@@ -84,17 +87,7 @@ export function Header({
             </picture>
           )}
         </Link>
-        <MenuFrame nav={nav}>
-          <ul className={css['entries']}>
-            {menu
-              .filter(({ place }) => place !== 'phone')
-              .map((entry) => (
-                <li key={entry.key} className={entry.place === 'main' ? undefined : css['wide']}>
-                  <MenuLink locale={locale} entry={entry} current={current} />
-                </li>
-              ))}
-          </ul>
-        </MenuFrame>
+        <MainMenu locale={locale} current={current} menu={menu} shown={nav} />
         {searching ? null : (
           <div className={css['search']}>
             <SearchForm locale={locale} id="header-search" look="compact" />
@@ -127,73 +120,18 @@ export function Header({
           {languageOf(locale).toUpperCase()}
           <Icon name="chevron-down" />
         </button>
-        <button
-          type="button"
-          popoverTarget="more"
-          className={clsx(css['sign'], css['fold'])}
-          aria-label={t('menu.toggle')}
+        <MenuFold
+          locale={locale}
+          current={current}
+          menu={menu}
+          alternates={alternates}
+          className={css['sign']}
         >
-          <Icon name="menu" />
-        </button>
-        <div id="more" popover="auto" className={css['panel']}>
-          {nav ? (
-            <ul className={css['folded']}>
-              {menu
-                .filter(({ place }) => place !== 'main')
-                .map((entry) => (
-                  <li key={entry.key}>
-                    <MenuLink locale={locale} entry={entry} current={current} />
-                  </li>
-                ))}
-              {user === null ? null : <UserArea {...user} look="menu" classes={{ entry: css['entry'] }} />}
-            </ul>
-          ) : null}
-          <LanguageLinks locale={locale} alternates={alternates} />
-        </div>
+          {user === null || !nav ? null : (
+            <UserArea {...user} look="menu" classes={{ entry: menuCss['entry'] }} />
+          )}
+        </MenuFold>
       </div>
     </StickyHeader>
-  );
-}
-
-/** The place of the menu; it keeps its room where there is none. */
-function MenuFrame({ nav, children }: { readonly nav: boolean; readonly children: ReactNode }) {
-  const t = useTranslations('shell.menu');
-  if (!nav) return <div className={css['menu']} />;
-  return (
-    <nav aria-label={t('label')} className={css['menu']}>
-      {children}
-    </nav>
-  );
-}
-
-interface MenuLinkProps {
-  readonly locale: Locale;
-  readonly entry: MenuEntry;
-  readonly current: PageRef | null;
-}
-
-function MenuLink({ locale, entry, current }: MenuLinkProps) {
-  const t = useTranslations('shell.menu');
-  if ('url' in entry)
-    return (
-      <Link external={entry.url} newWindow={entry.newWindow} className={css['entry']}>
-        {t(entry.key)}
-      </Link>
-    );
-  const { key, to, active } = entry;
-  const shown = active ? (current?.page === to.page ? 'page' : 'true') : undefined;
-  if (key === 'cinemas') {
-    const address = addressOf(locale, to);
-    if (address !== null)
-      return (
-        <CinemasLink href={address} className={css['entry']} aria-current={shown}>
-          {t(key)}
-        </CinemasLink>
-      );
-  }
-  return (
-    <Link locale={locale} to={to} className={css['entry']} aria-current={shown}>
-      {t(key)}
-    </Link>
   );
 }

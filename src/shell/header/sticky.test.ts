@@ -22,6 +22,13 @@ describe('the header', () => {
     expect(stickyState('hidden', { from: 900, to: 850 }, desktop)).toBe('shown');
     expect(stickyState('shown', { from: 850, to: 900 }, desktop)).toBe('hidden');
     expect(stickyState('shown', { from: 900, to: 900 }, desktop)).toBe('shown');
-    expect(stickyState('shown', { from: 300, to: 100 }, desktop)).toBe('still');
+  });
+
+  it('R129 one in sight stays in sight up to its own place, one that is not begins nothing there', () => {
+    expect(stickyState('shown', { from: 300, to: 100 }, desktop)).toBe('shown');
+    expect(stickyState('shown', { from: 100, to: 0 }, desktop)).toBe('still');
+    expect(stickyState('shown', { from: 100, to: 150 }, desktop)).toBe('still');
+    expect(stickyState('hidden', { from: 300, to: 100 }, desktop)).toBe('still');
+    expect(stickyState('shown', { from: 300, to: 100 }, { width: 1079, height: 800 })).toBe('still');
   });
 });

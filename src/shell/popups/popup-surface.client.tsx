@@ -55,6 +55,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       data-enhanced=""
       data-popup-kind={kind}
       data-placement={facts.placement}
+      data-tall={facts.tall}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (event.target !== dialog.current) return;

@@ -57,6 +57,8 @@ export function DialogIsland(props: DialogIslandProps) {
   // Whatever closed it: Escape, the overlay, the control, a navigation.
   const settle = () => {
     release();
+    // Opened by the address it has nobody to give the focus back to but its own trigger.
+    if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true });
     if (fragment && location.hash === `#${id}`)
       history.replaceState(null, '', `${location.pathname}${location.search}`);
     onClosed?.();

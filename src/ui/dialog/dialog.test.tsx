@@ -155,6 +155,17 @@ describe('a popup', () => {
     });
   });
 
+  it('R063 gives the focus to its trigger where the address opened it', async () => {
+    location.hash = '#info';
+    render(view({ fragment: true }));
+    await waitFor(() => expect(popup().open).toBe(true));
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      popup().close();
+    });
+    expect(document.activeElement).toBe(trigger());
+  });
+
   it('R064 shows its fragment in the address while open and clears it when closed', async () => {
     render(view({ fragment: true }));
     fireEvent.click(trigger());

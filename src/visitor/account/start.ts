@@ -26,12 +26,17 @@ export async function reloadClient(config: VisitorConfig): Promise<void> {
   await (await bringSession()).loadClient(config);
 }
 
+/** Whether an address carries what an identity provider answers; a provider that refuses may leave out the state. */
+export function isAnswer({ searchParams }: URL): boolean {
+  return searchParams.has('state') || searchParams.has('error');
+}
+
 /** Whether the page is the way back from an identity provider (R049): signing in is finished then, nothing is asked before. */
 export function isWayBack({ account }: VisitorConfig): boolean {
   return (
     account?.adapter === 'identity-provider' &&
     location.pathname === '/callback' &&
-    new URLSearchParams(location.search).has('state')
+    isAnswer(new URL(location.href))
   );
 }
 

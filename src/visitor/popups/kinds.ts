@@ -6,6 +6,8 @@ interface PopupKindFacts extends DialogRules {
   readonly data: readonly string[];
   /** Opening one of the sign-in flow closes all others (R154). */
   readonly signInFlow?: true;
+  /** A field with a list that grows below it: on a phone it is tall from the start, so that the field keeps its place. */
+  readonly tall?: true;
   /** The datum that a link fills with its own address, see `popupLinks`. */
   readonly link?: string;
 }
@@ -28,7 +30,7 @@ export const popupKinds = {
   centeredSignIn: { ...centred, data: ['reason'], signInFlow: true },
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
-  locator: { ...beside, data: [] },
+  locator: { ...beside, data: [], tall: true },
   /**
    * Days as a month; `today` and `selected` are days, `days` those with showings with commas between, `base` the address of
    * a day with `*` in its place.

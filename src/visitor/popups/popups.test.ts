@@ -20,6 +20,34 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+describe('the kinds of popups', () => {
+  // Cinema information and pricing stand on the cinema's page, the frame of the account host is the account's own;
+  // partners, perks, plans, vouchers and gift cards come with their pages.
+  it('R143 R144 R145 are those that no page brings itself', () => {
+    expect(Object.keys(popupKinds).toSorted()).toEqual([
+      'calendar',
+      'centeredSignIn',
+      'clientRating',
+      'experienceDetails',
+      'experienceTeaser',
+      'experienceTeaserLegacy',
+      'filters',
+      'globalFeelings',
+      'languageSwitch',
+      'locator',
+      'mobileCalendar',
+      'mobileTrailer',
+      'profile',
+      'search',
+      'showDetails',
+      'showTrailer',
+      'showtimeDetails',
+      'showtimeDetailsLegacy',
+      'signIn',
+    ]);
+  });
+});
+
 describe('the popups of a visit', () => {
   it('R148 opening sets, closing clears one, closing all resets', () => {
     openPopup('experienceTeaser', { tag: 'imax' });

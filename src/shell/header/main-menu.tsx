@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import css from './main-menu.module.scss';
+import { MenuLink } from './menu-link.tsx';
+import type { PlacedEntry } from './menu-room.ts';
+
+interface MainMenuProps {
+  readonly locale: Locale;
+  readonly current: PageRef | null;
+  readonly menu: readonly PlacedEntry[];
+  /** False keeps its room and leaves it empty (R127). */
+  readonly shown: boolean;
+}
+
+/** The row of the menu: what is in sight at each width (R132). */
+export function MainMenu({ locale, current, menu, shown }: MainMenuProps) {
+  const t = useTranslations('shell.menu');
+  if (!shown) return <div className={css['menu']} />;
+  return (
+    <nav aria-label={t('label')} className={css['menu']}>
+      <ul className={css['entries']}>
+        {menu
+          .filter(({ row }) => row !== 'never')
+          .map((entry) => (
+            <li key={entry.key} data-from={entry.row}>
+              <MenuLink locale={locale} entry={entry} current={current} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import css from './main-menu.module.scss';
+import { MenuLink } from './menu-link.tsx';
+import { allFrom, type PlacedEntry } from './menu-room.ts';
+import type { PageAlternates } from '../view.ts';
+
+interface MenuFoldProps {
+  readonly locale: Locale;
+  readonly current: PageRef | null;
+  readonly menu: readonly PlacedEntry[];
+  readonly alternates: PageAlternates;
+  readonly className?: string | undefined;
+  /** What is the visitor's own, on a phone alone. */
+  readonly children: ReactNode;
+}
+
+/** The button behind which folds away what the row of the menu has no room for; on a phone the languages too. */
+export function MenuFold({ locale, current, menu, alternates, className, children }: MenuFoldProps) {
+  const t = useTranslations('shell.menu');
+  const until = allFrom(menu);
+  const folded = menu.filter((entry) => entry.folded !== null);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="more"
+        className={clsx(className, css['fold'])}
+        data-until={until}
+        aria-label={t('toggle')}
+      >
+        <Icon name="menu" />
+      </button>
+      <div id="more" popover="auto" className={css['panel']} data-until={until}>
+        {folded.length === 0 && children === null ? null : (
+          <ul className={css['folded']}>
+            {folded.map((entry) => (
+              <li key={entry.key} data-until={entry.folded}>
+                <MenuLink locale={locale} entry={entry} current={current} />
+              </li>
+            ))}
+            {children}
+          </ul>
+        )}
+        <div className={css['languages']}>
+          <LanguageLinks locale={locale} alternates={alternates} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MenuEntry } from './menu.ts';
+
+/** From which width on an entry stands in the row of the menu; until then, and where it is `never`, it is folded away. */
+export type MenuFrom = 'tablet' | 'desktop' | 'wide' | 'never';
+
+const steps = ['tablet', 'desktop', 'wide'] as const;
+
+/**
+ * What the row of the menu has at the narrowest window of each step beside logo, search, user area and languages, CSS
+ * pixels: alone, and beside the button of what is folded away.
+ */
+const rooms = {
+  tablet: { alone: 305, beside: 253 },
+  desktop: { alone: 408, beside: 340 },
+  wide: { alone: 513, beside: 445 },
+} as const;
+
+/** A letter in a word of wide ones, what stands around the words of an entry, and between two entries. */
+const letterPx = 9.6;
+const aroundPx = 16;
+const gapPx = 8;
+
+function fitting(widths: readonly number[], room: number): number {
+  let used = -gapPx;
+  const past = widths.findIndex((width) => (used += width) > room);
+  return past === -1 ? widths.length : past;
+}
+
+/**
+ * Which entries of the menu stand in its one row, in their order, so that it never breaks into a second (R132). Told by
+ * the length of their words: the server knows no more, and nothing moves afterwards.
+ *
+ * @param words of all entries that may stand in the row
+ * @param always how many of the first stand there at every width
+ */
+function menuRoom(words: readonly string[], always: number): MenuFrom[] {
+  const widths = words.map((word) => Array.from(word).length * letterPx + aroundPx + gapPx);
+  const shown = steps.map((step) => {
+    const { alone, beside } = rooms[step];
+    const all = fitting(widths, alone) === words.length;
+    return Math.max(always, all ? words.length : fitting(widths, beside));
+  });
+  return words.map((_, index) => steps[shown.findIndex((count) => index < count)] ?? 'never');
+}
+
+/** An entry of the menu with its place by width. */
+export type PlacedEntry = MenuEntry & {
+  /** From which width on it stands in the row. */
+  readonly row: MenuFrom | 'always';
+  /** Until which width it is folded away; null where it never is. */
+  readonly folded: MenuFrom | null;
+};
+
+/**
+ * The entries of a menu with their places.
+ *
+ * @param wordsOf what an entry says
+ */
+export function placeMenu(menu: readonly MenuEntry[], wordsOf: (entry: MenuEntry) => string): PlacedEntry[] {
+  const inRow = menu.filter(({ place }) => place !== 'phone');
+  const always = inRow.filter(({ place }) => place === 'main').length;
+  const from = menuRoom(inRow.map(wordsOf), always);
+  return menu.map((entry): PlacedEntry => {
+    if (entry.place === 'phone') return { ...entry, row: 'never', folded: 'tablet' };
+    if (entry.place === 'main') return { ...entry, row: 'always', folded: null };
+    const row = from[inRow.indexOf(entry)] ?? 'never';
+    return { ...entry, row, folded: row };
+  });
+}
+
+/** From which width on nothing is folded away any more. */
+export function allFrom(menu: readonly PlacedEntry[]): MenuFrom {
+  return (
+    (['never', ...steps.toReversed()] as const).find((step) => menu.some(({ folded }) => folded === step)) ??
+    'tablet'
+  );
+}
