@@ -277,6 +277,17 @@ describe('the locator', () => {
     expect(screen.getByRole('heading', { name: 'House 5' })).toBeDefined();
   });
 
+  it('R116 a city is remembered with how many cinemas it has, and chosen again', async () => {
+    const { locatorStore } = await open({ page: 'home' });
+    await type('pari');
+    fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
+    const item = { title: 'Paris', subtitle: '2 cinémas', url: '/cinemas/ville/paris', route: 'city' };
+    expect(JSON.parse(localStorage.getItem('velours.locator.fr-FR') ?? '[]')).toEqual([item]);
+    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce lieu' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
+    expect(locatorStore.getState().mode).toEqual({ type: 'city', city: 'paris' });
+  });
+
   it('R234 keeps the last three places', async () => {
     await open({ page: 'home' });
     for (const index of [1, 2, 3, 4]) {

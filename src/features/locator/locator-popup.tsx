@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import {
-  askCity,
   chooseMode,
   isChosen,
   locateVisitor,
@@ -37,9 +36,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
     let wanted = true;
     const start = async () => {
       await startLocator(config);
-      if (!wanted) return;
-      setReady(locatorPlaces() === null ? 'failed' : 'here');
-      await askCity();
+      if (wanted) setReady(locatorPlaces() === null ? 'failed' : 'here');
     };
     void start();
     return () => {
