@@ -33,7 +33,7 @@ export function ChatLauncher({ config, language, open, failed }: ChatLauncherPro
 
   if (available !== true) return null;
   return (
-    <div className={css['place']}>
+    <div className={css['place']} data-chat-launcher="">
       <output className={css['status']}>{state === 'failed' ? failed : null}</output>
       <button
         type="button"
