@@ -94,6 +94,10 @@ test('R182 R184 R193 a postal code finds its cinemas; what was searched for is r
   const own = page.locator('#search-text');
   await own.focus();
   await expect(own).toHaveRole('combobox');
+  await expect(listbox(page).getByRole('option').first()).toContainText('69006 Lyon');
+  await page.keyboard.press('Escape');
+  await expect(listbox(page)).toHaveCount(0);
+  await expect(own).toHaveValue('69006');
   await page.keyboard.press('Escape');
   await expect(own).toHaveValue('');
   await expect(listbox(page).getByRole('option')).toContainText(['69006']);
