@@ -214,6 +214,14 @@ describe('the locator', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('R227 a site with one cinema names it once, and there is nothing to forget', async () => {
+    cinemas = nine.slice(0, 1);
+    const { locatorStore } = await open();
+    expect(await screen.findAllByRole('link', { name: /House 0/ })).toHaveLength(1);
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-0' });
+    expect(screen.queryByRole('button', { name: 'Oublier ce lieu' })).toBeNull();
+  });
+
   it('R224 favourites are a place for clients who have some', async () => {
     const { accountStore: accounts } = await import('#src/visitor/account/store.ts');
     const client = { favoriteCinemas: ['house-4', 'house-2'] } as unknown as Client;

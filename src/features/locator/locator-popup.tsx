@@ -89,7 +89,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
           </PlaceField>
           {searches ? null : (
             <>
-              {view === null ? null : <PlaceShown config={config} />}
+              {view === null || places.cinemas.length === 1 ? null : <PlaceShown config={config} />}
               <RecentPlaces config={config} places={places} />
               <p className={css['all']}>
                 <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
