@@ -265,6 +265,10 @@ describe('the locator', () => {
     await type('lille');
     fireEvent.click(await screen.findByRole('button', { name: /Lille/ }));
     expect(go).toHaveBeenCalledWith('/cinemas/house-8', 'push');
+    const all = () => screen.queryByRole('link', { name: 'Tous les cinémas' });
+    expect(all()).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Oublier ce lieu' }));
+    expect(all()).not.toBeNull();
   });
 
   it('R133 the menu follows the city that was chosen', async () => {

@@ -11,6 +11,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import {
   chooseMode,
   isChosen,
+  leadsPastList,
   locateVisitor,
   locatorPlaces,
   startLocator,
@@ -91,11 +92,14 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
             <>
               {view === null || places.cinemas.length === 1 ? null : <PlaceShown config={config} />}
               <RecentPlaces config={config} places={places} />
-              <p className={css['all']}>
-                <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
-                  {t('all')}
-                </Link>
-              </p>
+              {/* Nobody is promised all cinemas who would be sent on to one. */}
+              {leadsPastList() ? null : (
+                <p className={css['all']}>
+                  <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
+                    {t('all')}
+                  </Link>
+                </p>
+              )}
             </>
           )}
         </>

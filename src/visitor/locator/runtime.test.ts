@@ -12,10 +12,12 @@ import { listed, places } from './locator-test-kit.ts';
 
 const origin = 'http://fr.velours.test';
 let networkCity = '';
+let askedNetwork = false;
 const server = setupServer(
-  http.get(`${origin}/api/settings`, () =>
-    HttpResponse.json({}, { headers: { 'x-visitor-city': networkCity } }),
-  ),
+  http.get(`${origin}/api/settings`, () => {
+    askedNetwork = true;
+    return HttpResponse.json({}, { headers: { 'x-visitor-city': networkCity } });
+  }),
   http.get(`${origin}/api/cinemas`, () => HttpResponse.json(listed)),
   http.get(`${origin}/api/cities`, () => HttpResponse.json(places.cities)),
 );
@@ -43,7 +45,11 @@ async function visitOn(page: PageRef, from?: PageRef) {
   const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
   locatorStore.setState({ go });
   enterPage(page);
+  askedNetwork = false;
   await runtime.startLocator(config, from);
+  // R226: without a mode, and only then.
+  if (locatorStore.getState().mode === null) await vi.waitFor(() => expect(askedNetwork).toBe(true));
+  else expect(askedNetwork).toBe(false);
   /** A page is entered by a link, or by a step in the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
     const address = href('fr-FR', next);

@@ -289,6 +289,11 @@ export async function locateVisitor(warning: {
   }
 }
 
+/** Whether a link to the list of all cinemas leads on to the one that was chosen (R229). */
+export function leadsPastList(): boolean {
+  return locator?.chosen === true && singleCinema(resolved(locatorStore.getState().mode)) !== null;
+}
+
 /** Whether a mode is the one that is chosen. */
 export function isChosen(mode: LocatorMode): boolean {
   return isSameMode(mode, locatorStore.getState().mode);
