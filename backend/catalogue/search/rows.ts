@@ -4,6 +4,7 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import { splitCommaText } from '#src/domain/text/plain-text.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
 
@@ -71,6 +72,8 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
 
 function showDocument(show: Show, detail: ShowDetail | undefined): Found {
   const original = detail?.originalTitle === show.title ? '' : (detail?.originalTitle ?? '');
+  const directors = namesOf([...(show.directors ?? []), detail?.directors]);
+  const actors = namesOf([show.hubbleCasting, detail?.actors]);
   return {
     hit: {
       type: 'show',
@@ -89,10 +92,10 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
         parameters: { slug: show.slug },
       },
       // What it may be asked for by, so that a page can say why it was found.
-      ...(original === '' ? {} : { payload: { originalTitle: original } }),
+      payload: { ...(original === '' ? {} : { originalTitle: original }), directors, actors },
     },
     pattern: `${show.title} ${original}`.trim(),
-    people: peopleOf(show, detail),
+    people: [...new Set([...directors, ...actors])],
   };
 }
 
@@ -130,11 +133,9 @@ function eventDocument(event: EventItem): Found {
   };
 }
 
-/** Directors and actors, each once: the list names some, the detail all. */
-function peopleOf(show: Show, detail: ShowDetail | undefined): string[] {
-  const texts = [show.directors?.join(','), show.hubbleCasting, detail?.directors, detail?.actors];
-  const names = texts.flatMap((text) => (text ?? '').split(',')).map((name) => name.trim());
-  return [...new Set(names)].filter((name) => name !== '');
+/** Names of texts with commas between them, each once: the list of shows has some, the detail all. */
+function namesOf(texts: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => splitCommaText(text ?? null)))];
 }
 
 /** The number at the end of a show's slug; old slugs have none and stand for themselves. */

@@ -261,6 +261,19 @@ describe('the search box', () => {
     expect(screen.getByRole('status').textContent).toContain('qqq');
   });
 
+  it('R247 says by whom a film was found', async () => {
+    const [show] = searchFullFixture;
+    if (show === undefined) throw new Error('no hit in the fixture');
+    hits = [{ ...show, payload: { directors: ['Maud Verrier'], actors: ['Tomas Okafor', 'Ada Brandt'] } }];
+    const field = open();
+    type(field, 'okafor');
+    await rest();
+    const line = await screen.findByRole('option', { name: /Avec Tomas Okafor/ });
+    expect(line.textContent).not.toContain('Verrier');
+    expect(Array.from(line.querySelectorAll('mark'), ({ textContent }) => textContent)).toContain('Okafor');
+    expect(screen.queryByText(/s’en approche/)).toBeNull();
+  });
+
   it('says that results only resemble what was asked for', async () => {
     const field = open();
     hits = searchFullFixture.slice(1, 2);
