@@ -4,7 +4,6 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
-import { splitCommaText } from '#src/domain/text/plain-text.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
 
@@ -135,7 +134,8 @@ function eventDocument(event: EventItem): Found {
 
 /** Names of texts with commas between them, each once: the list of shows has some, the detail all. */
 function namesOf(texts: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => splitCommaText(text ?? null)))];
+  const names = texts.flatMap((text) => (text ?? '').split(',')).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
 }
 
 /** The number at the end of a show's slug; old slugs have none and stand for themselves. */
