@@ -94,6 +94,10 @@ test('R182 R184 R193 a postal code finds its cinemas; what was searched for is r
   const own = page.locator('#search-text');
   await own.focus();
   await expect(own).toHaveRole('combobox');
+  await expect(listbox(page).getByRole('option').first()).toContainText('69006 Lyon');
+  await page.keyboard.press('Escape');
+  await expect(listbox(page)).toHaveCount(0);
+  await expect(own).toHaveValue('69006');
   await page.keyboard.press('Escape');
   await expect(own).toHaveValue('');
   await expect(listbox(page).getByRole('option')).toContainText(['69006']);
@@ -140,8 +144,9 @@ test('R143 R186 on a phone the search takes the whole screen, and its first resu
   );
   const delay = ((await shown.jsonValue()) ?? 0) - answered;
   console.log(`first results ${delay.toFixed(0)} ms after the answer`);
-  // To the second frame after the answer's last byte: below 100 ms where nothing else runs on the machine.
-  expect(delay).toBeLessThan(250);
+  // To the second frame after the answer's last byte. The bound of 100 ms is the bench's (bench/interactions.ts), on a
+  // machine of its own; here others run beside it.
+  expect(delay).toBeLessThan(500);
   await expectAccessible(page, 'dialog');
   await expectFits(page, 390);
   await page.keyboard.press('Escape');

@@ -1,11 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { AlteredApi } from './support/altered-api.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { words } from './support/messages.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
-import { stage, stageEnvironment } from './support/stage.ts';
+import { stageEnvironment } from './support/stage.ts';
+import {
+  chatAsks,
+  chatLoads,
+  faults,
+  shifts,
+  third,
+  thirdParties,
+  told,
+  toldByDocument,
+} from './support/third-parties.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './support/visit.ts';
 
 /**
@@ -14,82 +24,54 @@ import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './su
  */
 test.describe.configure({ mode: 'serial' });
 
-const third = 'https://tags.third.example';
 const locale = 'fr-FR';
 const t = words(locale);
 const consentLabel = t('thirdParties.consent.label');
+/** The stage's API, whose settings name a chat. */
+const api = new AlteredApi((id, body) => {
+  if (id !== 'settings' || typeof body !== 'object' || body === null) return;
+  Reflect.set(body, 'agentforce', {
+    orgId: 'org-1',
+    scrt2Url: `${third}/scrt2`,
+    deploymentName: 'velours_chat',
+    deploymentUrl: `${third}/chat`,
+  });
+});
 let web: OwnWeb;
 
 test.beforeAll(async () => {
-  web = await OwnWeb.start(`http://127.0.0.1:${stage.backendPort}/{site}`, {
+  await api.start();
+  web = await OwnWeb.start(api.origin, {
     environment: {
       // Its policy names the stage's pictures and accounts.
       ...stageEnvironment,
       SITE_ORIGIN: 'http://{site}.velours.localhost:{port}',
-      THIRD_PARTY_HOSTS: `script-src ${third}`,
+      THIRD_PARTY_HOSTS: `script-src ${third}; connect-src ${third}`,
       ANALYTICS_SCRIPT: `${third}/container.js`,
       FEEDBACK_SCRIPT: `${third}/feedback.js`,
     },
   });
 });
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
-test.afterAll(() => web.stop());
+test.afterAll(async () => {
+  await web.stop();
+  await api.stop();
+});
 
 const address = (ref: PageRef) =>
   `http://fr.velours.localhost:${new URL(web.address).port}${href(locale, ref)}`;
 
-/** Requests of a context to other companies; `answer` says what becomes of them. */
-async function thirdParties(
-  context: BrowserContext,
-  answer: 'script' | 'abort' | 'hang',
-): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await withoutArt(context);
-  await context.route(`${third}/**`, async (route) => {
-    asked.push(route.request().url());
-    if (answer === 'abort') await route.abort();
-    else if (answer === 'script')
-      await route.fulfill({ contentType: 'text/javascript', body: 'window.tagManager = true' });
-  });
-  return asked;
-}
+const chatButton = (page: Page) => page.getByRole('button', { name: t('thirdParties.chat.open') });
 
 async function agreed(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'consent', value: 'granted', url: address({ page: 'home' }) }]);
 }
 
-async function told(page: Page): Promise<readonly Record<string, unknown>[]> {
-  return page.evaluate(() => {
-    const layer: unknown = Reflect.get(window, 'dataLayer');
-    return Array.isArray(layer) ? JSON.parse(JSON.stringify(layer)) : [];
-  });
-}
-
-/** The sum of layout shifts so far that no input caused. */
-async function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if (Reflect.get(entry, 'hadRecentInput') === false) sum += Number(Reflect.get(entry, 'value'));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => resolve(sum));
-        });
-      }),
-  );
-}
-
-/** What axe finds in a part of the page. */
-async function faults(page: Page, part: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
 const anyNumber: unknown = expect.any(Number);
+const anyText: unknown = expect.any(String);
+const anyList: unknown = expect.any(Array);
+/** Null too: the key has to be there. */
+const anything = { asymmetricMatch: (value: unknown) => value !== undefined };
 
 const bar = (page: Page) => page.getByRole('region', { name: consentLabel });
 
@@ -136,7 +118,7 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
   await bar(page)
     .getByRole('button', { name: t('thirdParties.consent.accept') })
     .click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.toSorted()).toEqual(['/container.js', '/feedback.js', chatAsks]);
   await page.goto(address({ page: 'home' }));
   await expect.poll(() => told(page)).toHaveLength(1);
   await markDocument(page);
@@ -175,12 +157,14 @@ for (const answer of ['abort', 'hang'] as const)
     page.on('pageerror', (error) => errors.push(error.message));
     const film = await catalogueOf(locale).currentFilm();
     await page.goto(address({ page: 'home' }), { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['/container.js', chatAsks]));
     await markDocument(page);
     await page.locator(`main a[href$="/${film.slug}"]:visible`).first().click();
     await expect(page.locator('main:visible').getByRole('heading', { level: 1 })).toHaveText(film.title);
     expect(await isMarked(page)).toBe(true);
     expect(await shifts(page)).toBeLessThan(0.01);
+    // R177
+    await expect(chatButton(page)).toHaveCount(0);
     // R260: a booking is reached without a tag manager too, by way of the showing's details.
     const bookings = 'a[href*="tickets.velours.localhost"]:not([target])';
     await page.locator(`main:visible ${bookings}`).first().click();
@@ -188,6 +172,87 @@ for (const answer of ['abort', 'hang'] as const)
     await page.waitForURL(/tickets\.velours\.localhost/, { waitUntil: 'commit' });
     expect(errors).toEqual([]);
   });
+
+test('R177 R259 R294 the chat is there while somebody is, and loaded when it is pressed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await agreed(context);
+  const nobody = await thirdParties(context, 'script', { settings: { scheduleInstructions: 'monday' } });
+  await page.goto(address({ page: 'shows' }));
+  await expect.poll(() => nobody).toContain(chatAsks);
+  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toHaveCount(0);
+
+  const asked = await thirdParties(context, 'script', { settings: {} });
+  await page.reload();
+  await expect(chatButton(page)).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await faults(page, '[data-chat-launcher]')).toEqual([]);
+  expect(asked).not.toContain(chatLoads);
+  // What the chain puts forward comes with the reading, and does not lie over it.
+  await page.mouse.wheel(0, 1_200);
+  await expect(page.getByRole('complementary', { name: t('headerPush.label') })).toBeVisible();
+  await context.route(`${third}${chatLoads}`, (route) => route.abort(), { times: 1 });
+  await chatButton(page).click();
+  await expect(page.getByText(t('thirdParties.chat.failed'))).toBeVisible();
+  await chatButton(page).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'chatOpened') as unknown))
+    .toEqual(['fr', 'org-1', 'velours_chat', `${third}/chat`, { scrt2URL: `${third}/scrt2` }]);
+  await expect(page.getByText(t('thirdParties.chat.failed'))).toHaveCount(0);
+});
+
+test('R121 R122 R291 every page that is built says what it is, and what it is about', async () => {
+  const catalogue = catalogueOf(locale);
+  const [film, event] = [await catalogue.currentFilm(), await catalogue.event()];
+  const city = (await catalogue.ask('cities', {})).find(({ cinemas }) => cinemas.length > 0);
+  const cinemaSlug = city?.cinemas[0] ?? '';
+  const citySlug = city?.slug ?? '';
+  const show = {
+    title: anyText,
+    refHubble: anything,
+    originalTitle: anything,
+    nationality: anything,
+    visa: anything,
+    next24ShowtimesCount: anyNumber,
+    copiesCount: anything,
+    actors: anyList,
+    directors: anyList,
+    genres: anyList,
+    recency: anyText,
+  };
+  const pages: readonly (readonly [PageRef, string, object?])[] = [
+    [{ page: 'home' }, 'home'],
+    [{ page: 'shows' }, 'shows'],
+    [{ page: 'upcomingShowsLight' }, 'upcoming shows light'],
+    [{ page: 'movie', slug: film.slug }, 'movie', { show }],
+    [{ page: 'entertainment', slug: event.slug }, 'entertainment', { show }],
+    [{ page: 'events' }, 'events'],
+    [{ page: 'cinemas' }, 'cinemas'],
+    [{ page: 'cinema', slug: cinemaSlug }, 'cinema', { cinema: { citySlug, cinemaSlug } }],
+    [{ page: 'cinemaLight', slug: cinemaSlug }, 'cinema light', { cinema: { citySlug, cinemaSlug } }],
+    [{ page: 'city', slug: citySlug }, 'city', { cinema: { citySlug, cinemaSlug: null } }],
+    [{ page: 'cityLight', slug: citySlug }, 'city light', { cinema: { citySlug, cinemaSlug: null } }],
+    [{ page: 'search' }, 'search'],
+  ];
+  for (const [ref, pageType, about] of pages)
+    expect(toldByDocument((await web.get('fr', href(locale, ref))).body)).toEqual({
+      pageName: 'slug' in ref ? `${pageType} ${ref.slug}` : pageType,
+      pageType,
+      pageCategory: anyText,
+      pageGroup: anyText,
+      country: 'FR',
+      language: 'fr',
+      environment: 'test',
+      currency: 'EUR',
+      error: null,
+      show: null,
+      cinema: null,
+      ...about,
+    });
+});
 
 test('R294 without script nothing is asked, shown or loaded', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

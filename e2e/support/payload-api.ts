@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchEndpoint } from '#src/api/endpoint-path.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { fixtures } from '#src/contract/fixtures.ts';
-import { findLocale, isLanguage, isSiteId, locales } from '#src/sites/registry.ts';
+import { locales } from '#src/sites/registry.ts';
 import { payloads } from '#tests/security/payloads.ts';
-import { apiBaseOf } from './stage.ts';
+import { AlteredApi } from './altered-api.ts';
 
 type Step = string | number;
 
@@ -61,17 +58,14 @@ const share = Math.ceil(payloads.length / locales.length);
 export class PayloadApi {
   readonly fields = [...findFreeFields()];
   readonly #indexes = new Map(this.fields.map((field, index) => [field, index]));
-  readonly #server: Server;
-  #port = 0;
+  readonly #api = new AlteredApi((id, body, locale) =>
+    this.#poison(id, body, locale === null ? 0 : locales.indexOf(locale)),
+  );
   #written = 0;
-
-  constructor() {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
-  }
 
   /** For `API_ORIGIN`. */
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}/{site}`;
+    return this.#api.origin;
   }
 
   /** Texts that were replaced until now. */
@@ -80,40 +74,11 @@ export class PayloadApi {
   }
 
   async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
-    this.#port = address.port;
+    await this.#api.start();
   }
 
   async stop(): Promise<void> {
-    const closed = once(this.#server, 'close');
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await closed;
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const [, site = '', ...rest] = url.pathname.split('/');
-    const path = `/${rest.join('/')}`;
-    const match = matchEndpoint(path);
-    if (!isSiteId(site) || match.kind !== 'call') {
-      response.writeHead(404).end();
-      return;
-    }
-    const answer = await fetch(`${apiBaseOf(site)}${path}${url.search}`);
-    const body: unknown = await answer.json();
-    const language = url.searchParams.get('language') ?? '';
-    const locale = isLanguage(language) ? findLocale(site, language) : null;
-    if (answer.ok) this.#poison(match.id, body, locale ? locales.indexOf(locale) : 0);
-    response
-      .writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
-        'x-catalogue-revision': '1',
-      })
-      .end(JSON.stringify(body));
+    await this.#api.stop();
   }
 
   #poison(id: EndpointId, body: unknown, turn: number): void {

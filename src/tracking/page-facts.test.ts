@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { pageIds, type PageRef } from '#src/routes/page.ts';
 import { locales, siteFactsOf } from '#src/sites/registry.ts';
+import { pageViewEvent } from './data-layer.ts';
 import { pageFacts } from './page-facts.ts';
 import { pageGroupScript, pageKindOf } from './page-kinds.ts';
 
@@ -59,6 +60,17 @@ describe('what the data layer is told of a page', () => {
       cinema: null,
     });
     expect(factsOf({ page: 'helpCategory', id: '3' }).pageName).toBe('FAQ category 3');
+  });
+
+  it.each(pageIds)('R121 R291 R292 the event of the page %s has every field', (page) => {
+    const ref = { page, slug: 'slug', id: '3' } as unknown as PageRef;
+    const event = pageViewEvent(factsOf(ref), 'non logged');
+    const fields =
+      'event pageName pageType pageCategory pageGroup country language environment currency error show cinema userStatus';
+    expect(Object.keys(event).join(' ')).toBe(fields);
+    expect(event).toMatchObject({ event: 'page_view', error: null, userStatus: 'non logged' });
+    expect(event.pageName).toContain(event.pageType);
+    expect(event.pageGroup).toBe(pageGroupScript(event.pageCategory));
   });
 
   it('R271 R291 tells a page that was not found as type 404 with the error 404', () => {

@@ -54,7 +54,6 @@ export class OwnBackend {
       ...process.env,
       VELOURS_ENV: 'test',
       VELOURS_NOW: '',
-      ...place.environment,
       VELOURS_DATA: folder,
       VELOURS_SITES: sites.join(','),
       LOG_LEVEL: 'error',

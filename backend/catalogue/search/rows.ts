@@ -71,6 +71,8 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
 
 function showDocument(show: Show, detail: ShowDetail | undefined): Found {
   const original = detail?.originalTitle === show.title ? '' : (detail?.originalTitle ?? '');
+  const directors = namesOf([...(show.directors ?? []), detail?.directors]);
+  const actors = namesOf([show.hubbleCasting, detail?.actors]);
   return {
     hit: {
       type: 'show',
@@ -89,10 +91,10 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
         parameters: { slug: show.slug },
       },
       // What it may be asked for by, so that a page can say why it was found.
-      ...(original === '' ? {} : { payload: { originalTitle: original } }),
+      payload: { ...(original === '' ? {} : { originalTitle: original }), directors, actors },
     },
     pattern: `${show.title} ${original}`.trim(),
-    people: peopleOf(show, detail),
+    people: [...new Set([...directors, ...actors])],
   };
 }
 
@@ -130,9 +132,8 @@ function eventDocument(event: EventItem): Found {
   };
 }
 
-/** Directors and actors, each once: the list names some, the detail all. */
-function peopleOf(show: Show, detail: ShowDetail | undefined): string[] {
-  const texts = [show.directors?.join(','), show.hubbleCasting, detail?.directors, detail?.actors];
+/** Names of texts with commas between them, each once: the list of shows has some, the detail all. */
+function namesOf(texts: readonly (string | null | undefined)[]): string[] {
   const names = texts.flatMap((text) => (text ?? '').split(',')).map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== '');
 }

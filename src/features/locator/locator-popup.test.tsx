@@ -214,6 +214,14 @@ describe('the locator', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
+  it('R227 a site with one cinema names it once, and there is nothing to forget', async () => {
+    cinemas = nine.slice(0, 1);
+    const { locatorStore } = await open();
+    expect(await screen.findAllByRole('link', { name: /House 0/ })).toHaveLength(1);
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-0' });
+    expect(screen.queryByRole('button', { name: 'Oublier ce lieu' })).toBeNull();
+  });
+
   it('R224 favourites are a place for clients who have some', async () => {
     const { accountStore: accounts } = await import('#src/visitor/account/store.ts');
     const client = { favoriteCinemas: ['house-4', 'house-2'] } as unknown as Client;
@@ -257,6 +265,10 @@ describe('the locator', () => {
     await type('lille');
     fireEvent.click(await screen.findByRole('button', { name: /Lille/ }));
     expect(go).toHaveBeenCalledWith('/cinemas/house-8', 'push');
+    const all = () => screen.queryByRole('link', { name: 'Tous les cinémas' });
+    expect(all()).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Oublier ce lieu' }));
+    expect(all()).not.toBeNull();
   });
 
   it('R133 the menu follows the city that was chosen', async () => {
@@ -275,6 +287,17 @@ describe('the locator', () => {
     await screen.findByRole('searchbox');
     expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-5' });
     expect(screen.getByRole('heading', { name: 'House 5' })).toBeDefined();
+  });
+
+  it('R116 a city is remembered with how many cinemas it has, and chosen again', async () => {
+    const { locatorStore } = await open({ page: 'home' });
+    await type('pari');
+    fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
+    const item = { title: 'Paris', subtitle: '2 cinémas', url: '/cinemas/ville/paris', route: 'city' };
+    expect(JSON.parse(localStorage.getItem('velours.locator.fr-FR') ?? '[]')).toEqual([item]);
+    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce lieu' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
+    expect(locatorStore.getState().mode).toEqual({ type: 'city', city: 'paris' });
   });
 
   it('R234 keeps the last three places', async () => {

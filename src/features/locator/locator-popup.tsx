@@ -9,9 +9,9 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import {
-  askCity,
   chooseMode,
   isChosen,
+  leadsPastList,
   locateVisitor,
   locatorPlaces,
   startLocator,
@@ -37,9 +37,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
     let wanted = true;
     const start = async () => {
       await startLocator(config);
-      if (!wanted) return;
-      setReady(locatorPlaces() === null ? 'failed' : 'here');
-      await askCity();
+      if (wanted) setReady(locatorPlaces() === null ? 'failed' : 'here');
     };
     void start();
     return () => {
@@ -92,13 +90,16 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
           </PlaceField>
           {searches ? null : (
             <>
-              {view === null ? null : <PlaceShown config={config} />}
+              {view === null || places.cinemas.length === 1 ? null : <PlaceShown config={config} />}
               <RecentPlaces config={config} places={places} />
-              <p className={css['all']}>
-                <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
-                  {t('all')}
-                </Link>
-              </p>
+              {/* Nobody is promised all cinemas who would be sent on to one. */}
+              {leadsPastList() ? null : (
+                <p className={css['all']}>
+                  <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
+                    {t('all')}
+                  </Link>
+                </p>
+              )}
             </>
           )}
         </>

@@ -5,11 +5,15 @@ import type { Locale } from '#src/sites/site.ts';
 import { chooseMode } from '#src/visitor/locator/runtime.ts';
 import { addRecent } from '#src/visitor/recents.ts';
 
-/** The visitor chose a city. */
-export function takeCity(locale: Locale, { slug, name, departement }: City): void {
+/**
+ * The visitor chose a city.
+ *
+ * @param subtitle what is said of it in the history (R116)
+ */
+export function takeCity(locale: Locale, { slug, name }: City, subtitle: string): void {
   addRecent('locator', locale, {
     title: name,
-    subtitle: departement,
+    subtitle,
     url: href(locale, { page: 'city', slug }),
     route: 'city',
   });

@@ -98,7 +98,7 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
                       type="button"
                       className={css['row']}
                       onClick={() => {
-                        takeCity(locale, city);
+                        takeCity(locale, city, t('count', { count: city.cinemas.length }));
                         setTyped('');
                         document.getElementById('locator-field')?.focus();
                       }}

@@ -68,7 +68,7 @@ function RecentPlace({ locale, item, places }: RecentPlaceProps) {
   const city = places.cities.find(({ slug }) => href(locale, { page: 'city', slug }) === item.url);
   if (city !== undefined)
     return (
-      <button type="button" className={css['row']} onClick={() => takeCity(locale, city)}>
+      <button type="button" className={css['row']} onClick={() => takeCity(locale, city, item.subtitle)}>
         {words}
       </button>
     );

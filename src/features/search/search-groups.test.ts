@@ -169,4 +169,18 @@ describe('results that only resemble what was asked for', () => {
     expect(onlyResembling(show, 'brandt')).toBe(false);
     expect(onlyResembling([], 'x')).toBe(false);
   });
+
+  it('are not what a hit names itself, nor one of which nobody says who is in it', () => {
+    const groupsOfUnlisted = (payload: Record<string, unknown>, text: string) =>
+      groupsOf([hit('show', 'unlisted-9', { payload })], text);
+    const named = { directors: ['Rosalind Threlkeld'], actors: ['Minnie Osgathorpe'] };
+    const [group] = groupsOfUnlisted(named, 'osgathorpe');
+    expect(group?.results[0]).toMatchObject({ directors: [], actors: ['Minnie Osgathorpe'] });
+    expect(onlyResembling(groupsOfUnlisted(named, 'threlkeld'), 'threlkeld')).toBe(false);
+    expect(onlyResembling(groupsOfUnlisted(named, 'threlkleld'), 'threlkleld')).toBe(true);
+    expect(onlyResembling(groupsOfUnlisted({}, 'threlkeld'), 'threlkeld')).toBe(false);
+    expect(onlyResembling(groupsOfUnlisted({ actors: 'Minnie', directors: [7] }, 'minnie'), 'minnie')).toBe(
+      false,
+    );
+  });
 });

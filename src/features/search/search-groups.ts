@@ -31,6 +31,8 @@ export interface FoundShow extends Result {
   /** Those of its directors and of its actors who were asked for. */
   readonly directors: readonly string[];
   readonly actors: readonly string[];
+  /** Whether it is known who is in it: else nobody can say why it was found. */
+  readonly cast: boolean;
   /** Its title elsewhere, where that is what was asked for. */
   readonly originalTitle: string | null;
 }
@@ -134,7 +136,10 @@ function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): Sea
 function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefined, text: string): FoundShow {
   const original = hit.payload?.['originalTitle'];
   const byOriginal = typeof original === 'string' && isMet([original], text) && !isMet([base.title], text);
-  const isAsked = (name: string): boolean => isNamed(name, text);
+  const named = (role: 'directors' | 'actors'): string[] =>
+    [...new Set([...(listed?.[role] ?? []), ...(namesIn(hit, role) ?? [])])].filter((name) =>
+      isNamed(name, text),
+    );
   return {
     ...base,
     type: 'show',
@@ -144,10 +149,17 @@ function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefine
     genres: listed?.genres.map(({ label }) => label) ?? hit.genres ?? [],
     duration: listed === undefined ? (hit.duration ?? null) : listed.duration,
     story: beginningOf(plainText(hit.synopsis ?? null)),
-    directors: (listed?.directors ?? []).filter(isAsked),
-    actors: (listed?.actors ?? []).filter(isAsked),
+    directors: named('directors'),
+    actors: named('actors'),
+    cast: listed !== undefined || namesIn(hit, 'actors') !== null,
     originalTitle: byOriginal ? original : null,
   };
+}
+
+/** Whom a hit itself names; null where it says nothing of them. */
+function namesIn(hit: SearchHit, role: 'directors' | 'actors'): readonly string[] | null {
+  const names = hit.payload?.[role];
+  return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : null;
 }
 
 /** As much of a story as two or three short lines hold. */
@@ -177,10 +189,11 @@ function datesOf({ startDate, endDate, dateType }: SearchHit): FoundDates | null
   return { kind: dateType ?? 'exact', start, end: endDate ?? start };
 }
 
-/** Whether all of the results only resemble what was asked for: none holds a word of it. */
+/** Whether all of the results only resemble what was asked for: none holds a word of it, as far as all of it is known. */
 export function onlyResembling(groups: readonly SearchGroup[], text: string): boolean {
-  const texts = groups.flatMap(({ results }) => results.flatMap(textsOf));
-  return texts.length > 0 && !isMet(texts, text);
+  const results = groups.flatMap((group) => group.results);
+  const known = results.every((result) => result.type !== 'show' || result.cast);
+  return results.length > 0 && known && !isMet(results.flatMap(textsOf), text);
 }
 
 function textsOf(result: SearchResult): string[] {

@@ -4,17 +4,24 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { locatorCookie } from '#src/visitor/locator/cookie-name.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
+import { pageStore } from '#src/visitor/page/store.ts';
+
+/** The address narrows the page to a cinema. */
+const isNarrowed = (): boolean => location.pathname.includes('/localisation-');
 
 const isKnown = (): boolean =>
+  isNarrowed() ||
   document.cookie.split('; ').some((pair) => pair.startsWith(`${locatorCookie}=`)) ||
   (accountStore.getState().client?.favoriteCinemas.length ?? 0) > 0;
 
 /**
- * Wakes the locator for visitors of whom something is known: a place that they chose before, or favourites. For all others
- * it comes with its popup. Renders nothing.
+ * Wakes the locator for visitors of whom something is known: a place that they chose before, the cinema that the address
+ * names, favourites, or the cinema whose page they leave for another (R225). For all others it comes with its popup. Renders
+ * nothing.
  */
 export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
   const router = useRouter();
@@ -29,18 +36,31 @@ export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
   }, [router]);
 
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    const wake = async () => {
-      if (!isKnown()) return;
-      stop?.();
+    let stops: readonly (() => void)[] = [];
+    const stop = () => {
+      for (const one of stops) one();
+      stops = [];
+    };
+    const wake = async (from: PageRef | null) => {
+      stop();
       await bootstrap('the locator', async () => {
         const { startLocator } = await import('#src/visitor/locator/runtime.ts');
-        await startLocator(config);
+        await startLocator(config, from);
       });
     };
-    stop = accountStore.subscribe(() => void wake());
-    void wake();
-    return () => stop?.();
+    const wakeIfKnown = () => {
+      const { page } = pageStore.getState();
+      if (isKnown()) void wake(page);
+    };
+    stops = [
+      accountStore.subscribe(wakeIfKnown),
+      pageStore.subscribe(({ page }, { page: left }) => {
+        const leaves = left?.page === 'cinema' || left?.page === 'cinemaLight';
+        if (leaves && page?.page !== left.page) void wake(left);
+      }),
+    ];
+    wakeIfKnown();
+    return stop;
   }, [config]);
 
   return null;

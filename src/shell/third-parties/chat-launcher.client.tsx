@@ -7,6 +7,9 @@ import css from './chat-launcher.module.scss';
 import { openChat } from './open-chat.ts';
 import type { ChatConfig } from './services.ts';
 
+/** So long it is said that the chat could not be had, in milliseconds: it lies over the page. */
+const longestWord = 10_000;
+
 interface ChatLauncherProps {
   readonly config: ChatConfig;
   readonly language: string;
@@ -31,9 +34,15 @@ export function ChatLauncher({ config, language, open, failed }: ChatLauncherPro
     };
   }, [config, language]);
 
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const timer = setTimeout(() => setState('idle'), longestWord);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   if (available !== true) return null;
   return (
-    <div className={css['place']}>
+    <div className={css['place']} data-chat-launcher="">
       <output className={css['status']}>{state === 'failed' ? failed : null}</output>
       <button
         type="button"

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLauncher } from './chat-launcher.client.tsx';
 
@@ -38,7 +38,8 @@ describe('the way to the chat', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('R294 loads its script when it is pressed, and says so where it cannot be had', async () => {
+  it('R294 loads its script when it is pressed, and says so for a while where it cannot be had', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     loadScript.mockRejectedValue(new Error('blocked'));
     render(launcher);
     const button = await screen.findByRole('button', { name: 'Discuter' });
@@ -48,6 +49,9 @@ describe('the way to the chat', () => {
       src: 'https://chat.example.org/deployment/assets/js/bootstrap.min.js',
     });
     expect(await screen.findByText('Pas de chat')).toBeDefined();
+    await act(async () => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText('Pas de chat')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('R294 opens the chat with its deployment', async () => {

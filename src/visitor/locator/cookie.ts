@@ -50,12 +50,6 @@ export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinema
   return `cinema:${house?.vistaRef ?? mode.cinema}`;
 }
 
-/** The mode that the browser keeps, or null. */
-export function readStored(): StoredMode | null {
-  const value = Cookies.get(locatorCookie);
-  return value === undefined ? null : parseStored(value);
-}
-
 /** Keeps a mode for a year (R230); null forgets it. */
 export function keepStored(value: string | null): void {
   if (value === null) Cookies.remove(locatorCookie, { path: '/' });
@@ -66,4 +60,11 @@ export function keepStored(value: string | null): void {
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
+}
+
+/** The mode that the browser keeps, or null; what is no mode is not kept any longer. */
+export function readStored(): StoredMode | null {
+  const stored = parseStored(Cookies.get(locatorCookie) ?? '');
+  if (stored === null) keepStored(null);
+  return stored;
 }

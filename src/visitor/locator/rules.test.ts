@@ -55,6 +55,13 @@ describe('the cookie of the locator', () => {
   });
 });
 
+it.each([
+  [48.8659, 2.3511, true],
+  [48.8566, 2.3615, false],
+])('D17 coordinates closer than 0.01 degrees are the same place: %d, %d', (latitude, longitude, same) => {
+  expect(isSameMode(inParis, position(latitude, longitude))).toBe(same);
+});
+
 describe('the first mode', () => {
   const stored: StoredMode = { type: 'city', city: 'paris' };
   it.each<[string, Partial<ModeSources>, LocatorMode | null]>([

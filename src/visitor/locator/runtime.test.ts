@@ -11,7 +11,13 @@ import type { VisitorConfig } from '../config.ts';
 import { listed, places } from './locator-test-kit.ts';
 
 const origin = 'http://fr.velours.test';
+let networkCity = '';
+let askedNetwork = false;
 const server = setupServer(
+  http.get(`${origin}/api/settings`, () => {
+    askedNetwork = true;
+    return HttpResponse.json({}, { headers: { 'x-visitor-city': networkCity } });
+  }),
   http.get(`${origin}/api/cinemas`, () => HttpResponse.json(listed)),
   http.get(`${origin}/api/cities`, () => HttpResponse.json(places.cities)),
 );
@@ -28,8 +34,8 @@ const home: PageRef = { page: 'home' };
 const list: PageRef = { page: 'cinemas' };
 const lille: PageRef = { page: 'cinema', slug: 'lille' };
 
-/** A visit: the modules anew, on a page, with the places of the test kit. */
-async function visitOn(page: PageRef) {
+/** A visit: the modules anew, on a page, with the places of the test kit; `from` is the page that was left for it. */
+async function visitOn(page: PageRef, from?: PageRef) {
   const [runtime, { locatorStore }, { enterPage }, { accountStore }] = await Promise.all([
     import('./runtime.ts'),
     import('./store.ts'),
@@ -39,7 +45,11 @@ async function visitOn(page: PageRef) {
   const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
   locatorStore.setState({ go });
   enterPage(page);
-  await runtime.startLocator(config);
+  askedNetwork = false;
+  await runtime.startLocator(config, from);
+  // R226: without a mode, and only then.
+  if (locatorStore.getState().mode === null) await vi.waitFor(() => expect(askedNetwork).toBe(true));
+  else expect(askedNetwork).toBe(false);
   /** A page is entered by a link, or by a step in the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
     const address = href('fr-FR', next);
@@ -61,6 +71,8 @@ async function visitOn(page: PageRef) {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   vi.resetModules();
+  networkCity = '';
+  history.replaceState(null, '', '/cinemas');
   Cookies.remove('locator', { path: '/' });
 });
 afterAll(() => server.close());
@@ -143,9 +155,44 @@ describe('what the pages follow', () => {
     expect(addresses()).toEqual(['/films/ohne-1/filters/localisation-lille']);
   });
 
-  it('R225 a cookie that names nothing known is no mode, and the locator is loaded', async () => {
-    Cookies.set('locator', 'city:atlantis', { path: '/' });
-    const { locatorStore } = await visitOn(home);
-    expect(locatorStore.getState()).toMatchObject({ mode: null, view: null, loaded: true });
+  it('R225 the cinema of the address is the first mode, then the one whose page it is or was, then the cookie', async () => {
+    Cookies.set('locator', 'city:paris', { path: '/' });
+    const modeOn = async (page: PageRef, from?: PageRef) => {
+      vi.resetModules();
+      return (await visitOn(page, from)).locatorStore.getState().mode;
+    };
+    expect(await modeOn(home)).toEqual({ type: 'city', city: 'paris' });
+    expect(await modeOn(home, lille)).toEqual({ type: 'cinema', cinema: 'lille' });
+    expect(await modeOn({ page: 'cinema', slug: 'canal' }, lille)).toEqual({
+      type: 'cinema',
+      cinema: 'canal',
+    });
+    history.replaceState(null, '', '/films/filters/localisation-nice');
+    expect(await modeOn({ page: 'shows' }, lille)).toEqual({ type: 'cinema', cinema: 'nice' });
+    expect(Cookies.get('locator')).toBe('city:paris');
   });
+
+  it.each(['city:atlantis', 'cinema:9999'])(
+    'R225 R226 the cookie %s names nothing known: no mode, loaded, and the city of the network',
+    async (cookie) => {
+      Cookies.set('locator', cookie, { path: '/' });
+      const { locatorStore } = await visitOn(home);
+      expect(locatorStore.getState()).toMatchObject({ mode: null, view: null, loaded: true });
+      vi.resetModules();
+      networkCity = 'lille';
+      const second = await visitOn(home);
+      await vi.waitFor(() => expect(second.bar()).toEqual(['lille']));
+      expect(Cookies.get('locator')).toBe(cookie);
+    },
+  );
+
+  it.each(['<script>', 'cinema:../../x', 'position:999,1', `city:${'a'.repeat(400)}`, '%E0%A4%A', ''])(
+    'R115 the cookie %j of an older version or a stranger is forgotten',
+    async (cookie) => {
+      document.cookie = `locator=${cookie}; path=/`;
+      const { locatorStore } = await visitOn(home);
+      expect(locatorStore.getState()).toMatchObject({ mode: null, loaded: true });
+      expect(document.cookie).not.toContain('locator=');
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { notify } from '../notices/store.ts';
 import { pageStore } from '../page/store.ts';
 import { closePopups } from '../popups/store.ts';
 import { keepStored, readStored, storedValue } from './cookie.ts';
+import { followedBy } from './followed-link.ts';
 import { initialMode, modeOfAnswer } from './initial-mode.ts';
 import { isSameMode, rounded, type LocatorMode, type Places } from './mode.ts';
 import { lockAfterChoice, lockAfterLeaving, type LockedBar } from './order-lock.ts';
@@ -27,6 +28,8 @@ interface Locator {
   /** The visitor chose a mode during this visit (D26). */
   chosen: boolean;
   page: PageRef | null;
+  /** The page that was on screen when the locator was first wanted: its cinema is where the visitor looks (R225). */
+  readonly from: PageRef | null;
   /** Path of the link that was followed last, until a page has come of it. */
   followed: string | null;
 }
@@ -130,16 +133,6 @@ function force(own: Locator): void {
   if (mode !== null) locatorStore.setState({ mode });
 }
 
-/**
- * The path of the link that a click follows in this window, or null. Whoever comes to a page without having followed a link to
- * it steps in the history: events of the history come too late to tell, after React has shown the page.
- */
-function followedBy(event: MouseEvent): string | null {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link === null || link.dataset['popup'] !== undefined ? null : link.pathname;
-}
-
 function follow(own: Locator): void {
   document.addEventListener(
     'click',
@@ -166,6 +159,9 @@ function follow(own: Locator): void {
   });
 }
 
+const cinemaOf = (page: PageRef | null): string | null =>
+  page?.page === 'cinema' || page?.page === 'cinemaLight' ? page.slug : null;
+
 async function load(own: Locator): Promise<void> {
   const cache = visitCache();
   const { locale } = own.config;
@@ -179,7 +175,7 @@ async function load(own: Locator): Promise<void> {
     {
       forcedCinema: own.page?.page === 'cinemaLight' ? own.page.slug : null,
       filter: presentFilters().localisation ?? null,
-      pageCinema: own.page?.page === 'cinema' ? own.page.slug : null,
+      pageCinema: cinemaOf(own.page) ?? cinemaOf(own.from),
       stored: readStored(),
     },
     own.places,
@@ -187,11 +183,29 @@ async function load(own: Locator): Promise<void> {
   locatorStore.setState({ mode });
 }
 
+/** What stands before the site may name the city that it believes the visitor to be in (deploy/README.md). */
+const cityHeader = 'x-visitor-city';
+
+/** Without a mode: the city that the network believes the visitor to be in, where it says so (R226, R233). */
+async function askCity(own: Locator): Promise<void> {
+  if (own.places === null || locatorStore.getState().mode !== null) return;
+  const answer = await fetch('/api/settings', { cache: 'no-store' }).catch(() => null);
+  const mode = modeOfAnswer({ askedBy: 'locator', city: answer?.headers.get(cityHeader) ?? '' }, own.places);
+  if (mode === null || locatorStore.getState().mode !== null) return;
+  locatorStore.setState({ mode });
+  show(own);
+}
+
 /**
- * Starts the locator, once a visit: places, first mode (R225), and following the pages. A failure leaves it without places
- * but loaded (R231), and the next call tries again.
+ * Starts the locator, once a visit: places, first mode (R225), and following the pages. Without a mode the city that the
+ * network names is asked for (R226). A failure leaves it without places but loaded (R231), and the next call tries again.
+ *
+ * @param from the page whose cinema counts for the first mode; the one on screen, unless the visitor just left it
  */
-export async function startLocator(config: VisitorConfig): Promise<void> {
+export async function startLocator(
+  config: VisitorConfig,
+  from: PageRef | null = pageStore.getState().page,
+): Promise<void> {
   if (locator === null) {
     locator = {
       config,
@@ -199,6 +213,7 @@ export async function startLocator(config: VisitorConfig): Promise<void> {
       locked: null,
       chosen: false,
       page: pageStore.getState().page,
+      from,
       followed: null,
     };
     follow(locator);
@@ -214,6 +229,7 @@ export async function startLocator(config: VisitorConfig): Promise<void> {
       starting = null;
       locatorStore.setState({ loaded: true });
       show(own);
+      void askCity(own);
     }
   };
   starting ??= finish();
@@ -248,20 +264,6 @@ export function forgetMode(): void {
   show(locator);
 }
 
-/** An answer of the API may name the city that the network believes the visitor to be in. */
-const cityHeader = 'x-visitor-city';
-
-/** Without a mode: the city that the API believes the visitor to be in, where it says so (R226, R233). */
-export async function askCity(): Promise<void> {
-  const own = locator;
-  if (own?.places == null || locatorStore.getState().mode !== null) return;
-  const answer = await fetch('/api/settings', { cache: 'no-store' }).catch(() => null);
-  const mode = modeOfAnswer({ askedBy: 'locator', city: answer?.headers.get(cityHeader) ?? '' }, own.places);
-  if (mode === null || locatorStore.getState().mode !== null) return;
-  locatorStore.setState({ mode });
-  show(own);
-}
-
 /** How long the browser may look for the position, and how old one may be, in milliseconds. */
 const positionRules = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false } as const;
 
@@ -285,6 +287,11 @@ export async function locateVisitor(warning: {
     locatorStore.setState({ geolocation: 'unavailable' });
     notify({ id: 'locator', level: 'warning', icon: 'warning', ...warning });
   }
+}
+
+/** Whether a link to the list of all cinemas leads on to the one that was chosen (R229). */
+export function leadsPastList(): boolean {
+  return locator?.chosen === true && singleCinema(resolved(locatorStore.getState().mode)) !== null;
 }
 
 /** Whether a mode is the one that is chosen. */

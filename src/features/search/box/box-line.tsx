@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { RecentItem } from '#src/visitor/recents.ts';
 import { MarkedText } from '../marked-text.tsx';
-import type { ResultType, SearchResult } from '../search-groups.ts';
+import type { FoundShow, ResultType, SearchResult } from '../search-groups.ts';
 import type { BoxOption } from './box-options.ts';
 import css from './search-box.module.scss';
 
@@ -83,6 +83,16 @@ export function BoxLine(props: LineProps) {
   );
 }
 
+/** What a show was found by besides its title. */
+function reasonsOf({ originalTitle, directors, actors }: FoundShow) {
+  const reasons = [
+    ['originalTitle', originalTitle ?? ''],
+    ['directors', directors.join(', ')],
+    ['actors', actors.join(', ')],
+  ] as const;
+  return reasons.filter(([, found]) => found !== '');
+}
+
 function Result({ result, query }: { readonly result: SearchResult; readonly query: string }) {
   const t = useTranslations('search');
   const fact =
@@ -115,11 +125,13 @@ function Result({ result, query }: { readonly result: SearchResult; readonly que
             <MarkedText text={fact} query={query} />
           </span>
         )}
-        {result.type === 'show' && result.originalTitle !== null ? (
-          <span className={css['fact']}>
-            {t('originalTitle')} <MarkedText text={result.originalTitle} query={query} />
-          </span>
-        ) : null}
+        {result.type === 'show'
+          ? reasonsOf(result).map(([reason, found]) => (
+              <span key={reason} className={css['fact']}>
+                {t(reason)} <MarkedText text={found} query={query} />
+              </span>
+            ))
+          : null}
       </span>
     </>
   );

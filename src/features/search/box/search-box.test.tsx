@@ -156,18 +156,35 @@ describe('the search box', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('Escape empties the field first, then closes', async () => {
+  it('R247 Escape closes the list first, then empties the field; an arrow opens the list again', async () => {
     const field = open();
-    fireEvent.submit((type(field, 'lamp'), field.form ?? field));
+    type(field, 'lamp');
     await rest();
-    act(() => field.focus());
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(options()).toEqual([]);
+    expect(field.value).toBe('lamp');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(active(field)).toContain('The Lamplighter');
+    fireEvent.keyDown(field, { key: 'Escape' });
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(field.value).toBe('');
-    fireEvent.pointerDown(field);
-    await waitFor(() => expect(options()).toHaveLength(1));
-    fireEvent.keyDown(field, { key: 'Escape' });
-    await waitFor(() => expect(options()).toEqual([]));
-    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(options()).toEqual([]);
+  });
+
+  it('R143 in a popup Escape empties the field, and the next one is left to the popup', async () => {
+    const field = open();
+    const popup = document.createElement('dialog');
+    popup.open = true;
+    field.form?.parentElement?.append(popup);
+    popup.append(field.form ?? field);
+    type(field, 'lamp');
+    await rest();
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+    expect(field.value).toBe('');
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
   });
 
   it('R191 R192 shows more of a type on demand, and all types again', async () => {
@@ -183,7 +200,11 @@ describe('the search box', () => {
     await waitFor(() => expect(options()).toHaveLength(5));
   });
 
-  it('R186 drops an answer that comes after a later question', async () => {
+  it('R186 gives a question up that a later one takes the place of', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch');
+    const aborted = (text: string) =>
+      calls.mock.calls.find(([address]) => typeof address === 'string' && address.includes(`q=${text}`))?.[1]
+        ?.signal?.aborted;
     const field = open();
     holds = true;
     type(field, 'first');
@@ -192,11 +213,42 @@ describe('the search box', () => {
     type(field, 'second');
     await rest();
     await waitFor(() => expect(asked).toEqual(['first', 'second']));
+    expect(aborted('first')).toBe(true);
+    expect(aborted('second')).toBe(false);
+    calls.mockRestore();
     waiting[1]?.();
     await waitFor(() => expect(options()[0]?.textContent).toContain('second'));
     waiting[0]?.();
     await act(async () => vi.advanceTimersByTimeAsync(50));
     expect(options()[0]?.textContent).toContain('second');
+  });
+
+  it('R186 keeps an answer while its own text is typed on, and says of no text what is true of another', async () => {
+    const field = open();
+    const panel = () => document.querySelector('[data-search-panel]');
+    type(field, 'lamp');
+    await rest();
+    await waitFor(() => expect(options()[0]?.textContent).toContain('lamp'));
+    expect(panel()?.getAttribute('aria-busy')).toBe('false');
+    holds = true;
+    type(field, 'lampl');
+    await rest();
+    await waitFor(() => expect(asked).toContain('lampl'));
+    expect(options()[0]?.textContent).toContain('lamp');
+    expect(panel()?.getAttribute('aria-busy')).toBe('true');
+    type(field, '');
+    type(field, 'zebra');
+    await rest();
+    await waitFor(() => expect(asked).toContain('zebra'));
+    expect(options()).toEqual([]);
+    expect(panel()?.textContent).toContain('Un instant');
+    hits = [];
+    for (const answer of waiting) answer();
+    await screen.findByRole('option', { name: 'Tous les films' });
+    type(field, 'zebras');
+    await rest();
+    await waitFor(() => expect(asked).toContain('zebras'));
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Tous les films' })).toBeNull());
   });
 
   it('helps on where nothing is found', async () => {
@@ -207,6 +259,19 @@ describe('the search box', () => {
     expect(await screen.findByRole('option', { name: 'Tous les films' })).toHaveProperty('tabIndex', -1);
     expect(screen.getByRole('option', { name: 'Tous les cinémas' }).getAttribute('href')).toBe('/cinemas');
     expect(screen.getByRole('status').textContent).toContain('qqq');
+  });
+
+  it('R247 says by whom a film was found', async () => {
+    const [show] = searchFullFixture;
+    if (show === undefined) throw new Error('no hit in the fixture');
+    hits = [{ ...show, payload: { directors: ['Maud Verrier'], actors: ['Tomas Okafor', 'Ada Brandt'] } }];
+    const field = open();
+    type(field, 'okafor');
+    await rest();
+    const line = await screen.findByRole('option', { name: /Avec Tomas Okafor/ });
+    expect(line.textContent).not.toContain('Verrier');
+    expect(Array.from(line.querySelectorAll('mark'), ({ textContent }) => textContent)).toContain('Okafor');
+    expect(screen.queryByText(/s’en approche/)).toBeNull();
   });
 
   it('says that results only resemble what was asked for', async () => {
@@ -224,8 +289,25 @@ describe('the search box', () => {
     type(field, 'lamp');
     await rest();
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByRole('status').textContent).toBe('Cette partie n’a pas pu s’afficher');
     status = 200;
     fireEvent.click(retry);
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
   });
+
+  it.each(['{"hits":', '{"error":"no"}', '[{"type":"show"}]'])(
+    'says so when the search answers %s',
+    async (body) => {
+      server.use(
+        http.get(
+          `${origin}/api/search/full`,
+          () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } }),
+        ),
+      );
+      type(open(), 'lamp');
+      await rest();
+      expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeDefined();
+      server.resetHandlers();
+    },
+  );
 });

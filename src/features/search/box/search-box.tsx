@@ -87,13 +87,22 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const shows = open && (groups.length > 0 || answer.kind === 'failed' || answer.kind === 'waiting');
   const [first] = groups;
   const panel = (
-    <div className={css['box']} hidden={!shows} data-search-panel="">
+    <div
+      className={css['box']}
+      hidden={!shows}
+      aria-busy={answer.kind === 'waiting' || (answer.kind === 'answered' && answer.stale)}
+      data-search-panel=""
+    >
       <output className={css['heard']}>
-        {open && answer.kind === 'answered' && typed.trim() !== ''
-          ? answer.groups.length === 0
-            ? t('emptyTitle', { text: query })
-            : words('listed', { count })
-          : ''}
+        {!open || typed.trim() === ''
+          ? ''
+          : answer.kind === 'failed'
+            ? state('failedTitle')
+            : answer.kind !== 'answered'
+              ? ''
+              : answer.groups.length === 0
+                ? t('emptyTitle', { text: query })
+                : words('listed', { count })}
       </output>
       {!shows ? null : answer.kind === 'failed' ? (
         <div className={css['state']}>

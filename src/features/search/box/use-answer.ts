@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogueQuery } from '#src/api/browser/api-query.ts';
 import { cinemasQuery, eventsQuery } from '#src/api/browser/lists.ts';
@@ -30,6 +30,8 @@ export type BoxAnswer =
       readonly groups: readonly SearchGroup[];
       /** Nothing goes by what was asked for; this comes closest. */
       readonly resembling: boolean;
+      /** It is the answer to what was typed a letter or two ago; the one to this is on its way. */
+      readonly stale: boolean;
     };
 
 interface Hits {
@@ -48,8 +50,16 @@ function hitsQuery(locale: Locale, text: string, type: ResultType | null) {
 }
 
 /**
- * The search as the box shows it (R247): asked when typing rests, from two characters on; an answer that comes after a
- * later question is dropped, the last one stays until the next is there. Cinemas are shown once the list of cinemas says
+ * Whether an answer may stand until the next one is there: it has results, and the next question goes on from its own.
+ * Anything else would say of one text what is true of another.
+ */
+function mayStay({ text, hits }: Hits, next: string): boolean {
+  return hits.length > 0 && (next.startsWith(text) || text.startsWith(next));
+}
+
+/**
+ * The search as the box shows it (R247): asked when typing rests, from two characters on; a question that a later one
+ * takes the place of is given up, the last answer stays until the next is there. Cinemas are shown once the list of cinemas says
  * that it knows them (R185).
  */
 export function useAnswer(locale: Locale, typed: string, selected: ResultType | null): BoxAnswer {
@@ -58,7 +68,8 @@ export function useAnswer(locale: Locale, typed: string, selected: ResultType | 
   const answer = useQuery({
     ...hitsQuery(locale, rested, selected),
     enabled: asks,
-    placeholderData: keepPreviousData,
+    placeholderData: (last: Hits | undefined) =>
+      last !== undefined && mayStay(last, rested) ? last : undefined,
   });
   const cinemas = useQuery(cinemasQuery(locale));
   const events = useQuery(eventsQuery(locale));
@@ -92,6 +103,12 @@ export function useAnswer(locale: Locale, typed: string, selected: ResultType | 
       opens: (to) => addressOf(locale, to) !== null,
     };
     const groups = searchGroups(data.hits, data.text, catalogue);
-    return { kind: 'answered', text: data.text, groups, resembling: onlyResembling(groups, data.text) };
+    return {
+      kind: 'answered',
+      text: data.text,
+      groups,
+      resembling: onlyResembling(groups, data.text),
+      stale: answer.isPlaceholderData,
+    };
   }, [answer, asks, data, eventList, known, locale]);
 }

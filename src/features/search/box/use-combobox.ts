@@ -29,7 +29,8 @@ const steady: Readonly<Record<string, string>> = {
 /**
  * The behaviour of an editable combobox with a list (WAI-ARIA APG) on a field that stands in the page already: the focus
  * stays in the field, the active option is named by `aria-activedescendant`; arrows, Home and End move it, Enter follows
- * it, Escape empties the field first and closes then.
+ * it, Escape closes the list first and empties the field then. In a popup of the search's own the list is what one came for:
+ * there Escape empties the field, and the next one closes the popup.
  */
 export function useCombobox({ field, optionIds, listId }: ComboboxRules): ComboboxState {
   const [text, setText] = useState(field.value);
@@ -66,13 +67,13 @@ export function useCombobox({ field, optionIds, listId }: ComboboxRules): Combob
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') {
-        if (field.value !== '') {
+        if (shown && field.closest('dialog') === null) {
+          event.preventDefault();
+          setOpen(false);
+        } else if (field.value !== '') {
           event.preventDefault();
           field.value = '';
           onInput();
-        } else if (open && field.closest('dialog') === null) {
-          event.preventDefault();
-          setOpen(false);
         }
         return;
       }
@@ -113,7 +114,7 @@ export function useCombobox({ field, optionIds, listId }: ComboboxRules): Combob
       form?.removeEventListener('focusout', onFocusOut);
       form?.removeEventListener('mousedown', onMouseDown);
     };
-  }, [active, field, open, optionIds, shown]);
+  }, [active, field, optionIds, shown]);
 
   useEffect(() => {
     const option = active === null ? undefined : optionIds[active];

@@ -12,6 +12,7 @@ const route = itemRoute({
     { name: cinemas, ref: { page: 'cinemas' } },
     { name: city.name, ref },
   ],
+  subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),
 });
 
 /** The build's placeholder; real cities are rendered when first asked for. */

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { matchEndpoint } from '#src/api/endpoint-path.ts';
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import { findLocale, isLanguage, isSiteId } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { apiBaseOf } from './stage.ts';
+
+/** Changes the body of an answer in its place; the locale is null where the call names none of the site's. */
+type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
+
+/** The stage's API with its answers changed. */
+export class AlteredApi {
+  readonly #server: Server;
+  readonly #change: Change;
+  #port = 0;
+
+  constructor(change: Change) {
+    this.#change = change;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  /** For `API_ORIGIN`. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}/{site}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+    this.#port = address.port;
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const [, site = '', ...rest] = url.pathname.split('/');
+    const path = `/${rest.join('/')}`;
+    const match = matchEndpoint(path);
+    if (!isSiteId(site) || match.kind !== 'call') {
+      response.writeHead(404).end();
+      return;
+    }
+    const answer = await fetch(`${apiBaseOf(site)}${path}${url.search}`);
+    const body: unknown = await answer.json();
+    const language = url.searchParams.get('language') ?? '';
+    if (answer.ok) this.#change(match.id, body, isLanguage(language) ? findLocale(site, language) : null);
+    response
+      .writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+        'x-catalogue-revision': '1',
+      })
+      .end(JSON.stringify(body));
+  }
+}
