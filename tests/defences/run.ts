@@ -1,10 +1,11 @@
 import '../../tools/check-node.ts';
+import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../tools/lib/build.ts';
 import { chromium } from '../../tools/lib/programs.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { areas } from './areas.ts';
 import { problemsOfAll, readerOf } from './check.ts';
 import { TreeCopy } from './copy.ts';
@@ -33,7 +34,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 function chosen(): Defence[] {
   const ids = new Set(named);
   const found = areas.flatMap((area) => {
-    const whole = ids.size === 0 || ids.delete(area.id);
+    const whole = named.length === 0 || ids.delete(area.id);
     return area.defences.filter(({ id }) => whole || ids.delete(id));
   });
   if (ids.size > 0) throw new Error(`no area and no defence is called ${[...ids].join(', ')}: see --list`);
@@ -88,8 +89,13 @@ async function prove(defences: readonly Defence[], env: Readonly<Record<string, 
   const copies: TreeCopy[] = [];
   const workers = given.browser ? 1 : Math.max(1, Number(given.workers) || 1);
   const start = performance.now();
+  // Ctrl-C ends this process before it comes to its `finally`.
+  process.once('SIGINT', () => {
+    for (const { folder } of copies) rmSync(folder, { recursive: true, force: true });
+    process.exit(130);
+  });
   try {
-    for (let index = 0; index < workers; index += 1) copies.push(await TreeCopy.make(root, String(index)));
+    for (let index = 0; index < workers; index += 1) copies.push(await TreeCopy.make(root, `${process.pid}-${index}`));
     const [first] = copies;
     if (first !== undefined) await expectGreen(first, defences, env);
     await Promise.all(copies.map((copy) => work(copy)));
@@ -113,15 +119,19 @@ if (problems.length > 0) process.exitCode = 1;
 else if (given.list)
   for (const { id, defences } of areas) say(`${id}: ${defences.map((defence) => defence.id).join(' ')}`);
 else if (!given.check && !given.write) {
-  const defences = chosen();
-  const postgres = defences.some((defence) => defence.postgres) ? await startPostgres() : null;
+  let postgres: TestPostgres | null = null;
   try {
+    const defences = chosen();
+    if (defences.some((defence) => defence.postgres)) postgres = await startPostgres();
     if (postgres?.url === null) throw new Error(`no PostgreSQL: ${postgres.reason}`);
     const browser = given.browser ? await chromium() : undefined;
     await prove(defences, {
       ...(postgres === null ? {} : { TEST_DATABASE_URL: postgres.url }),
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     });
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
   } finally {
     await postgres?.stop();
   }

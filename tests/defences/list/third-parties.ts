@@ -183,13 +183,13 @@ export const thirdParties: DefenceArea = {
       title: 'stays a part of its player’s address, whatever the id is',
     },
     {
-      id: 'player-click',
-      says: 'Nothing of a player loads before a click (R088)',
+      id: 'player-stops',
+      says: 'What was stopped or closed is gone from the page, and with it whoever plays it (R152)',
       file: 'src/features/show-popups/trailer-player.tsx',
       find: '{!playing ? null : player === null ? (',
       replace: '{player === null ? (',
       test: 'src/features/show-popups/show-popups.test.tsx',
-      title: 'R088 has the others below, one playing at a time',
+      title: 'R152 R173 closing and stopping take it away',
     },
   ],
 };
