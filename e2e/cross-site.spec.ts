@@ -1,18 +1,22 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Frame } from '@playwright/test';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import { accountOrigin, withAccount } from './support/accounts.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { stage } from './support/stage.ts';
 
-/** Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. */
+/**
+ * Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. The
+ * neighbour can read the cookie of the XSRF token, which the sites share (D24).
+ */
 const strangers = [
-  { name: 'a foreign site', address: 'http://elsewhere.example/', frame: false },
+  { name: 'a foreign site', address: 'http://elsewhere.example/', frame: false, reads: false },
   {
     name: 'a neighbour that is no site',
     address: `http://elsewhere.velours.localhost:${stage.webPort}/`,
     frame: false,
+    reads: true,
   },
-  { name: 'a frame without an origin', address: 'http://elsewhere.example/frame', frame: true },
+  { name: 'a frame without an origin', address: 'http://elsewhere.example/frame', frame: true, reads: false },
 ] as const;
 
 interface Attempt {
@@ -31,10 +35,19 @@ async function readAs(context: BrowserContext, path: string): Promise<unknown> {
   return body;
 }
 
-/** Sends everything from a page of a stranger: calls by script with cookies, and a form. */
-async function attack(page: Page, attempts: readonly Attempt[], frame: boolean): Promise<number> {
-  const place = frame ? page.frames().at(-1) : page.mainFrame();
-  if (place === undefined) throw new Error('expected a frame');
+/** The XSRF token as a page of a stranger can read it; empty where it cannot. */
+async function stolenToken(place: Frame): Promise<string> {
+  return place.evaluate(() => {
+    try {
+      return /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    } catch {
+      return '';
+    }
+  });
+}
+
+/** Sends everything from a page of a stranger by script, with cookies. @returns how many answers could be read */
+async function attack(place: Frame, attempts: readonly Attempt[]): Promise<number> {
   return place.evaluate(
     async ({ origin, list }) => {
       let read = 0;
@@ -60,7 +73,7 @@ async function attack(page: Page, attempts: readonly Attempt[], frame: boolean):
   );
 }
 
-for (const { name, address, frame } of strangers)
+for (const { name, address, frame, reads } of strangers)
   test(`SEC8 ${name} changes nothing for a client who is signed in`, async ({ page, context }) => {
     await withAccount(context, 'fr-FR');
     const account = clientEndpoints.account.answer.parse(
@@ -70,22 +83,6 @@ for (const { name, address, frame } of strangers)
     const own = `/api/fr/client/${account.icu}`;
     const favourite = JSON.stringify({ cinemas: [vistaRef] });
     const json = { 'content-type': 'application/json' };
-    const attempts: readonly Attempt[] = [
-      { method: 'POST', path: `${own}/cinema/${slug}?site=fr` },
-      { method: 'POST', path: `${own}/cinema/${slug}?site=fr`, headers: { 'x-xsrf-token': 'guessed' } },
-      { method: 'DELETE', path: `${own}/cinema/${slug}?site=fr` },
-      { method: 'PATCH', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite, headers: json },
-      { method: 'PATCH', path: '/api/v1/accounts/me/cinemas?site=fr', body: favourite, headers: json },
-      { method: 'POST', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite },
-      { method: 'POST', path: '/api/fr/logout?site=fr' },
-      { method: 'POST', path: '/api/v1/logout', headers: { 'content-type': 'text/plain' }, body: '' },
-      {
-        method: 'POST',
-        path: '/fr/profile?site=fr',
-        body: 'part=profile&firstName=Taken&lastName=Over',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      },
-    ];
     await page.route('**/*elsewhere*/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -95,11 +92,31 @@ for (const { name, address, frame } of strangers)
       }),
     );
     await page.goto(address);
-    const read = await attack(page, attempts, frame);
-    expect(read).toBe(0);
+    const place = frame ? page.frames().at(-1) : page.mainFrame();
+    if (place === undefined) throw new Error('expected a frame');
+    const stolen = await stolenToken(place);
+    expect(stolen !== '').toBe(reads);
+
+    const attempts: readonly Attempt[] = [
+      { method: 'DELETE', path: `${own}/cinema/${slug}?site=fr` },
+      { method: 'POST', path: `${own}/cinema/${slug}?site=fr` },
+      { method: 'POST', path: `${own}/cinema/${slug}?site=fr`, headers: { 'x-xsrf-token': 'guessed' } },
+      { method: 'POST', path: `${own}/cinema/${slug}?site=fr`, headers: { 'x-xsrf-token': stolen } },
+      { method: 'PATCH', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite, headers: json },
+      { method: 'PATCH', path: '/api/v1/accounts/me/cinemas?site=fr', body: favourite, headers: json },
+      { method: 'POST', path: '/api/fr/accounts/me/cinemas?site=fr', body: favourite },
+      { method: 'POST', path: '/api/fr/logout?site=fr' },
+      { method: 'POST', path: '/api/v1/logout', headers: { 'content-type': 'text/plain' }, body: '' },
+      {
+        method: 'POST',
+        path: '/fr/profile?site=fr',
+        body: `part=profile&firstName=Taken&lastName=Over&xsrf=${stolen}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ];
+    expect(await attack(place, attempts)).toBe(0);
 
     // And a form, which needs no script and no permission to be sent.
-    const place = frame ? page.frames().at(-1) : page.mainFrame();
     const isForm = (url: string) => url.startsWith(`${accountOrigin}/fr/profile`);
     // In a frame the answer is not even shown: its policy lets nobody but the sites frame it.
     const sent = Promise.race([
@@ -108,23 +125,30 @@ for (const { name, address, frame } of strangers)
         .then((response) => response.status()),
       page.waitForEvent('requestfailed', (request) => isForm(request.url())).then(() => 403),
     ]);
-    await place?.evaluate((target) => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.action = target;
-      for (const [field, value] of [
-        ['part', 'profile'],
-        ['firstName', 'Taken'],
-        ['lastName', 'Over'],
-      ] as const) {
-        const input = document.createElement('input');
-        input.name = field;
-        input.value = value;
-        form.append(input);
-      }
-      document.body.append(form);
-      form.submit();
-    }, `${accountOrigin}/fr/profile?site=fr`);
+    await place.evaluate(
+      ({ target, fields }) => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = target;
+        for (const [field, value] of fields) {
+          const input = document.createElement('input');
+          input.name = field;
+          input.value = value;
+          form.append(input);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      {
+        target: `${accountOrigin}/fr/profile?site=fr`,
+        fields: [
+          ['part', 'profile'],
+          ['firstName', 'Taken'],
+          ['lastName', 'Over'],
+          ['xsrf', stolen],
+        ] as const,
+      },
+    );
     expect(await sent).toBeGreaterThanOrEqual(400);
 
     const after = clientEndpoints.clientData.answer.parse(await readAs(context, `${own}?site=fr`));

@@ -21,16 +21,9 @@ const testers = new Set(['test', 'it', 'describe']);
 
 /** Whether an expression is `it`, `test.describe`, `it.each(…)` and the like. */
 function isTester(callee: Expression): boolean {
-  switch (callee.type) {
-    case 'Identifier':
-      return testers.has(callee.name);
-    case 'MemberExpression':
-      return isTester(callee.object);
-    case 'CallExpression':
-      return isTester(callee.callee);
-    default:
-      return false;
-  }
+  if (callee.type === 'Identifier') return testers.has(callee.name);
+  if (callee.type === 'MemberExpression') return isTester(callee.object);
+  return callee.type === 'CallExpression' && isTester(callee.callee);
 }
 
 /** The titles in a test file, what is filled in left out. */
@@ -40,7 +33,8 @@ export function titlesOf(file: string, source: string): string[] {
     CallExpression({ callee, arguments: [title] }) {
       if (title === undefined || !isTester(callee)) return;
       if (title.type === 'Literal' && typeof title.value === 'string') titles.push(title.value);
-      if (title.type === 'TemplateLiteral') titles.push(title.quasis.map((part) => part.value.cooked).join('…'));
+      if (title.type === 'TemplateLiteral')
+        titles.push(title.quasis.map((part) => part.value.cooked).join('…'));
     },
   }).visit(parseSync(file, source).program);
   return titles;
@@ -58,8 +52,7 @@ async function problemsOf(defence: Defence, read: ReadSource): Promise<string[]>
     problems.push(`${file} without it cannot be parsed`);
   const tests = await read(test);
   if (tests === null) problems.push(`${test} does not exist`);
-  else if (/%[sdijo]|\$\w/.test(title))
-    problems.push(`“${title}” has a part that is filled in`);
+  else if (/%[sdijo]|\$\w/.test(title)) problems.push(`“${title}” has a part that is filled in`);
   else if (!titlesOf(test, tests).some((known) => known.includes(title)))
     problems.push(`no test of ${test} has a title with “${title}”`);
   return problems;

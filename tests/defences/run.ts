@@ -95,7 +95,8 @@ async function prove(defences: readonly Defence[], env: Readonly<Record<string, 
     process.exit(130);
   });
   try {
-    for (let index = 0; index < workers; index += 1) copies.push(await TreeCopy.make(root, `${process.pid}-${index}`));
+    for (let index = 0; index < workers; index += 1)
+      copies.push(await TreeCopy.make(root, `${process.pid}-${index}`));
     const [first] = copies;
     if (first !== undefined) await expectGreen(first, defences, env);
     await Promise.all(copies.map((copy) => work(copy)));

@@ -70,7 +70,10 @@ export async function runPlaywright(run: SuiteRun): Promise<Ran[]> {
   await rm(report, { force: true });
   const cli = 'node_modules/@playwright/test/cli.js';
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  await runNode([cli, 'test', ...run.files, `--grep=${anyOf(run.titles)}`, '--reporter=json'], { ...run, env });
+  await runNode([cli, 'test', ...run.files, `--grep=${anyOf(run.titles)}`, '--reporter=json'], {
+    ...run,
+    env,
+  });
   const read = await readReport(report);
   return read === null ? [] : ranInPlaywright(read as Parameters<typeof ranInPlaywright>[0]);
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/**
- * What only the edge can do, read from its configuration: where nginx is installed `deploy/README.md` says how it is tried.
- */
+/** What only the edge can do, read from its configuration (comments left out): nothing here starts an nginx. */
 const configuration = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8').replaceAll(
   /^\s*#.*$/gm,
   '',

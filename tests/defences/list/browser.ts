@@ -13,7 +13,8 @@ export const browser: DefenceArea = {
       says: 'Pages of others change nothing for a client who is signed in, by calls (SEC8)',
       file: `${host}/http/api.ts`,
       find: '  const origin = originOf(context, request);\n  if (origin',
-      replace: "  const origin = originOf(context, request);\n  if (origin !== ('never' as string)) return undefined;\n  if (origin",
+      replace:
+        "  const origin = originOf(context, request);\n  if (origin !== ('never' as string)) return undefined;\n  if (origin",
       test: crossSite,
       title: 'changes nothing for a client who is signed in',
     },

@@ -22,7 +22,8 @@ export const captcha: DefenceArea = {
       says: 'A puzzle that nobody here signed is none (SEC13)',
       file: own,
       find: "if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';",
-      replace: 'if (given.length !== expected.length) return timingSafeEqual(given, given) ? "forged" : "wrong";',
+      replace:
+        'if (given.length !== expected.length) return timingSafeEqual(given, given) ? "forged" : "wrong";',
       test,
       title: 'SEC13 tells what nobody here signed',
     },

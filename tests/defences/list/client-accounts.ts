@@ -102,7 +102,8 @@ export const clientAccounts: DefenceArea = {
       says: 'A link works once, for one of many',
       file: `${host}/store/links.ts`,
       find: ".deleteFrom('account_links')\n    .where('token_hash', '=', hashToken(token))",
-      replace: ".updateTable('account_links')\n    .set({ browser_hash: null })\n    .where('token_hash', '=', hashToken(token))",
+      replace:
+        ".updateTable('account_links')\n    .set({ browser_hash: null })\n    .where('token_hash', '=', hashToken(token))",
       test: `${host}/store/stores.test.ts`,
       title: 'let a link be used once, by one of many, in time, for its purpose',
     },
@@ -165,7 +166,8 @@ export const clientAccounts: DefenceArea = {
       says: 'An unknown e-mail costs the same work as a known one',
       file: `${host}/service/sign-in.ts`,
       find: 'await hasher.verify(password, account?.passwordHash ?? null)',
-      replace: 'account === null ? { right: false, outdated: false } : await hasher.verify(password, account.passwordHash)',
+      replace:
+        'account === null ? { right: false, outdated: false } : await hasher.verify(password, account.passwordHash)',
       test: `${host}/pages/limits.test.ts`,
       title: 'takes as long as a known one',
     },
@@ -174,7 +176,7 @@ export const clientAccounts: DefenceArea = {
       says: '… and the same cost of hash',
       file: `${host}/password/hash.ts`,
       find: 'record(cost, randomBytes(saltBytes), randomBytes(keyBytes))',
-      replace: 'record({ log2n: 1, r: 1, p: 1 }, randomBytes(saltBytes), randomBytes(keyBytes))',
+      replace: 'record({ log2n: 4, r: 8, p: 1 }, randomBytes(saltBytes), randomBytes(keyBytes))',
       test: `${host}/password/hash.test.ts`,
       title: 'takes the same work for an unknown e-mail as for a known one',
     },

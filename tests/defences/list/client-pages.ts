@@ -30,7 +30,7 @@ export const clientPages: DefenceArea = {
       says: 'A page runs its one script and applies its one style sheet, both by hash (SEC4)',
       file: `${host}/pages/policy.ts`,
       find: '`script-src ${hashOf(script)}`',
-      replace: '`script-src \'unsafe-inline\'`',
+      replace: "`script-src 'unsafe-inline'`",
       test: `${host}/pages/pages.test.ts`,
       title: 'SEC4 carries a policy',
     },
@@ -93,7 +93,8 @@ export const clientPages: DefenceArea = {
       says: 'A page of a client leads whoever is not signed in to signing in',
       file: `${host}/pages/profile.ts`,
       find: '    const { account, context, site } = visit;\n    if (account === null) return toSignIn(visit);',
-      replace: '    const { account, context, site } = visit;\n    if (account === null) return { kind: "page", html: "" };',
+      replace:
+        '    const { account, context, site } = visit;\n    if (account === null) return { kind: "page", html: "" };',
       test: `${host}/pages/pages.test.ts`,
       title: 'of a client leads to signing in and back',
     },

@@ -104,7 +104,7 @@ export const thirdParties: DefenceArea = {
       id: 'services-told',
       says: '… and nothing is told: page views wait in the page (R292, R294)',
       file: `${parts}/third-party-services.client.tsx`,
-      find: "    if (facts !== null && !isAppWebview(navigator.userAgent)) viewPage(facts);",
+      find: '    if (facts !== null && !isAppWebview(navigator.userAgent)) viewPage(facts);',
       replace:
         "    if (facts !== null && !isAppWebview(navigator.userAgent)) Reflect.set(window, 'dataLayer', [facts, viewPage]);",
       test: `${parts}/services.test.tsx`,
@@ -151,7 +151,8 @@ export const thirdParties: DefenceArea = {
       says: 'The chat’s script is not loaded before somebody asks for the chat (R294)',
       file: `${parts}/chat-launcher.client.tsx`,
       find: '      if (current) setAvailable(answer);',
-      replace: '      if (current) setAvailable(answer);\n      if (answer) openChat(config, language).catch(() => undefined);',
+      replace:
+        '      if (current) setAvailable(answer);\n      if (answer) openChat(config, language).catch(() => undefined);',
       test: `${parts}/chat.test.tsx`,
       title: 'R294 loads its script when it is pressed, and says so where it cannot be had',
     },
@@ -169,7 +170,8 @@ export const thirdParties: DefenceArea = {
       says: 'Players of other companies stand in a sandbox that cannot lead the page away (R088)',
       file: 'src/features/show-popups/trailer-player.tsx',
       find: 'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
-      replace: 'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-top-navigation"',
+      replace:
+        'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-top-navigation"',
       test: 'src/features/show-popups/show-popups.test.tsx',
       title: 'in its own frame and says whose player it is',
     },

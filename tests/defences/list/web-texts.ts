@@ -86,7 +86,7 @@ export const webTexts: DefenceArea = {
       find: 'URL.canParse(text) && schemes.has(new URL(text).protocol) ? text : null',
       replace: 'URL.canParse(text) ? text : null',
       test: 'tests/security/content-addresses.test.ts',
-      title: 'so is one that the contract let through',
+      title: 'R106: a call to action is linked to what it says, or not at all',
     },
     {
       id: 'links-paths',
@@ -95,7 +95,7 @@ export const webTexts: DefenceArea = {
       find: String.raw`if (/^\/(?![/\\])/.test(text)) return text;`,
       replace: String.raw`if (/^\//.test(text)) return text;`,
       test: 'tests/security/content-addresses.test.ts',
-      title: 'so is one that the contract let through',
+      title: 'R106: a call to action is linked to what it says, or not at all',
     },
     {
       id: 'links-control',
