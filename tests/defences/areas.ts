@@ -6,8 +6,10 @@ import { clientCalls } from './list/client-calls.ts';
 import { clientPages } from './list/client-pages.ts';
 import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
+import { platform } from './list/platform.ts';
 import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
+import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
 import { webPolicy } from './list/web-policy.ts';
 import { webTexts } from './list/web-texts.ts';
@@ -19,10 +21,12 @@ export const areas: readonly DefenceArea[] = [
   clientPages,
   identityTokens,
   identityPages,
+  platform,
   webPolicy,
   webAddresses,
   webTexts,
   visitorAccount,
+  visitorStorage,
   thirdParties,
   captcha,
   browser,

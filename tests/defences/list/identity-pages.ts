@@ -35,6 +35,7 @@ export const identityPages: DefenceArea = {
       replace: 'if (errors.InvalidGrant === undefined) return;',
       test: `${tests}/code-flow.test.ts`,
       title: 'takes a code once of two calls at a time',
+      postgres: true,
     },
     {
       id: 'code-minute',
