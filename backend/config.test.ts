@@ -43,7 +43,9 @@ describe('the configuration of the backend', () => {
   });
 
   it('repeats no address that may carry a password', () => {
-    expect(() => read({ DATABASE_URL: 'mysql://velours:hibou@db' })).toThrow(/^(?![^]*hibou)[^]*DATABASE_URL/);
+    expect(() => read({ DATABASE_URL: 'mysql://velours:hibou@db' })).toThrow(
+      /^(?![^]*hibou)[^]*DATABASE_URL/,
+    );
   });
 
   it('knows the origins of the sites, and the proxies that tell whose call it is', () => {

@@ -1,23 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { expect, test, type BrowserContext, type Frame } from '@playwright/test';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import { accountOrigin, withAccount } from './support/accounts.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { stage } from './support/stage.ts';
 
 /**
  * Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. The
- * neighbour can read the cookie of the XSRF token, which the sites share (D24).
+ * neighbour can read the cookie of the XSRF token, which the sites share (D24). They come from a server of their own: browsers let
+ * no page that a test made up call this machine.
  */
 const strangers = [
-  { name: 'a foreign site', address: 'http://elsewhere.example/', frame: false, reads: false },
-  {
-    name: 'a neighbour that is no site',
-    address: `http://elsewhere.velours.localhost:${stage.webPort}/`,
-    frame: false,
-    reads: true,
-  },
-  { name: 'a frame without an origin', address: 'http://elsewhere.example/frame', frame: true, reads: false },
+  { name: 'a foreign site', host: 'elsewhere.localhost', frame: false, reads: false },
+  { name: 'a neighbour that is no site', host: 'elsewhere.velours.localhost', frame: false, reads: true },
+  { name: 'a frame without an origin', host: 'elsewhere.localhost', frame: true, reads: false },
 ] as const;
+
+let server: Server;
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    const framed = '<iframe sandbox="allow-scripts allow-forms" srcdoc="<p>framed</p>"></iframe>';
+    response.setHeader('content-type', 'text/html').end(request.url === '/frame' ? framed : '<p>here</p>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+test.afterAll(() => server.close());
+
+/** Address of a stranger's page. */
+function addressOf({ host, frame }: (typeof strangers)[number]): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('expected a port');
+  return `http://${host}:${address.port}/${frame ? 'frame' : ''}`;
+}
 
 interface Attempt {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -73,7 +87,8 @@ async function attack(place: Frame, attempts: readonly Attempt[]): Promise<numbe
   );
 }
 
-for (const { name, address, frame, reads } of strangers)
+for (const stranger of strangers) {
+  const { name, frame, reads } = stranger;
   test(`SEC8 ${name} changes nothing for a client who is signed in`, async ({ page, context }) => {
     await withAccount(context, 'fr-FR');
     const account = clientEndpoints.account.answer.parse(
@@ -83,15 +98,7 @@ for (const { name, address, frame, reads } of strangers)
     const own = `/api/fr/client/${account.icu}`;
     const favourite = JSON.stringify({ cinemas: [vistaRef] });
     const json = { 'content-type': 'application/json' };
-    await page.route('**/*elsewhere*/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: frame
-          ? '<iframe sandbox="allow-scripts allow-forms" srcdoc="<p>framed</p>"></iframe>'
-          : '<p>here</p>',
-      }),
-    );
-    await page.goto(address);
+    await page.goto(addressOf(stranger));
     const place = frame ? page.frames().at(-1) : page.mainFrame();
     if (place === undefined) throw new Error('expected a frame');
     const stolen = await stolenToken(place);
@@ -155,3 +162,4 @@ for (const { name, address, frame, reads } of strangers)
     expect(after).toMatchObject({ icu: account.icu, firstname: account.firstname, favoriteCinemas: [] });
     console.log(`SEC8: ${name}, ${attempts.length * 2 + 1} attempts in a browser, 0 changes`);
   });
+}

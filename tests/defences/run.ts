@@ -41,15 +41,16 @@ function chosen(): Defence[] {
   return found.filter((defence) => isForBrowser(defence) === given.browser);
 }
 
-/** Runs the tests of defences that nobody has taken out, or of one that somebody has. */
+/** Runs the tests of defences that nobody has taken out, or (`brief`) of one that somebody has. */
 async function runTests(
   copy: TreeCopy,
   defences: readonly Defence[],
   env: Readonly<Record<string, string>>,
+  brief: boolean,
 ): Promise<Ran[]> {
   const files = [...new Set(defences.map(({ test }) => test))];
   const titles = defences.map(({ title }) => title);
-  const run = { folder: copy.folder, files, titles, env };
+  const run = { folder: copy.folder, files, titles, env, brief };
   return given.browser ? runPlaywright(run) : runVitest(run);
 }
 
@@ -59,7 +60,7 @@ async function expectGreen(
   defences: readonly Defence[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const ran = await runTests(copy, defences, env);
+  const ran = await runTests(copy, defences, env, false);
   const bad = defences.filter(({ title }) => verdictOf(ran, title).kind !== 'survived');
   for (const { id, title } of bad) say(`${id}: ${verdictOf(ran, title).says} (${title})`);
   if (bad.length > 0) throw new Error('these tests do not pass as the sources are');
@@ -78,7 +79,7 @@ async function prove(defences: readonly Defence[], env: Readonly<Record<string, 
     for (let defence = waiting.shift(); defence !== undefined; defence = waiting.shift()) {
       const taken = defence;
       const start = performance.now();
-      const ran = await copy.lacking(taken, () => runTests(copy, [taken], env));
+      const ran = await copy.lacking(taken, () => runTests(copy, [taken], env, true));
       const { kind, says } = verdictOf(ran, taken.title);
       count[kind] += 1;
       const seconds = ((performance.now() - start) / 1_000).toFixed(1).padStart(6);

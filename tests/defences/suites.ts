@@ -14,6 +14,8 @@ export interface SuiteRun {
   /** Pieces of titles: others do not run. */
   readonly titles: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Whether the first failure is enough. */
+  readonly brief: boolean;
 }
 
 const literal = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -54,6 +56,7 @@ export async function runVitest(run: SuiteRun): Promise<Ran[]> {
       `--testNamePattern=${anyOf(run.titles)}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(run.brief ? ['--bail=1'] : []),
     ],
     run,
   );

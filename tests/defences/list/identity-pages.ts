@@ -29,13 +29,12 @@ export const identityPages: DefenceArea = {
     },
     {
       id: 'code-once',
-      says: 'A code works once, of several calls at a time too',
+      says: 'A code works once, of several calls at a time too; another use ends what the first one gave',
       file: `${identity}/store/artifacts.ts`,
-      find: "throw new errors.InvalidGrant('used by another call at the same time');",
-      replace: 'if (errors.InvalidGrant === undefined) return;',
-      test: `${tests}/code-flow.test.ts`,
-      title: 'takes a code once of two calls at a time',
-      postgres: true,
+      find: 'if (own?.grant_id) await deleteGrant(db, own.grant_id);',
+      replace: 'if (own === null) await deleteGrant(db, id);',
+      test: 'backend/identity/tests/artifacts.test.ts',
+      title: 'up for one of ten calls at a time, and ends the whole grant for the rest',
     },
     {
       id: 'code-minute',

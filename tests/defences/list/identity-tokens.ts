@@ -159,9 +159,8 @@ export const identityTokens: DefenceArea = {
       file: 'backend/identity/store/artifacts.ts',
       find: 'if (numUpdatedRows > 0n) return;',
       replace: 'if (numUpdatedRows >= 0n) return;',
-      test: 'backend/identity/tests/renewal.test.ts',
-      title: 'gives tokens once for a refresh token that is used several times at a time',
-      postgres: true,
+      test: 'backend/identity/tests/artifacts.test.ts',
+      title: 'up for one of ten calls at a time, and ends the whole grant for the rest',
     },
     {
       id: 'refresh-age',
