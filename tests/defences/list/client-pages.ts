@@ -10,7 +10,7 @@ export const clientPages: DefenceArea = {
     {
       id: 'page-escape',
       says: 'Everything put into a page is escaped (SEC5)',
-      file: `${host}/pages/html.ts`,
+      file: 'backend/html/markup.ts',
       find: 'return escapeHtml(piece);',
       replace: 'return piece;',
       test: `${host}/pages/pages.test.ts`,
@@ -19,7 +19,7 @@ export const clientPages: DefenceArea = {
     {
       id: 'page-escape-names',
       says: '… names of clients too, wherever they are shown (SEC5)',
-      file: `${host}/pages/html.ts`,
+      file: 'backend/html/markup.ts',
       find: "  '&': '&amp;',",
       replace: '',
       test: `${host}/pages/pages.test.ts`,

@@ -147,9 +147,9 @@ export const identityPages: DefenceArea = {
     {
       id: 'sign-in-text',
       says: 'What was typed or suggested stands in the page as text (SEC5)',
-      file: `${identity}/pages/page.ts`,
-      find: 'return text.replace(/[&<>"\']/g, (character) => entities[character] ?? character);',
-      replace: 'return entities === undefined ? "" : text;',
+      file: 'backend/html/markup.ts',
+      find: 'return escapeHtml(piece);',
+      replace: 'return piece;',
       test: `${tests}/sign-in.test.ts`,
       title: 'writes what was typed and suggested as text',
     },

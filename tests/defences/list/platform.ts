@@ -93,9 +93,9 @@ export const platform: DefenceArea = {
     {
       id: 'booking-text',
       says: 'Titles stand in the booking’s page as text (SEC5)',
-      file: 'backend/tunnel/page.ts',
-      find: 'return text.replace(/[&<>"\']/g, (character) => entities[character] ?? character);',
-      replace: "return entities['<'] === '' ? '' : text;",
+      file: 'backend/html/markup.ts',
+      find: 'return escapeHtml(piece);',
+      replace: 'return piece;',
       test: 'backend/tunnel/routes.test.ts',
       title: 'writes titles as text',
     },
