@@ -38,12 +38,12 @@ export const browser: DefenceArea = {
     },
     {
       id: 'browser-markup',
-      says: 'Nothing of a text with markup runs, with the policy off too (SEC5)',
+      says: 'No text with markup becomes more than text with markup, on any page in any language (SEC5)',
       file: 'src/ui/layout/rich-text.tsx',
       find: 'const clean = cleanHtml(html);',
       replace: 'const clean = cleanHtml(html) === "" ? "" : html;',
       test: 'e2e/injection.spec.ts',
-      title: 'SEC5: nothing of it runs in a browser',
+      title: 'SEC5 SEC6: no text of the API becomes anything else than text',
     },
     {
       id: 'browser-policy',
