@@ -12,7 +12,7 @@ beside it, and expects it to fail on what it asserts. The list is \`tests/defenc
 
 - \`npm run defences -- captcha owner\` takes areas and defences by their ids.
 - \`--browser\` runs those that only a browser shows, which are marked with *: they need a build, and some need one each.
-- \`--workers 4\` works on that many copies at a time; \`--list\` prints the ids.
+- \`--workers 4\` works on that many copies at a time; \`--list\` prints the ids. Two need a quarter of an hour on two cores.
 
 Those on *PostgreSQL* need a server of its own kind, which the run starts; the embedded database has one connection, where
 nothing can race. A defence without a line has no proof: add it to the list with the test that notices.
