@@ -42,6 +42,12 @@ describe('the configuration of the backend', () => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
+  it('repeats no address that may carry a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://velours:hibou@db' })).toThrow(
+      /^(?![^]*hibou)[^]*DATABASE_URL/,
+    );
+  });
+
   it('knows the origins of the sites, and the proxies that tell whose call it is', () => {
     const config = read({
       SITE_ORIGIN: 'https://{site}.chain.example',

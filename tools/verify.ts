@@ -11,6 +11,7 @@ export const checks: readonly { name: string; args: readonly string[] }[] = [
   { name: 'house', args: ['tools/house.ts'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'] },
   { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'defences', args: ['tests/defences/run.ts', '--check'] },
   { name: 'unused', args: [bin('knip/bin/knip.js')] },
 ];
 

@@ -18,6 +18,7 @@ beforeAll(() => server.listen());
 afterEach(() => {
   told.length = 0;
   answer = () => HttpResponse.json({ success: true });
+  server.resetHandlers();
 });
 afterAll(() => server.close());
 
@@ -37,6 +38,19 @@ describe('a captcha of another company', () => {
   ])('SEC13 lets nobody pass where %s', async (_case, given, verdict) => {
     answer = given;
     await expect(captcha.verify('token-1')).resolves.toBe(verdict);
+  });
+
+  it('SEC14 sends our secret nowhere but to the company', async () => {
+    const elsewhere: string[] = [];
+    server.use(
+      http.post('https://other.example/', async ({ request }) => {
+        elsewhere.push(await request.text());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    answer = () => HttpResponse.redirect('https://other.example/', 307);
+    await expect(captcha.verify('token-1')).resolves.toBe('unreachable');
+    expect(elsewhere).toEqual([]);
   });
 
   it.each([

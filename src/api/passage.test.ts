@@ -112,6 +112,15 @@ describe('passOn', () => {
     },
   );
 
+  it('SEC14: follows no redirect of the API', async () => {
+    api.answer = (path) =>
+      path.includes('/inside')
+        ? HttpResponse.json({ secret: true })
+        : HttpResponse.redirect('http://api.test/fr/api/inside', 302);
+    await expectProblem(await pass('/api/shows'), 502);
+    expect(api.calls).toHaveLength(1);
+  });
+
   it.each([
     [400, 400],
     [403, 403],

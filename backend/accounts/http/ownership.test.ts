@@ -182,4 +182,19 @@ describe('ownership', () => {
       expect(answer.statusCode).toBe(401);
     }
   });
+
+  it('SEC10 so is one by a bearer token that outlives its client', async () => {
+    const { id } = await furnished();
+    await host.db.deleteFrom('accounts').where('id', '=', id).execute();
+    const program = new TestBrowser(host);
+    for (const { endpoint, id: name } of personal) {
+      const answer = await program.send({
+        method: endpoint.method,
+        url: `${pathFor(endpoint.path, id, endpoint.path.includes('cinema') ? 'cinema-1' : 'show-1')}?site=fr`,
+        headers: { authorization: `Bearer token-of-${id}`, 'content-type': 'application/json' },
+        payload: bodies[name] === undefined ? '' : JSON.stringify(bodies[name]),
+      });
+      expect([name, answer.statusCode]).toStrictEqual([name, 401]);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '../../accounts/service/password.ts';
+import { changePassword, leave, resetPassword } from '../../accounts/service/password.ts';
 import { findAccount } from '../../accounts/store/accounts.ts';
+import { makeLink } from '../../accounts/store/links.ts';
 import {
   goodPassword,
   jsonOf,
@@ -100,6 +101,29 @@ describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name',
     if (account === null) throw new Error('expected an account');
     await changePassword(host.context, account, 'elf eenden in het groen', 'nl', 'nl');
     expect(errorOf(await refresh(browser, tokens.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  it('so does one that was chosen by mail, and so does leaving', async () => {
+    const [forgetful, gone] = [await client(), await client()];
+    const browser = new Browser(server.port);
+    const before = await signedIn(browser, forgetful);
+    const token = await makeLink(database.db, forgetful.icu, 'reset', host.context.now());
+    const password = 'elf eenden in het groen';
+    await resetPassword(host.context, { token, password, language: 'nl', site: 'nl' });
+    expect(errorOf(await refresh(browser, before.refresh_token)).error).toBe('invalid_grant');
+
+    const other = new Browser(server.port);
+    const { refresh_token: last } = await signedIn(other, gone);
+    const account = await findAccount(database.db, gone.icu);
+    if (account === null) throw new Error('expected an account');
+    await leave(host.context, account, 'nl');
+    const kept = await database.db
+      .selectFrom('identity_artifacts')
+      .select('key')
+      .where('account_id', '=', gone.icu)
+      .execute();
+    expect(kept).toEqual([]);
+    expect(errorOf(await refresh(other, last)).error).toBe('invalid_grant');
   });
 
   it('somebody who is no longer a client is found no more', async () => {

@@ -101,6 +101,19 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       expectDead(await refresh(browser, later.refresh_token));
     });
 
+    it('is dead by then beside a session that is kept up too', async () => {
+      const browser = new Browser(server.port);
+      const first = await signedIn(browser, anna);
+      pass(7 * days);
+      expect(messageOf(await browser.follow(begin(silently).url)).response).toHaveProperty('code');
+      const second = tokensOf(await refresh(browser, first.refresh_token));
+      pass(6 * days);
+      const third = tokensOf(await refresh(browser, second.refresh_token));
+      pass(2 * days);
+      expectDead(await refresh(browser, third.refresh_token));
+      expect(messageOf(await browser.follow(begin(silently).url)).response).toHaveProperty('code');
+    });
+
     it('lasts beside a session that is kept up for longer than its grant', async () => {
       const browser = new Browser(server.port);
       await signedIn(browser, anna);

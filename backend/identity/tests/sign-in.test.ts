@@ -199,6 +199,11 @@ describe('the sign-in page', () => {
       expect([answer.status, answer.location]).toEqual([400, null]);
       expect(answer.body).not.toContain('type="password"');
     }
+    // Nor does a program that sends its own cookie where no browser would.
+    const cookie = other.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const { host } = new URL(identityOrigin);
+    const forced = await server.app.inject({ url: url.pathname, headers: { host, cookie } });
+    expect([forced.statusCode, forced.body.includes('type="password"')]).toEqual([400, false]);
     // Another visitor's token does not fit this one's sign-in.
     const mine = await opened();
     const csrf = /name="csrf" value="([^"]*)"/.exec(page.body)?.[1] ?? '';

@@ -47,6 +47,8 @@ export async function startIdentity(
   });
   const app = createApp(logger);
   registerIdentity(app, identity);
+  // Something that stands on every host but this one.
+  app.get('/health/live', () => 'ok');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

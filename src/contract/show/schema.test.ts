@@ -49,6 +49,20 @@ describe('GET /api/show/{slug}', () => {
     expect(showDetail.parse(moved)).toStrictEqual(moved);
   });
 
+  it.each([
+    '//evil.example',
+    '/films',
+    '..',
+    'a/../b',
+    'https://evil.example',
+    String.raw`a\b`,
+    'a b',
+    '@evil.example',
+  ])('SEC7 a show moves to a slug or not at all: %j', (redirectSlug) => {
+    const { success, data } = showDetail.safeParse({ ...showFixture, redirectSlug });
+    expect(success ? data.redirectSlug : null).toBeNull();
+  });
+
   it('keeps the line breaks of a synopsis', () => {
     expect(showDetail.parse(showFixture).synopsis).toContain('<br/>');
   });

@@ -32,6 +32,31 @@ describe('where a trailer plays', () => {
     expect(trailerHost(of(provider))).toBe(name);
   });
 
+  it.each([
+    ['youtube', 'https://www.youtube-nocookie.com', '/embed/'],
+    ['vimeo', 'https://player.vimeo.com', '/video/'],
+    ['allocine', 'https://player.allocine.fr', '/'],
+  ] as const)(
+    'SEC7 %s stays a part of its player’s address, whatever the id is',
+    (provider, origin, folder) => {
+      for (const id of [
+        '../../evil',
+        '/evil',
+        String.raw`\evil`,
+        '?autoplay=0#',
+        '@evil.example/',
+        'a%2Fb',
+        '<b>"',
+      ]) {
+        const address = new URL(trailerPlayer(of(provider, id)) ?? '');
+        expect(address.origin).toBe(origin);
+        expect(decodeURIComponent(address.pathname.slice(folder.length))).toBe(
+          provider === 'allocine' ? `${id}.html` : id,
+        );
+      }
+    },
+  );
+
   it('R088 a file of the chain’s own plays as it is', () => {
     const file = of('S3', 'https://media.example.org/trailer.mp4');
     expect(trailerPlayer(file)).toBeNull();

@@ -52,6 +52,7 @@ describe('the trailer', () => {
   it('R152 R173 closing and stopping take it away', async () => {
     const { unmount } = showTrailer();
     await screen.findByRole('heading', { name: 'The Lamplighter' });
+    await waitFor(() => expect(video()).not.toBeNull());
     act(stopTrailer);
     expect(video()).toBeNull();
     unmount();

@@ -54,6 +54,10 @@ describe('SEC4 payloadOf: a piece of payload and nothing else', () => {
     'self.__next_f.push([1,"</b>"])',
     'self.__next_f.push([1,"<!--"])',
     'self.__next_f.pop([1,"a"])',
+    // As long as ours: what is in between is JSON.
+    'self.__next_f.pull([1,"a"])',
+    'self.__next_f.push([1,"a"];',
+    'self.__next_f.push([1,"a","b"])',
     'self.__next_f["push"]([1,"a"])',
     'window.self.__next_f.push([1,"a"])',
     'self.__next_f.push([1,"a"])self.__next_f.push([1,"a"])',

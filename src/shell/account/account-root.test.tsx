@@ -93,6 +93,20 @@ describe('the frame of the client host', () => {
     expect(screen.queryByText('Un instant')).toBeNull();
   });
 
+  it('is free to do what signing in needs and nothing more', async () => {
+    const { frame } = await show();
+    expect(frame.getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
+      'allow-forms',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-same-origin',
+      'allow-scripts',
+      'allow-top-navigation-by-user-activation',
+    ]);
+    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin');
+    expect(frame.hasAttribute('allow')).toBe(false);
+  });
+
   it('R200 full screen and not to be closed, where told so', async () => {
     const { dialog } = await show({ ...overlay, page: 'register', fullscreen: true, closable: false });
     expect(dialog.dataset['placement']).toBe('full');

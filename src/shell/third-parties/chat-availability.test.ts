@@ -41,6 +41,13 @@ describe('whether somebody is there to chat', () => {
     );
   });
 
+  it('asks without cookies, and says no more than where the visitor comes from', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await chatAvailability(config, 'fr');
+    expect(fetched.mock.calls).toHaveLength(1);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'origin' });
+  });
+
   it('R177 is what the service says', async () => {
     await expect(chatAvailability(config, 'fr')).resolves.toBe(true);
     answer = () => HttpResponse.json({ hideNoAgents: true });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageFacts } from '#src/tracking/page-facts.ts';
 import type { Services } from './services.ts';
@@ -57,11 +57,14 @@ function show() {
   );
 }
 const scripts = () => loaded;
+/** Whatever was begun to be fetched is there, and has done its work. */
+const settled = () => act(() => vi.dynamicImportSettled());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('consent', () => {
-  it('R294 is asked for, both answers alike, and nothing is loaded before it is given', () => {
+  it('R294 is asked for, both answers alike, and nothing is loaded before it is given', async () => {
     show();
+    await settled();
     expect(screen.getByRole('region', { name: 'Cookies' })).toBeDefined();
     const [refuse, accept] = ['Non', 'Oui'].map((name) => screen.getByRole('button', { name }));
     expect(refuse?.className).toBe(accept?.className);
@@ -82,9 +85,10 @@ describe('consent', () => {
     expect(document.cookie).toContain('consent=granted');
   });
 
-  it('is remembered where it was refused', () => {
+  it('is remembered where it was refused', async () => {
     show();
     press('Non');
+    await settled();
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.cookie).toContain('consent=denied');
     expect(scripts()).toEqual([]);
@@ -115,7 +119,7 @@ describe('consent', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 VeloursApp/3.2');
     document.cookie = 'consent=granted; Path=/';
     show();
-    await Promise.resolve();
+    await settled();
     expect(screen.queryByRole('region')).toBeNull();
     expect(scripts()).toEqual([]);
   });

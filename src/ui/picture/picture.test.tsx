@@ -127,15 +127,9 @@ describe('sources', () => {
 });
 
 it('takes colours of six digits only', () => {
-  expect(['#a1B2c3', 'red', '#fff', '#12345g', 'url(x)', null, undefined].map(colourOf)).toEqual([
-    '#a1B2c3',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(
+    ['#a1B2c3', 'red', '#fff', '#12345g', '#123456;color:red', 'url(x)', null, undefined].map(colourOf),
+  ).toEqual(['#a1B2c3', undefined, undefined, undefined, undefined, undefined, undefined, undefined]);
 });
 
 it('takes initials of the words that matter, or of any', () => {

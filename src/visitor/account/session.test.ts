@@ -66,6 +66,16 @@ describe('who the visitor is', () => {
     expect(Cookies.get('velours_session_marker')).toBeUndefined();
   });
 
+  it('R197 a session that has ended takes the catalogue of the visit along (D22)', async () => {
+    const { loadClient, state, visitCache } = await visit();
+    await loadClient(config);
+    visitCache().setQueryData(['catalogue', '/api/shows'], ['kept']);
+    host.answers.account = () => refusal(401);
+    expect(await loadClient(config)).toBe('nobody');
+    expect(state().client).toBeNull();
+    expect(visitCache().getQueryData(['catalogue', '/api/shows'])).toBeUndefined();
+  });
+
   it('R267 a host that fails is nobody, but signs out no one', async () => {
     const { loadClient, state } = await visit();
     host.answers.webview = () => refusal(503);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readPictureAddress } from './address.ts';
+
+it('is read of our own form alone', () => {
+  expect(readPictureAddress('poster', 'a-film.0a1b2c3d', '320.webp')).toEqual({
+    kind: 'poster',
+    key: 'a-film',
+    mark: '0a1b2c3d',
+    width: 320,
+    format: 'webp',
+  });
+  for (const name of [
+    '..',
+    '../etc',
+    'a/b',
+    'a\\b',
+    'A-Film',
+    'a--b',
+    '-a',
+    'a.b',
+    '',
+    'a\u0000',
+    'a'.repeat(101),
+  ])
+    expect([name, readPictureAddress('poster', name, '320.webp')]).toEqual([name, null]);
+  for (const file of ['0320.webp', '320.webp.exe', '320.svg', '../320.webp', '321.webp', '-320.webp', '320'])
+    expect([file, readPictureAddress('poster', 'a-film', file)]).toEqual([file, null]);
+  expect(readPictureAddress('sticker', 'a-film', '320.webp')).toBeNull();
+});

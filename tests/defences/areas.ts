@@ -1,0 +1,33 @@
+import type { DefenceArea } from './defence.ts';
+import { browser } from './list/browser.ts';
+import { captcha } from './list/captcha.ts';
+import { clientAccounts } from './list/client-accounts.ts';
+import { clientCalls } from './list/client-calls.ts';
+import { clientPages } from './list/client-pages.ts';
+import { identityPages } from './list/identity-pages.ts';
+import { identityTokens } from './list/identity-tokens.ts';
+import { platform } from './list/platform.ts';
+import { thirdParties } from './list/third-parties.ts';
+import { visitorAccount } from './list/visitor-account.ts';
+import { visitorStorage } from './list/visitor-storage.ts';
+import { webAddresses } from './list/web-addresses.ts';
+import { webPolicy } from './list/web-policy.ts';
+import { webTexts } from './list/web-texts.ts';
+
+/** Every defence of the product, in the order of docs/security.md. */
+export const areas: readonly DefenceArea[] = [
+  clientCalls,
+  clientAccounts,
+  clientPages,
+  identityTokens,
+  identityPages,
+  platform,
+  webPolicy,
+  webAddresses,
+  webTexts,
+  visitorAccount,
+  visitorStorage,
+  thirdParties,
+  captcha,
+  browser,
+];

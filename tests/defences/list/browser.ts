@@ -1,0 +1,58 @@
+import type { DefenceArea } from '../defence.ts';
+
+const crossSite = 'e2e/cross-site.spec.ts';
+const host = 'backend/accounts';
+
+/** What only a browser shows: the whole, with the browser's own rules in force. */
+export const browser: DefenceArea = {
+  id: 'browser',
+  name: 'In a browser',
+  defences: [
+    {
+      id: 'browser-calls',
+      says: 'Pages of others change nothing for a client who is signed in, by calls (SEC8)',
+      file: `${host}/http/api.ts`,
+      find: '  const origin = originOf(context, request);\n  if (origin',
+      replace:
+        "  const origin = originOf(context, request);\n  if (origin !== ('never' as string)) return undefined;\n  if (origin",
+      test: crossSite,
+      title: 'changes nothing for a client who is signed in',
+    },
+    {
+      id: 'browser-forms',
+      says: '… or by forms, though a neighbour can read the XSRF cookie (SEC8)',
+      file: `${host}/pages/routes.ts`,
+      find: "originOf(context, request) !== 'own'",
+      replace: "originOf(context, request) === ('never' as string)",
+      test: crossSite,
+      title: 'changes nothing for a client who is signed in',
+    },
+    {
+      id: 'browser-cors',
+      says: '… and read nothing (CORS; SEC8)',
+      file: `${host}/http/api.ts`,
+      find: "if (originOf(context, request) !== 'site') return;",
+      replace: "if (originOf(context, request) === 'none') return;",
+      test: crossSite,
+      title: 'changes nothing for a client who is signed in',
+    },
+    {
+      id: 'browser-markup',
+      says: 'No text with markup becomes more than text with markup, on any page in any language (SEC5)',
+      file: 'src/ui/layout/rich-text.tsx',
+      find: 'const clean = cleanHtml(html);',
+      replace: 'const clean = cleanHtml(html) === "" ? "" : html;',
+      test: 'e2e/injection.spec.ts',
+      title: 'SEC5 SEC6: no text of the API becomes anything else than text',
+    },
+    {
+      id: 'browser-policy',
+      says: 'Every page of the running server has its policy (SEC4)',
+      file: 'src/request/cache/page-cache-handler.ts',
+      find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
+      replace: '',
+      test: 'e2e/security-headers.spec.ts',
+      title: 'policy when rendered and when kept, nothing refused, script runs',
+    },
+  ],
+};

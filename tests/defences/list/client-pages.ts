@@ -1,0 +1,253 @@
+import type { DefenceArea } from '../defence.ts';
+
+const host = 'backend/accounts';
+
+/** The pages of the client host, its limits, its log and what it survives. */
+export const clientPages: DefenceArea = {
+  id: 'client-pages',
+  name: 'Client host: pages, limits, log',
+  defences: [
+    {
+      id: 'page-escape',
+      says: 'Everything put into a page is escaped (SEC5)',
+      file: 'backend/html/markup.ts',
+      find: 'return escapeHtml(piece);',
+      replace: 'return piece;',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'writes whatever was typed as text',
+    },
+    {
+      id: 'page-escape-names',
+      says: '… names of clients too, wherever they are shown (SEC5)',
+      file: 'backend/html/markup.ts',
+      find: "  '&': '&amp;',",
+      replace: '',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'shows what a client is called as text, in pages and mails',
+    },
+    {
+      id: 'page-scripts',
+      says: 'A page runs its one script and applies its one style sheet, both by hash (SEC4)',
+      file: `${host}/pages/policy.ts`,
+      find: '`script-src ${hashOf(script)}`',
+      replace: "`script-src 'unsafe-inline'`",
+      test: `${host}/pages/pages.test.ts`,
+      title: 'SEC4 carries a policy',
+    },
+    {
+      id: 'page-frame',
+      says: '… and is framed by the sites alone (SEC4)',
+      file: `${host}/pages/policy.ts`,
+      find: "`frame-ancestors ${[...siteOrigins].join(' ')}`",
+      replace: '`frame-ancestors *`',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'SEC4 carries a policy',
+    },
+    {
+      id: 'page-headers',
+      says: 'No page tells other origins where it was, or is found by search engines',
+      file: `${host}/register.ts`,
+      find: "'referrer-policy': 'same-origin',",
+      replace: '',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'SEC4 carries a policy',
+    },
+    {
+      id: 'page-hsts',
+      says: 'Under https the client host says so for two years',
+      file: `${host}/register.ts`,
+      find: "...(protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),",
+      replace: '',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'under https sets secure cookies with the __Host- prefix, and HSTS',
+    },
+    {
+      id: 'message-target',
+      says: 'A message’s target is an exact origin, never `*` (SEC9)',
+      file: `${host}/pages/script.ts`,
+      find: 'postMessage(message, origin)',
+      replace: "postMessage(message, '*')",
+      test: `${host}/pages/pages.test.ts`,
+      title: 'speaks to the exact origin of the site that was named',
+    },
+    {
+      id: 'message-site',
+      says: '… of a site that is served, whatever the address names (SEC9)',
+      file: `${host}/http/visitor.ts`,
+      find: 'isSiteId(value) && context.siteOrigins.has(value) ? value : null',
+      replace: "isSiteId(value) && context.siteOrigins.has(value) ? value : 'fr'",
+      test: `${host}/pages/pages.test.ts`,
+      title: 'speaks to the exact origin of the site that was named',
+    },
+    {
+      id: 'back-path',
+      says: '`back` stays on the site (SEC7)',
+      file: `${host}/pages/visit.ts`,
+      find: String.raw`if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return '';`,
+      replace: 'return value;',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'SEC7 goes back to the site that was named and nowhere else',
+    },
+    {
+      id: 'page-personal',
+      says: 'A page of a client leads whoever is not signed in to signing in',
+      file: `${host}/pages/profile.ts`,
+      find: '    const { account, context, site } = visit;\n    if (account === null) return toSignIn(visit);',
+      replace:
+        '    const { account, context, site } = visit;\n    if (account === null) return { kind: "page", html: "" };',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'of a client leads to signing in and back',
+    },
+    {
+      id: 'page-outbox',
+      says: 'No outbox page in production',
+      file: `${host}/pages/routes.ts`,
+      find: '...(context.showOutbox ? [outboxPage] : []),',
+      replace: 'outboxPage,',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'outbox is there in a demonstration and not in production',
+    },
+    {
+      id: 'form-only',
+      says: 'Forms take forms, and small ones',
+      file: `${host}/pages/routes.ts`,
+      find: 'const longestForm = 8 * 1_024;',
+      replace: 'const longestForm = 8 * 1_024 * 1_024;',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'of another kind, or too large, is refused',
+    },
+    {
+      id: 'form-names',
+      says: 'No name turns the writing of a page around or carries markup',
+      file: `${host}/pages/form.ts`,
+      find: 'Array.from(name).length <= 80 && !strange.test(name)',
+      replace: 'Array.from(name).length <= 80',
+      test: `${host}/pages/pages.test.ts`,
+      title: 'as a name',
+    },
+    {
+      id: 'form-mails',
+      says: 'No address of a mail carries a second one or a header',
+      file: `${host}/pages/form.ts`,
+      find: 'email.length <= 254 && shape.test(email)',
+      replace: "email.length <= 254 && email.includes('@')",
+      test: `${host}/pages/pages.test.ts`,
+      title: 'refuses an e-mail',
+    },
+    {
+      id: 'limits-race',
+      says: 'Tries are counted exactly, also when they race',
+      file: `${host}/store/limits.ts`,
+      find: `  const { rows } = await sql<{ count: number; window_ends: Date }>\`
+    insert into account_limits as tried (key, count, window_ends)
+    values (\${keyOf(rule, subject)}, 1, \${ends}::timestamptz)
+    on conflict (key) do update set
+      count = case when tried.window_ends <= \${time}::timestamptz then 1 else tried.count + 1 end,`,
+      replace: `  const known = await db
+    .selectFrom('account_limits')
+    .select('count')
+    .where('key', '=', keyOf(rule, subject))
+    .executeTakeFirst();
+  const next = (known?.count ?? 0) + 1;
+  const { rows } = await sql<{ count: number; window_ends: Date }>\`
+    insert into account_limits as tried (key, count, window_ends)
+    values (\${keyOf(rule, subject)}, 1, \${ends}::timestamptz)
+    on conflict (key) do update set
+      count = case when tried.window_ends <= \${time}::timestamptz then 1 else \${next} end,`,
+      test: `${host}/store/stores.test.ts`,
+      title: 'count tries exactly when they race, and anew after the window',
+      postgres: true,
+    },
+    {
+      id: 'limit-ipv6',
+      says: 'One IPv6 household counts as one address',
+      file: `${host}/limits.ts`,
+      find: '.slice(0, 4)',
+      replace: '.slice(0, 8)',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'take one IPv6 household for one address',
+    },
+    {
+      id: 'limit-register',
+      says: 'Registrations from one address are limited',
+      file: `${host}/service/registration.ts`,
+      find: '[[limits.registerAddress, countedAddress(form.address)]]',
+      replace: '[]',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'take twenty registrations from one address in an hour',
+    },
+    {
+      id: 'limit-mails',
+      says: 'Nobody’s mailbox is filled: three mails of a kind an hour',
+      file: `${host}/service/password.ts`,
+      find: 'if (account === null || !allowed) return',
+      replace: 'if (account === null) return',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'write three mails an hour to one address, and answer the same after that',
+    },
+    {
+      id: 'limit-reset',
+      says: 'Requests for a new password from one address are limited',
+      file: `${host}/service/password.ts`,
+      find: '[[limits.resetAddress, countedAddress(address)]]',
+      replace: '[]',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'take twenty requests for a new password from one address',
+    },
+    {
+      id: 'limit-password',
+      says: 'Guesses of the password at a signed-in browser are limited',
+      file: `${host}/service/password.ts`,
+      find: '[[context.limits.password, account.id]]',
+      replace: '[]',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'take ten guesses of the password by whoever sits at a signed-in browser',
+    },
+    {
+      id: 'proxy',
+      says: '`X-Forwarded-For` is believed of trusted proxies only',
+      file: 'backend/server/app.ts',
+      find: 'trustedProxies.length === 0 ? false : [...trustedProxies]',
+      replace: 'true',
+      test: `${host}/pages/limits.test.ts`,
+      title: 'believe X-Forwarded-For of nobody',
+    },
+    {
+      id: 'log-errors',
+      says: 'No secret of a failed statement gets into the log',
+      file: `${host}/register.ts`,
+      find: '{ name, code, place: place.slice(0, 8) }',
+      replace: '{ err: error }',
+      test: `${host}/log.test.ts`,
+      title: 'writes no e-mail, password, token, cookie or link into the log',
+    },
+    {
+      id: 'log-queries',
+      says: '… and nothing of an address’s query, where links carry their tokens',
+      file: 'backend/server/app.ts',
+      find: "return (url.split('?', 1)[0] ?? '').slice(0, 300);",
+      replace: 'return url.slice(0, 300);',
+      test: `${host}/log.test.ts`,
+      title: 'writes no e-mail, password, token, cookie or link into the log',
+    },
+    {
+      id: 'error-answers',
+      says: 'An error tells nobody what it says',
+      file: `${host}/register.ts`,
+      find: 'if (!isDatabaseFailure(error)) return sendProblem(reply, problemOf(500));',
+      replace: 'if (!isDatabaseFailure(error)) return sendProblem(reply, problemOf(500, error.message));',
+      test: `${host}/log.test.ts`,
+      title: 'writes no e-mail, password, token, cookie or link into the log',
+    },
+    {
+      id: 'acknowledged',
+      says: 'An acknowledged write survives a kill (REL8)',
+      file: `${host}/store/feelings.ts`,
+      find: 'return write(db, { account_id: accountId, site, show_id: showId }, { emotion });',
+      replace: `setTimeout(() => void write(db, { account_id: accountId, site, show_id: showId }, { emotion }), 400);
+  return { intention: null, emotion };`,
+      test: `${host}/kill.test.ts`,
+      title: 'REL8 R252 loses no acknowledged write',
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { DefenceArea } from '../defence.ts';
+
+const http = 'backend/server/http.test.ts';
+const media = 'backend/media/routes.test.ts';
+
+/** The backend's server: what it reads, what it gives away, what it costs. */
+export const platform: DefenceArea = {
+  id: 'platform',
+  name: 'Backend: catalogue, pictures, booking',
+  defences: [
+    {
+      id: 'server-url',
+      says: 'No address beyond 8 kB is answered',
+      file: 'backend/server/app.ts',
+      find: 'request.raw.url.length > longestUrl',
+      replace: 'request.raw.url.length < 0',
+      test: http,
+      title: 'is a problem of status',
+    },
+    {
+      id: 'server-methods',
+      says: 'The catalogue is read: other methods are refused before a body is (SEC3)',
+      file: 'backend/server/app.ts',
+      find: "return sendProblem(reply, problemOf(405, 'Only GET and HEAD are answered here.'));",
+      replace: 'return undefined;',
+      test: http,
+      title: 'with what is allowed',
+    },
+    {
+      id: 'server-sites',
+      says: 'A site that is not served has no catalogue here (SEC2)',
+      file: 'backend/server/answers.ts',
+      find: '!isSiteId(site) || !context.served.has(site)',
+      replace: '!isSiteId(site)',
+      test: http,
+      title: 'is a problem of status',
+    },
+    {
+      id: 'server-broken',
+      says: 'Requests that are none cost an answer and not the process',
+      file: 'backend/server/app.ts',
+      find: "error.code === 'HPE_HEADER_OVERFLOW' ? 431",
+      replace: "error.code === 'HPE_HEADER_OVERFLOW' ? 400",
+      test: http,
+      title: 'answers broken requests with a problem and stays up',
+    },
+    {
+      id: 'server-failing',
+      says: 'A failure is kept by no cache',
+      file: 'backend/server/problem.ts',
+      find: "lasting ? 'public, max-age=30' : 'no-store'",
+      replace: "lasting ? 'public, max-age=30' : 'public, max-age=31'",
+      test: http,
+      title: 'the server gives what it has in memory and 503 for the rest',
+    },
+    {
+      id: 'pictures-key',
+      says: 'A picture’s address cannot lead out of its folder',
+      file: 'backend/media/address.ts',
+      find: String.raw`/^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.([0-9a-f]{8}))?$/u.exec(name)`,
+      replace: String.raw`/^([^]+?)(?:\.([0-9a-f]{8}))?$/u.exec(name)`,
+      test: 'backend/media/address.test.ts',
+      title: 'is read of our own form alone',
+    },
+    {
+      id: 'pictures-known',
+      says: '… or draw what nobody shows: strangers fill no disk (REL10)',
+      file: 'backend/media/routes.ts',
+      find: 'address === null || !pictures.has(address)',
+      replace: 'address === null',
+      test: media,
+      title: 'of a stranger, in another width or another format is a 404 problem, and nothing is written',
+    },
+    {
+      id: 'pictures-widths',
+      says: '… in widths of which there are few (REL10)',
+      file: 'backend/media/address.ts',
+      find: 'if (!known.includes(width)) return null;',
+      replace: 'if (known.length === 0) return null;',
+      test: media,
+      title: 'of a stranger, in another width or another format is a 404 problem, and nothing is written',
+    },
+    {
+      id: 'trailer-names',
+      says: 'Of the project’s own files two are served by their names',
+      file: 'backend/media/routes.ts',
+      find: "if (!assetNames.has(name)) return sendProblem(reply, problemOf(404, 'There is no such trailer.'));",
+      replace:
+        "if (assetNames.size === 0) return sendProblem(reply, problemOf(404, 'There is no such trailer.'));",
+      test: media,
+      title: 'cannot be led out of its folder',
+    },
+    {
+      id: 'booking-text',
+      says: 'Titles stand in the booking’s page as text (SEC5)',
+      file: 'backend/html/markup.ts',
+      find: 'return escapeHtml(piece);',
+      replace: 'return piece;',
+      test: 'backend/tunnel/routes.test.ts',
+      title: 'writes titles as text',
+    },
+    {
+      id: 'booking-policy',
+      says: '… which loads, sends and frames nothing (SEC4)',
+      file: 'backend/tunnel/page.ts',
+      find: "`default-src 'none'; style-src",
+      replace: '`default-src *; style-src',
+      test: 'backend/tunnel/routes.test.ts',
+      title: 'shows film, cinema and time behind every booking address',
+    },
+  ],
+};

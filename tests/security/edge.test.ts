@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What only the edge can do, read from its configuration (comments left out): nothing here starts an nginx. */
+const configuration = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8').replaceAll(
+  /^\s*#.*$/gm,
+  '',
+);
+
+/** The directives of a `server`, found by a line that stands in it. */
+function serverWith(line: string): string[] {
+  const server = configuration.split(/^ {2}server \{$/m).find((part) => part.includes(line)) ?? '';
+  return server.split('\n').map((directive) => directive.trim());
+}
+
+const web = serverWith('proxy_pass http://web;');
+
+describe('the edge', () => {
+  it('takes the framework’s own headers away, in both directions (SEC1)', () => {
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'proxy_hide_header X-Middleware-Rewrite;',
+        "proxy_set_header X-Middleware-Subrequest '';",
+        "proxy_set_header X-Forwarded-Host '';",
+        "proxy_set_header Content-Security-Policy '';",
+        "proxy_set_header Content-Security-Policy-Report-Only '';",
+      ]),
+    );
+  });
+
+  it('refuses server actions and large bodies (SEC3)', () => {
+    expect(web.join(' ')).toContain('if ($http_next_action) { return 405; }');
+    expect(web).toContain('client_max_body_size 1k;');
+  });
+
+  it('answers for the hosts that it names and no other (SEC14)', () => {
+    expect(serverWith('listen 8080 default_server;')).toContain('return 421;');
+    const names = web.find((line) => line.startsWith('server_name '));
+    expect(names).toMatch(/^server_name(?: [a-z]+\.example\.com){8};$/);
+  });
+
+  it('stores what says that it may be shared, and no answer without a policy leaves it (SEC4, SEC11)', () => {
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'proxy_cache_valid any 0;',
+        'proxy_no_cache $is_payload;',
+        'add_header Content-Security-Policy $missing_policy always;',
+        'add_header X-Content-Type-Options $missing_type_options always;',
+      ]),
+    );
+    expect(configuration).toContain(`'' "default-src 'none'; base-uri 'none'; form-action 'none'`);
+  });
+
+  it('tells the client host which address a visitor has, and caches nothing of it (SEC11)', () => {
+    const backend = serverWith('proxy_pass http://backend;');
+    expect(backend).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(backend.filter((line) => line.startsWith('proxy_cache'))).toEqual([]);
+  });
+});
