@@ -1,14 +1,11 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { isPopupKind, type PopupKind } from '#src/visitor/popups/kinds.ts';
-import { OwnBackend } from '#tests/support/own-backend.ts';
-import { OwnWeb } from '#tests/support/own-web.ts';
-import { buildIfNeeded } from '../tools/lib/build.ts';
-import { chromium as chromiumPath } from '../tools/lib/programs.ts';
+import { inBrowser } from './lib/browser.ts';
 import { spread, type Findings } from './lib/figures.ts';
 import { itemsOf } from './lib/items.ts';
-import { benchPorts, loadShape } from './lib/place.ts';
+import { loadShape } from './lib/place.ts';
 
 const locale: Locale = 'fr-FR';
 /** How much slower the processor is made. */
@@ -138,25 +135,10 @@ async function measure(browser: Browser, deed: Deed): Promise<number> {
 
 /** Interaction to next paint of what visitors do, in Chromium with a slower processor. */
 export async function benchInteractions(): Promise<Findings> {
-  await buildIfNeeded();
-  const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
-  const web = await OwnWeb.start(backend.apiOrigin, {
-    port: benchPorts.web,
-    environment: { SITE_ORIGIN: 'http://{site}.velours.test' },
-  });
-  const executablePath = await chromiumPath();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      `--host-resolver-rules=MAP *.velours.test 127.0.0.1:${benchPorts.web}`,
-    ],
-  });
-  const rows: string[][] = [];
-  const broken: string[] = [];
-  try {
-    const { films, cinemas } = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
+  return inBrowser(async ({ browser, apiOrigin }) => {
+    const rows: string[][] = [];
+    const broken: string[] = [];
+    const { films, cinemas } = await itemsOf(apiOrigin);
     const film = href(locale, { page: 'movie', slug: films[0]?.slug ?? '' });
     const cinema = href(locale, { page: 'cinema', slug: cinemas[0]?.slug ?? '' });
     const listed = (['home', 'shows', 'cinemas'] as const).map((page) => href(locale, { page }));
@@ -167,16 +149,12 @@ export async function benchInteractions(): Promise<Findings> {
       const median = times.toSorted((one, other) => one - other)[1] ?? 0;
       if (median > bound) broken.push(`${deed.name} on a ${deed.device}: ${median} ms, at most ${bound}`);
     }
-  } finally {
-    await browser.close();
-    await web.stop();
-    await backend.stop();
-  }
-  return {
-    tables: [{ columns: ['what is done', 'on', 'page', 'ms'], rows }],
-    notes: [
-      `Interaction to next paint by the browser's own count (Event Timing, steps of 8 ms), Chromium with a processor ${slowdown} times slower, each on a fresh page; median of three rounds (least–most). Bound: ${bound} ms.`,
-    ],
-    broken,
-  };
+    return {
+      tables: [{ columns: ['what is done', 'on', 'page', 'ms'], rows }],
+      notes: [
+        `Interaction to next paint by the browser's own count (Event Timing, steps of 8 ms), Chromium with a processor ${slowdown} times slower, each on a fresh page; median of three rounds (least–most). Bound: ${bound} ms.`,
+      ],
+      broken,
+    };
+  });
 }
