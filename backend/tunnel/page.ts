@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import type { BookedSession } from '../catalogue/readers.ts';
+import { markup } from '../html/markup.ts';
+import { plainPage } from '../html/plain-page.ts';
 
 interface Words {
   title: string;
@@ -77,44 +79,18 @@ export function bookingPage(site: SiteId, language: Language, session: BookedSes
     session.cinemaName,
     session.auditoriumName === null ? '' : copy.hall(session.auditoriumName),
   ];
-  return page(
-    language,
-    copy.title,
-    `<h1>${escapeHtml(session.showTitle)}</h1>
-<p class="when"><time datetime="${escapeHtml(session.start.replace(' ', 'T'))}">${escapeHtml(`${day} ${copy.at(time)}`)}</time></p>
-<p class="where">${escapeHtml(place.filter((part) => part !== '').join(' · '))}</p>
-<p class="notice">${escapeHtml(copy.notice)}</p>`,
-  );
+  const body = markup`<h1>${session.showTitle}</h1>
+<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${copy.at(time)}</time></p>
+<p class="where">${place.filter((part) => part !== '').join(' · ')}</p>
+<p class="notice">${copy.notice}</p>`;
+  return plainPage({ language, title: copy.title, style, body });
 }
 
 /** The page for a booking address that names no showing. */
 export function unknownBookingPage(language: Language): string {
   const copy = words[language];
-  return page(
-    language,
-    copy.unknownTitle,
-    `<h1>${escapeHtml(copy.unknownTitle)}</h1>\n<p class="when">${escapeHtml(copy.unknown)}</p>`,
-  );
-}
-
-function page(language: Language, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Velours</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<p class="chain">Velours</p>
-${body}
-</main>
-</body>
-</html>
-`;
+  const body = markup`<h1>${copy.unknownTitle}</h1>\n<p class="when">${copy.unknown}</p>`;
+  return plainPage({ language, title: copy.unknownTitle, style, body });
 }
 
 /** The day and the time of a local start, as the locale writes them. */
@@ -125,15 +101,4 @@ function spoken(site: SiteId, language: Language, start: string): { day: string;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant);
   return { day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1), time };
-}
-
-function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -18,7 +18,7 @@ import { findAccount } from '../store/accounts.ts';
 import { addFavourites, readFavourites, removeFavourites } from '../store/favourites.ts';
 import { readFeelings, setEmotion, setIntention } from '../store/feelings.ts';
 import { endSession } from '../store/sessions.ts';
-import type { ClientCall, ClientHandler } from './api.ts';
+import type { ClientCall, ClientHandler } from './client-call.ts';
 import { clearSession } from './visitor.ts';
 
 type Answered<Id extends ClientEndpointId> = Promise<

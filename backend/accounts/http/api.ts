@@ -15,24 +15,6 @@ import { bearerOf, originOf, xsrfHolds } from './guard.ts';
 import { cookiesOf, equipBrowser, signedInBy, siteOfOrigin, siteOfParameter } from './visitor.ts';
 import type { BrowserCookies } from './visitor.ts';
 
-/** Who calls, for which site, in which language. */
-export interface ClientCall {
-  context: AccountContext;
-  site: SiteId;
-  language: Language;
-  /** Id of the client; empty on calls that are nobody's own. */
-  accountId: string;
-  cookies: BrowserCookies;
-  reply: FastifyReply;
-  /** Path parameters, checked. */
-  params: Readonly<Record<string, unknown>>;
-  /** The body as its schema puts it out. */
-  body: unknown;
-}
-
-/** Answers a call: what the contract says, or null for 204, or a reply of its own. */
-export type ClientHandler = (call: ClientCall) => Promise<unknown>;
-
 interface Given {
   Params: Record<string, string>;
   Querystring: Record<string, unknown>;

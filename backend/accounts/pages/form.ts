@@ -1,7 +1,7 @@
 import { passwordFault } from '../password/rules.ts';
-import type { AccountWords } from '../words/words.ts';
-import { markup } from './html.ts';
-import type { Markup } from './html.ts';
+import type { AccountWords } from '../words/account-words.ts';
+import { markup } from '../../html/markup.ts';
+import type { Markup } from '../../html/markup.ts';
 import type { Visit } from './visit.ts';
 
 /** What a form shows: what was typed, what is wrong with it, and a word above it all. */

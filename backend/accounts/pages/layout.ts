@@ -1,6 +1,6 @@
 import type { FrameMessage } from '#src/contract/client/frame-message/schema.ts';
 import type { Language } from '#src/sites/site.ts';
-import { markup, Markup } from './html.ts';
+import { markup, Markup } from '../../html/markup.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { offeredLanguages, pageAddress, siteAddress } from './visit.ts';

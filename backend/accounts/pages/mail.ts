@@ -8,7 +8,7 @@ import {
 import { openSession } from '../service/sign-in.ts';
 import { field, form, note, withFaults } from './form.ts';
 import type { FormState, SentForm } from './form.ts';
-import { markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { outboxLink } from './register.ts';

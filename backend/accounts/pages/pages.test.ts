@@ -15,7 +15,7 @@ import {
   TestBrowser,
 } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
-import { markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
 import { script } from './script.ts';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { requestReset, resetPassword } from '../service/password.ts';
 import { findLink } from '../store/links.ts';
 import { emailFault, faultsOf, field, form, newPasswordFault, note, withFaults } from './form.ts';
-import { markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { outboxLink } from './register.ts';

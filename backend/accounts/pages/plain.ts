@@ -1,7 +1,7 @@
 import type { FrameMessage } from '#src/contract/client/frame-message/schema.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import { readOutbox } from '../store/outbox.ts';
-import { markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';

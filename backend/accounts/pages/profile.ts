@@ -5,8 +5,8 @@ import { changeAccount, readNewsletter, setNewsletter } from '../store/accounts.
 import type { Account } from '../store/accounts.ts';
 import { checkbox, faultsOf, field, form, nameFault, newPasswordFault, note, withFaults } from './form.ts';
 import type { FormState, SentForm } from './form.ts';
-import { markup } from './html.ts';
-import type { Markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
+import type { Markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { signOut } from './sign-in.ts';

@@ -13,8 +13,8 @@ import {
   withFaults,
 } from './form.ts';
 import type { FormState, SentForm } from './form.ts';
-import { markup } from './html.ts';
-import type { Markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
+import type { Markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { afterSignIn } from './sign-in.ts';

@@ -3,7 +3,7 @@ import { checkCredentials, openSession } from '../service/sign-in.ts';
 import { endSession } from '../store/sessions.ts';
 import { emailFault, faultsOf, field, form, note, withFaults } from './form.ts';
 import type { FormState } from './form.ts';
-import { markup } from './html.ts';
+import { markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';

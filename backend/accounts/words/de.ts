@@ -1,4 +1,4 @@
-import type { AccountWords } from './words.ts';
+import type { AccountWords } from './account-words.ts';
 
 /** Deutsch, wie man es in der Schweiz schreibt. */
 export const de: AccountWords = {

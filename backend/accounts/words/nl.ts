@@ -1,4 +1,4 @@
-import type { AccountWords } from './words.ts';
+import type { AccountWords } from './account-words.ts';
 
 /** Nederlands. */
 export const nl: AccountWords = {

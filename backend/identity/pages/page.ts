@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#src/sites/site.ts';
+import { markup, type Markup } from '../../html/markup.ts';
+import { plainPage } from '../../html/plain-page.ts';
 
 const style = `
 :root{color-scheme:light dark;--paper:#f7f2ea;--field:#fffdf9;--ink:#1c1416;--velvet:#7a1230;--on-velvet:#fff8f2;--quiet:#6a5c5f;--line:#d9cfc2;--edge:#8a7b70}
@@ -32,46 +34,13 @@ export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A page of the identity provider. `body` is markup; title and language are text. */
-export function page(language: Language, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Velours</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<p class="chain">Velours</p>
-${body}
-</main>
-</body>
-</html>
-`;
+/** A page of the identity provider. */
+export function page(language: Language, title: string, body: Markup): string {
+  return plainPage({ language, title, style, body });
 }
 
 /** A page with a title and one sentence, and small print where there is some. */
 export function notice(language: Language, title: string, text: string, small?: string): string {
-  return page(
-    language,
-    title,
-    `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>${small === undefined ? '' : `\n<p class="quiet">${escapeHtml(small)}</p>`}`,
-  );
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as it may stand in markup and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  const print = small === undefined ? null : markup`\n<p class="quiet">${small}</p>`;
+  return page(language, title, markup`<h1>${title}</h1>\n<p>${text}</p>${print}`);
 }

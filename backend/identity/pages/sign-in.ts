@@ -1,5 +1,6 @@
 import type { Language } from '#src/sites/site.ts';
-import { escapeHtml, page } from './page.ts';
+import { markup, type Markup } from '../../html/markup.ts';
+import { page } from './page.ts';
 import { words } from './words.ts';
 
 /** What stands on the sign-in page. */
@@ -27,43 +28,43 @@ export function signInPage(view: SignInView): string {
     ...(view.register === null ? [] : [[view.register, copy.register] as const]),
     ...(view.forgotten === null ? [] : [[view.forgotten, copy.forgotten] as const]),
   ];
-  const described = view.problem === null ? '' : ' aria-describedby="problem"';
-  const focused = (name: string) => ((view.email === '') === (name === 'email') ? ' autofocus' : '');
+  const described = view.problem === null ? null : markup` aria-describedby="problem"`;
+  const focused = (name: string) => ((view.email === '') === (name === 'email') ? markup` autofocus` : null);
   return page(
     view.language,
     copy.signIn,
-    `<h1>${escapeHtml(copy.signIn)}</h1>
-<p class="quiet">${escapeHtml(copy.lead(view.siteHost))}</p>${alert(view)}
-<form method="post" action="${escapeHtml(`${view.path}?language=${view.language}`)}">
-<input type="hidden" name="csrf" value="${escapeHtml(view.csrf)}">
-<label for="email">${escapeHtml(copy.email)}</label>
-<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${escapeHtml(view.email)}"${described}${focused('email')}>
-<label for="password">${escapeHtml(copy.password)}</label>
+    markup`<h1>${copy.signIn}</h1>
+<p class="quiet">${copy.lead(view.siteHost)}</p>${alert(view)}
+<form method="post" action="${view.path}?language=${view.language}">
+<input type="hidden" name="csrf" value="${view.csrf}">
+<label for="email">${copy.email}</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${view.email}"${described}${focused('email')}>
+<label for="password">${copy.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${described}${focused('password')}>
-<button class="wide" name="action" value="sign-in">${escapeHtml(copy.submit)}</button>
-<button class="plain" name="action" value="cancel" formnovalidate>${escapeHtml(copy.cancel)}</button>
+<button class="wide" name="action" value="sign-in">${copy.submit}</button>
+<button class="plain" name="action" value="cancel" formnovalidate>${copy.cancel}</button>
 </form>${listOf(links)}
-<nav aria-label="${escapeHtml(copy.languages)}">${choices(view)}</nav>`,
+<nav aria-label="${copy.languages}">${choices(view)}</nav>`,
   );
 }
 
-function alert({ language, problem }: SignInView): string {
-  if (problem === null) return '';
+function alert({ language, problem }: SignInView): Markup | null {
+  if (problem === null) return null;
   const copy = words[language];
   const text = typeof problem === 'object' ? copy.tooMany(problem.minutes) : copy[problem];
-  return `\n<p class="alert" role="alert" id="problem">${escapeHtml(text)}</p>`;
+  return markup`\n<p class="alert" role="alert" id="problem">${text}</p>`;
 }
 
-function listOf(links: readonly (readonly [string, string])[]): string {
-  if (links.length === 0) return '';
-  const items = links.map(([url, text]) => `<li><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`);
-  return `\n<ul class="links">${items.join('')}</ul>`;
+function listOf(links: readonly (readonly [string, string])[]): Markup | null {
+  if (links.length === 0) return null;
+  const items = links.map(([url, text]) => markup`<li><a href="${url}">${text}</a></li>`);
+  return markup`\n<ul class="links">${items}</ul>`;
 }
 
-function choices({ languages, language, path }: SignInView): string {
+function choices({ languages, language, path }: SignInView): Markup {
   const items = languages.map((one) => {
-    const current = one === language ? ' aria-current="true"' : '';
-    return `<li><a href="${escapeHtml(`${path}?language=${one}`)}" lang="${one}" hreflang="${one}"${current}>${words[one].name}</a></li>`;
+    const current = one === language ? markup` aria-current="true"` : null;
+    return markup`<li><a href="${path}?language=${one}" lang="${one}" hreflang="${one}"${current}>${words[one].name}</a></li>`;
   });
-  return `<ul class="links">${items.join('')}</ul>`;
+  return markup`<ul class="links">${items}</ul>`;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#src/sites/site.ts';
-import { escapeHtml, page, sourceOf } from './page.ts';
+import { markup, Markup } from '../../html/markup.ts';
+import { page, sourceOf } from './page.ts';
 import { words } from './words.ts';
 
 const script = 'document.querySelector(\'button[name="logout"]\').click()';
@@ -15,16 +16,16 @@ export const signOutScript = sourceOf(script);
 export function signOutPage(language: Language, form: string, answersItself: boolean): string {
   const copy = words[language];
   const stay = answersItself
-    ? ''
-    : `\n<button class="plain" type="submit" form="op.logoutForm">${escapeHtml(copy.leaveNo)}</button>`;
+    ? null
+    : markup`\n<button class="plain" type="submit" form="op.logoutForm">${copy.leaveNo}</button>`;
   return page(
     language,
     copy.leave,
-    `<h1>${escapeHtml(copy.leave)}</h1>
-<p>${escapeHtml(copy.leaveText)}</p>
-${form}
-<button class="wide" type="submit" form="op.logoutForm" name="logout" value="yes">${escapeHtml(copy.leaveYes)}</button>${stay}${
-      answersItself ? `\n<script>${script}</script>` : ''
+    markup`<h1>${copy.leave}</h1>
+<p>${copy.leaveText}</p>
+${new Markup(form)}
+<button class="wide" type="submit" form="op.logoutForm" name="logout" value="yes">${copy.leaveYes}</button>${stay}${
+      answersItself ? markup`\n<script>${new Markup(script)}</script>` : null
     }`,
   );
 }

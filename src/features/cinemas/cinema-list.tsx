@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { CinemaCard } from '#src/ui/place/cinema-card.tsx';
+import { CinemaCards } from '#src/ui/place/cinema-cards.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './cinema-list.module.scss';
-import type { CinemaBlock, LetterGroup, ListedCinema } from './group-cinemas.ts';
+import type { CinemaBlock, LetterGroup } from './group-cinemas.ts';
 
 interface CinemaListProps {
   readonly locale: Locale;
@@ -77,7 +77,6 @@ function Blocks({ locale, blocks, dense }: BlocksProps) {
             cinemas={cinemas}
             heading={Heading}
             dense={dense}
-            named
           />
         ) : (
           <section key={city.slug} aria-labelledby={`in-${city.slug}`}>
@@ -90,41 +89,15 @@ function Blocks({ locale, blocks, dense }: BlocksProps) {
                 <Icon name="chevron-right" />
               </Link>
             </div>
-            <CinemaCards locale={locale} cinemas={cinemas} heading={below} dense={dense} />
+            <CinemaCards
+              locale={locale}
+              cinemas={cinemas.map((listed) => ({ ...listed, city: null }))}
+              heading={below}
+              dense={dense}
+            />
           </section>
         ),
       )}
     </div>
-  );
-}
-
-interface CinemaCardsProps {
-  readonly locale: Locale;
-  readonly cinemas: readonly ListedCinema[];
-  /** Whether each card says its city. */
-  readonly named?: boolean;
-  readonly dense?: boolean;
-  readonly heading: 'h3' | 'h4' | 'h5';
-}
-
-/** Cinemas side by side, as many as fit. */
-export function CinemaCards(props: CinemaCardsProps) {
-  const { locale, cinemas, named = false, dense = false, heading } = props;
-  return (
-    <ul className={css['cards']}>
-      {cinemas.map(({ cinema, city, experiences }) => (
-        <li key={cinema.slug} className={css['place']}>
-          <CinemaCard
-            locale={locale}
-            cinema={cinema}
-            city={named ? city : null}
-            experiences={experiences}
-            heading={heading}
-            dense={dense}
-          />
-          <span className={css['mark']} data-near-mark={cinema.slug} />
-        </li>
-      ))}
-    </ul>
   );
 }

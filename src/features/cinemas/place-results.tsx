@@ -4,8 +4,8 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { CinemaCards } from '#src/ui/place/cinema-cards.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { CinemaCards } from './cinema-list.tsx';
 import css from './place-results.module.scss';
 import type { CityChoice, PlacesFound } from './load-cinemas.ts';
 
@@ -48,7 +48,7 @@ export function PlaceResults({ locale, found }: PlaceResultsProps) {
         {all}
       </div>
       {cities.length === 0 ? null : <Cities locale={locale} cities={cities} label={t('citiesFound')} />}
-      <CinemaCards locale={locale} cinemas={cinemas} dense={cinemas.length > mostLarge} heading="h3" named />
+      <CinemaCards locale={locale} cinemas={cinemas} dense={cinemas.length > mostLarge} />
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { CinemaCard } from '#src/ui/place/cinema-card.tsx';
-import css from './city-cinemas.module.scss';
+import { CinemaCards } from '#src/ui/place/cinema-cards.tsx';
 import type { CityModel } from './load-city.ts';
 
 /** More of them stand as rows: a great city's list is not to push away what follows. */
@@ -17,6 +16,8 @@ export function CityCinemas({ locale, model }: { readonly locale: Locale; readon
   const list = useTranslations('cinemas');
   const { cinemas } = model;
   const all = { page: 'cinemas' } as const;
+  // How far each is from the centre tells several apart.
+  const listed = cinemas.length > 1 ? cinemas : cinemas.map((each) => ({ ...each, kilometres: null }));
   return (
     <Section
       id="cinemas"
@@ -38,19 +39,7 @@ export function CityCinemas({ locale, model }: { readonly locale: Locale; readon
           }
         />
       ) : (
-        <ul className={css['cinemas']}>
-          {cinemas.map(({ cinema, kilometres, experiences }) => (
-            <li key={cinema.slug}>
-              <CinemaCard
-                locale={locale}
-                cinema={cinema}
-                experiences={experiences}
-                kilometres={cinemas.length > 1 ? kilometres : null}
-                dense={cinemas.length > mostLarge}
-              />
-            </li>
-          ))}
-        </ul>
+        <CinemaCards locale={locale} cinemas={listed} dense={cinemas.length > mostLarge} />
       )}
     </Section>
   );

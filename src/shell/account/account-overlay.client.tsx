@@ -9,7 +9,7 @@ import { messageOfFrame, stepOf } from '#src/visitor/account/frame.ts';
 import { finishOverlay, loadClient } from '#src/visitor/account/session.ts';
 import type { AccountOverlay as Overlay } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import type { OverlayWords } from './account-root.client.tsx';
+import type { OverlayWords } from './overlay-words.ts';
 import { ClientFrame } from './client-frame.tsx';
 
 interface AccountOverlayProps {

@@ -4,21 +4,13 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isWayBack, signIn, startAccount } from '#src/visitor/account/start.ts';
-import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
 import { intentAt } from '#src/visitor/account/trigger.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { openPopup } from '#src/visitor/popups/store.ts';
+import type { OverlayWords } from './overlay-words.ts';
 
 const Overlay = lazy(() => import('./account-overlay.client.tsx'));
-
-/** What the frame says around the page that it shows. */
-export interface OverlayWords {
-  readonly titles: Readonly<Record<AccountOverlay['page'], string>>;
-  readonly close: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
-}
 
 interface AccountRootProps {
   readonly config: VisitorConfig;

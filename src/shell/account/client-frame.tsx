@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#src/ui/link/button.tsx';
 import type { AccountOverlay } from '#src/visitor/account/store.ts';
 import css from './account-overlay.module.scss';
-import type { OverlayWords } from './account-root.client.tsx';
+import type { OverlayWords } from './overlay-words.ts';
 
 /** How long a page of the client host may take before the visitor is offered another try, in milliseconds. */
 const frameLimitMs = 15_000;

@@ -2,17 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isBannerClosed, storeFor, type AppStores } from '#src/visitor/app-banner/rules.ts';
+import type { AppBannerWords } from './app-banner-words.ts';
 
 const AppBanner = lazy(() => import('./app-banner.client.tsx'));
-
-/** Words of the banner. */
-export interface AppBannerWords {
-  readonly label: string;
-  readonly title: string;
-  readonly text: string;
-  readonly open: string;
-  readonly close: string;
-}
 
 interface AppBannerHostProps {
   readonly stores: AppStores;

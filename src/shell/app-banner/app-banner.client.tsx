@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { closeBanner } from '#src/visitor/app-banner/rules.ts';
-import type { AppBannerWords } from './app-banner-host.client.tsx';
+import type { AppBannerWords } from './app-banner-words.ts';
 import css from './app-banner.module.scss';
 
 interface AppBannerProps {

@@ -1,10 +1,23 @@
 'use client';
 
 import { useEffect } from 'react';
+import { accountKnown } from '#src/visitor/account/known.ts';
+import { requireClient } from '#src/visitor/account/require-client.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { markAt } from './mark-at.ts';
+import { markAt, type PressedMark } from './mark-at.ts';
+
+const reasons = { favourite: 'favourite', wish: 'wishlist' } as const;
+
+async function press(pressed: PressedMark, config: VisitorConfig): Promise<void> {
+  // Who clicks before it is known who they are is not asked to sign in for nothing.
+  await accountKnown();
+  // Nobody's touch fetches what only a client's needs.
+  if (requireClient(reasons[pressed.mark]) === null) return;
+  const { pressMark } = await import('./press-mark.ts');
+  await pressMark(pressed, config);
+}
 
 /**
  * Serves all marks of the page (hearts, stars, ratings) with one listener. What they need is fetched when a client is
@@ -30,10 +43,7 @@ export function MarkHost({ config }: { readonly config: VisitorConfig }) {
     const onClick = (event: MouseEvent) => {
       const pressed = markAt(event.target);
       if (pressed === null || event.button !== 0) return;
-      void import('./press-mark.ts').then(
-        async ({ pressMark }) => pressMark(pressed, config),
-        () => null,
-      );
+      void bootstrap('a mark', async () => press(pressed, config));
     };
     paint();
     const unsubscribe = accountStore.subscribe(paint);

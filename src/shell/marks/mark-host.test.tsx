@@ -143,6 +143,15 @@ describe('the marks of a page', () => {
     await becomes('Nuit', 'false');
   });
 
+  it('R220 a cinema that the catalogue has no more is told, and no favourite', async () => {
+    signIn(fakePort(new HostStandIn()), someClient());
+    render(<MarkButton mark="favourite" slug="odeon" label="Odéon" />);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Odéon' }));
+    expect(await firstNotice()).toMatchObject({ id: 'favourite-failed-odeon', level: 'warning' });
+    await becomes('Odéon', 'false');
+  });
+
   it('a click before it is known who clicks waits until it is', async () => {
     const port = fakePort();
     accountStore.setState({ status: 'unknown' });

@@ -1,53 +1,34 @@
-import { createTranslator } from 'next-intl';
-import { cinemasQuery } from '#src/api/browser/lists.ts';
-import { visitCache } from '#src/api/browser/visit-cache.ts';
-import { formats } from '#src/i18n/formats.ts';
-import type { Messages } from '#src/i18n/messages.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { accountKnown } from '#src/visitor/account/known.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { limitNotice } from '#src/visitor/favourites/limit-notice.ts';
+import { UnknownCinemaError } from '#src/visitor/favourites/list.ts';
 import { toggleFavourite } from '#src/visitor/favourites/store.ts';
 import { toggleWish } from '#src/visitor/feelings/store.ts';
-import { notify } from '#src/visitor/notices/store.ts';
-import { bringMessages } from '../popups/late-messages.ts';
 import type { PressedMark } from './mark-at.ts';
 
-async function bringWords(locale: Locale) {
-  const { timeZone } = siteFactsOf(locale);
-  const messages = (await bringMessages(locale)) as Messages;
-  return createTranslator({ locale, messages, formats, timeZone });
-}
+// What only some touches need is fetched by those: the catalogue's reader to add a favourite, the words to tell something.
+const bringCinemas = async (locale: Locale) => {
+  const [{ visitCache }, { cinemasQuery }] = await Promise.all([
+    import('#src/api/browser/visit-cache.ts'),
+    import('#src/api/browser/lists.ts'),
+  ]);
+  return visitCache().fetchQuery(cinemasQuery(locale));
+};
+const bringTelling = () => import('./tell-mark.ts');
 
-async function tellFailure({ mark, slug }: PressedMark, locale: Locale): Promise<void> {
-  const t = await bringWords(locale);
-  notify({
-    id: `${mark}-failed-${slug}`,
-    level: 'warning',
-    title: t('marks.failedTitle'),
-    subtitle: t('marks.failedText'),
-    className: 'mark-error-alert',
-    icon: 'warning',
-    closesAfterMs: 10_000,
-  });
-}
-
-/** Puts a mark, or takes it off; a limit and a failure are told in the alert bar (R218, R268). */
-export async function pressMark(pressed: PressedMark, config: VisitorConfig): Promise<void> {
-  const { mark, slug } = pressed;
-  const { locale, favouriteLimit } = config;
-  // Who clicks before it is known who they are is not asked to sign in for nothing.
-  await accountKnown();
-  if (mark === 'wish') {
-    if ((await toggleWish(slug)) === 'failed') await tellFailure(pressed, locale);
-    return;
+async function toggled({ mark, slug }: PressedMark, { locale, favouriteLimit: limit }: VisitorConfig) {
+  if (mark === 'wish') return { kind: await toggleWish(slug) };
+  try {
+    return await toggleFavourite(slug, { limit, cinemas: async () => bringCinemas(locale) });
+  } catch (error) {
+    // A page that was kept may name a cinema that the catalogue has no more (R220).
+    if (!(error instanceof UnknownCinemaError)) throw error;
+    return { kind: 'failed' as const };
   }
-  const cinemas = async () => visitCache().fetchQuery(cinemasQuery(locale));
-  const outcome = await toggleFavourite(slug, { limit: favouriteLimit, cinemas });
-  if (outcome.kind === 'failed') await tellFailure(pressed, locale);
-  if (outcome.kind !== 'limit') return;
-  const { limit } = outcome;
-  const t = await bringWords(locale);
-  notify(limitNotice(t('Cinemas.Alert.Title'), t('Cinemas.Alert.Subtitle', { limit })));
+}
+
+/** Puts a client's mark, or takes it off; a limit and a failure are told in the alert bar (R218, R268). */
+export async function pressMark(pressed: PressedMark, config: VisitorConfig): Promise<void> {
+  const outcome = await toggled(pressed, config);
+  if (outcome.kind === 'failed') await (await bringTelling()).tellFailure(pressed, config.locale);
+  if (outcome.kind === 'limit') await (await bringTelling()).tellLimit(outcome.limit, config.locale);
 }

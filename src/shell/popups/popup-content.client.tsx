@@ -8,7 +8,7 @@ import type { PopupKind } from '#src/visitor/popups/kinds.ts';
 import { bringMessages, type LateMessages } from './late-messages.ts';
 import type { LateScope } from './late-scope.tsx';
 import { popupContents, type PopupContentProps } from './registry.ts';
-import type { PopupWords } from './popup-host.client.tsx';
+import type { PopupWords } from './popup-words.ts';
 
 interface PopupContentsProps {
   readonly kind: PopupKind;

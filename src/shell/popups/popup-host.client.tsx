@@ -6,17 +6,10 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import { closePopups, openPopup, popupStore } from '#src/visitor/popups/store.ts';
 import { triggeredAt } from '#src/visitor/popups/trigger.ts';
 import type { PopupSurfaceProps } from './popup-surface.client.tsx';
+import type { PopupWords } from './popup-words.ts';
 
 const bringSurface = () => import('./popup-surface.client.tsx');
 type SurfaceComponent = ComponentType<PopupSurfaceProps>;
-
-/** The few words that a popup has before its messages are there. */
-export interface PopupWords {
-  readonly close: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
-}
 
 interface PopupHostProps {
   readonly config: VisitorConfig;

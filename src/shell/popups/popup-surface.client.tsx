@@ -11,7 +11,7 @@ import { factsOf } from '#src/visitor/popups/kinds.ts';
 import { popupStore, type OpenedPopup } from '#src/visitor/popups/store.ts';
 import { variantOf } from '#src/visitor/popups/variant.ts';
 import { PopupContent } from './popup-content.client.tsx';
-import type { PopupWords } from './popup-host.client.tsx';
+import type { PopupWords } from './popup-words.ts';
 
 /** What one popup is given. */
 export interface PopupSurfaceProps {

@@ -5,7 +5,7 @@ import { announced, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { cardData } from './poster-card.tsx';
 import { showFacts, showWords } from './show-card.tsx';
-import { commonStart, ShowGrid } from './show-grid.tsx';
+import { ShowGrid } from './show-grid.tsx';
 
 afterEach(cleanup);
 
@@ -80,12 +80,5 @@ describe('a grid of shows', () => {
     const sources = [...document.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
     expect(sources[0]).toBe(`${media}/one/320.avif 320w, ${media}/one/480.avif 480w`);
     expect(screen.getByText('Demain')).toBeDefined();
-  });
-
-  it('says once how all posters begin', () => {
-    expect(commonStart(['https://a/x', 'https://a/y/z', 'https://a/'])).toBe('https://a/');
-    expect(commonStart(['https://a', 'http://b'])).toBe('http');
-    expect(commonStart(['https://a'])).toBe('https://a');
-    expect(commonStart([])).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { commonStart } from '#src/domain/text/common-start.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { cardData } from './poster-card.tsx';
 import { PosterCards } from './poster-cards.client.tsx';
@@ -10,14 +11,6 @@ interface ShowGridProps {
   readonly shows: readonly ListedShow[];
   /** How many of them stand in the first screen. */
   readonly first?: number;
-}
-
-/** What all addresses begin with; `''` without any. */
-export function commonStart(texts: readonly string[]): string {
-  const [first = '', ...rest] = texts;
-  let length = first.length;
-  for (const text of rest) while (!text.startsWith(first.slice(0, length))) length -= 1;
-  return first.slice(0, length);
 }
 
 /** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */

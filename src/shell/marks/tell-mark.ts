@@ -1,0 +1,35 @@
+import { createTranslator } from 'next-intl';
+import { formats } from '#src/i18n/formats.ts';
+import type { Messages } from '#src/i18n/messages.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { limitNotice } from '#src/visitor/favourites/limit-notice.ts';
+import { notify } from '#src/visitor/notices/store.ts';
+import { bringMessages } from '../popups/late-messages.ts';
+import type { PressedMark } from './mark-at.ts';
+
+async function bringWords(locale: Locale) {
+  const { timeZone } = siteFactsOf(locale);
+  const messages = (await bringMessages(locale)) as Messages;
+  return createTranslator({ locale, messages, formats, timeZone });
+}
+
+/** Says in the alert bar that a mark could not be put, or taken off. */
+export async function tellFailure({ mark, slug }: PressedMark, locale: Locale): Promise<void> {
+  const t = await bringWords(locale);
+  notify({
+    id: `${mark}-failed-${slug}`,
+    level: 'warning',
+    title: t('marks.failedTitle'),
+    subtitle: t('marks.failedText'),
+    className: 'mark-error-alert',
+    icon: 'warning',
+    closesAfterMs: 10_000,
+  });
+}
+
+/** Says in the alert bar that there are as many favourites as the site allows (R218, R268). */
+export async function tellLimit(limit: number, locale: Locale): Promise<void> {
+  const t = await bringWords(locale);
+  notify(limitNotice(t('Cinemas.Alert.Title'), t('Cinemas.Alert.Subtitle', { limit })));
+}

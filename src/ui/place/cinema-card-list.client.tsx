@@ -1,0 +1,33 @@
+'use client';
+
+import { CinemaCardBody, type CinemaCardData, type CinemaCardWords } from './cinema-card.client.tsx';
+import css from './cinema-cards.module.scss';
+
+interface CinemaCardListProps {
+  readonly cards: readonly CinemaCardData[];
+  /** What the addresses of the pictures begin with. */
+  readonly pictureBase: string;
+  readonly words: CinemaCardWords;
+  readonly heading: 'h3' | 'h4' | 'h5';
+  readonly dense: boolean;
+}
+
+/** The cards of `CinemaCards`. */
+export function CinemaCardList({ cards, pictureBase, words, heading, dense }: CinemaCardListProps) {
+  return (
+    <ul className={css['cards']}>
+      {cards.map((card) => (
+        <li key={card.slug} className={css['place']}>
+          <CinemaCardBody
+            {...card}
+            picture={card.picture === null ? null : `${pictureBase}${card.picture}`}
+            words={words}
+            heading={heading}
+            dense={dense}
+          />
+          <span className={css['distance']} data-near-mark={card.slug} />
+        </li>
+      ))}
+    </ul>
+  );
+}

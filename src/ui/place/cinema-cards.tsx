@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import { addressLine } from '#src/domain/cinema/address-line.ts';
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import { formatKilometres } from '#src/domain/number/format-number.ts';
+import { commonStart } from '#src/domain/text/common-start.ts';
+import type { TagView } from '#src/domain/tag/vocabulary.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { addressOf } from '../link/link-address.ts';
+import { CinemaCardList } from './cinema-card-list.client.tsx';
+import type { CinemaCardData } from './cinema-card.client.tsx';
+
+/** A cinema as a list shows it. */
+export interface CardedCinema {
+  readonly cinema: CinemaListView;
+  /** Said above the name, a way to its page; none where a heading says it. */
+  readonly city?: NamedCity | null;
+  readonly experiences: readonly TagView[];
+  /** From the centre of its city. */
+  readonly kilometres?: number | null;
+}
+
+interface CinemaCardsProps {
+  readonly locale: Locale;
+  readonly cinemas: readonly CardedCinema[];
+  /** For a long list: rows at every width, of the experiences only the premium ones. */
+  readonly dense?: boolean;
+  readonly heading?: 'h3' | 'h4' | 'h5';
+}
+
+const separator = ' · ';
+
+/**
+ * Cinemas side by side, as many as fit. Their cards are one island, so that a page of seventy carries each once, as HTML,
+ * beside a few words of data. Their distances are written by `NearMarks` where the page has it.
+ */
+export function CinemaCards({ locale, cinemas, dense = false, heading = 'h3' }: CinemaCardsProps) {
+  const t = useTranslations();
+  const halls = (count: number) => t('cinemas.halls', { count });
+  const away = (kilometres: number) =>
+    t('cinemas.fromCentre', { distance: formatKilometres(locale, kilometres) });
+  const cards = cinemas.map((listed) => cinemaCardData(locale, listed, { dense, halls, away }));
+  const pictureBase = commonStart(cards.flatMap(({ picture }) => picture ?? []));
+  return (
+    <CinemaCardList
+      cards={cards.map((card) => ({ ...card, picture: card.picture?.slice(pictureBase.length) ?? null }))}
+      pictureBase={pictureBase}
+      words={{
+        closed: t('cinemas.closed'),
+        programme: t('cinemas.programme'),
+        favourite: t('marks.favourite'),
+      }}
+      heading={heading}
+      dense={dense}
+    />
+  );
+}
+
+interface CardManner {
+  readonly dense: boolean;
+  readonly halls: (count: number) => string;
+  readonly away: (kilometres: number) => string;
+}
+
+/** The card as its island takes it; what is not said is not sent. */
+export function cinemaCardData(locale: Locale, listed: CardedCinema, manner: CardManner): CinemaCardData {
+  const { cinema, city = null, experiences, kilometres = null } = listed;
+  const { address, statistics } = cinema;
+  const figures = [
+    kilometres === null ? null : manner.away(kilometres),
+    statistics.halls === null ? null : manner.halls(statistics.halls),
+  ].filter((figure) => figure !== null);
+  const titles = (premium: boolean) =>
+    experiences
+      .filter((tag) => tag.premium === premium)
+      .map(({ title }) => title)
+      .join(separator);
+  const texts = {
+    address: address === null ? '' : addressLine(address),
+    figures: figures.join(separator),
+    best: titles(true),
+    others: manner.dense ? '' : titles(false),
+  };
+  return {
+    slug: cinema.slug,
+    name: cinema.name,
+    href: addressOf(locale, { page: 'cinema', slug: cinema.slug }),
+    picture: cinema.backdrop,
+    ...(city === null
+      ? {}
+      : { city: { name: city.name, href: addressOf(locale, { page: 'city', slug: city.slug }) } }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...(cinema.closed ? { closed: true } : {}),
+  };
+}
