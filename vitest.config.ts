@@ -19,6 +19,8 @@ const test = {
 
 export default defineConfig({
   test: {
+    // By default one core is left to the watcher, which on a machine of two would be half of it.
+    maxWorkers: '100%',
     projects: [
       { ...shared, test: { ...test, name: 'unit', include: ['{src,tools,app,bench}/**/*.test.{ts,tsx}'] } },
       // Databases, servers and whole catalogues: minutes, not seconds.

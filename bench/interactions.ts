@@ -1,16 +1,13 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { isPopupKind, type PopupKind } from '#src/visitor/popups/kinds.ts';
-import { OwnBackend } from '#tests/support/own-backend.ts';
-import { OwnWeb } from '#tests/support/own-web.ts';
-import { buildIfNeeded } from '../tools/lib/build.ts';
-import { chromium as chromiumPath } from '../tools/lib/programs.ts';
+import { inBrowser } from './lib/browser.ts';
 import { median, spread, type Findings } from './lib/figures.ts';
 import { firstResult } from './lib/first-result.ts';
 import { itemsOf } from './lib/items.ts';
-import { benchPorts, loadShape } from './lib/place.ts';
-import { newClient, open, origins, siteOrigin, type Visit, type Visitors } from './lib/visitors.ts';
+import { loadShape } from './lib/place.ts';
+import { newClient, open, type Visit, type Visitors } from './lib/visitors.ts';
 
 const locale: Locale = 'fr-FR';
 const searchPath = href(locale, { page: 'search' });
@@ -173,20 +170,11 @@ async function measure(visitors: Visitors, deed: Deed): Promise<number> {
 
 /** Interaction to next paint of what visitors do, in Chromium with a slower processor. */
 export async function benchInteractions(): Promise<Findings> {
-  await buildIfNeeded();
-  const environment = { SITE_ORIGIN: siteOrigin, ACCOUNT_ORIGIN: origins.account };
-  const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend, environment });
-  const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web, environment });
-  const executablePath = await chromiumPath();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.velours.localhost 127.0.0.1'],
-  });
-  const rows: string[][] = [];
-  const broken: string[] = [];
-  try {
+  return inBrowser(async ({ browser, apiOrigin }) => {
+    const rows: string[][] = [];
+    const broken: string[] = [];
     const visitors = { browser, client: await newClient() };
-    const { films, cinemas } = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
+    const { films, cinemas } = await itemsOf(apiOrigin);
     const film = href(locale, { page: 'movie', slug: films[0]?.slug ?? '' });
     const cinema = href(locale, { page: 'cinema', slug: cinemas[0]?.slug ?? '' });
     const listed = (['home', 'shows', 'cinemas'] as const).map((page) => href(locale, { page }));
@@ -207,17 +195,13 @@ export async function benchInteractions(): Promise<Findings> {
           `first result on a ${device}: ${median(times)} ms after the answer, at most ${resultBound}`,
         );
     }
-  } finally {
-    await browser.close();
-    await web.stop();
-    await backend.stop();
-  }
-  return {
-    tables: [{ columns: ['what is done', 'on', 'page', 'ms'], rows }],
-    notes: [
-      `Interaction to next paint by the browser's own count (Event Timing, steps of 8 ms), Chromium with a processor ${slowdown} times slower, each on a fresh page; median of three rounds (least–most). Bound: ${bound} ms.`,
-      `The first result is counted at full speed, from the last byte of the search's answer to the second frame that has it. Bound: ${resultBound} ms.`,
-    ],
-    broken,
-  };
+    return {
+      tables: [{ columns: ['what is done', 'on', 'page', 'ms'], rows }],
+      notes: [
+        `Interaction to next paint by the browser's own count (Event Timing, steps of 8 ms), Chromium with a processor ${slowdown} times slower, each on a fresh page; median of three rounds (least–most). Bound: ${bound} ms.`,
+        `The first result is counted at full speed, from the last byte of the search's answer to the second frame that has it. Bound: ${resultBound} ms.`,
+      ],
+      broken,
+    };
+  });
 }

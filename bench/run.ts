@@ -5,6 +5,7 @@ import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicy } from './policy.ts';
+import { benchPopups } from './popups.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,
+  popups: benchPopups,
   interactions: benchInteractions,
 };
 

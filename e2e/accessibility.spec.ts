@@ -2,37 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { findings } from './support/axe.ts';
+import { expectNoFindings, findings } from './support/axe.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
+import { oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { originOf } from './support/stage.ts';
-import { expectFits, hydrated, visit, withoutArt } from './support/visit.ts';
-
-/** Both schemes, on a phone and on a desk. What a scheme changes are colours, the same ones at every width. */
-const looks = [
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 1440 },
-] as const;
-
-/** Each look in turn. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
-  }
-}
+import { hydrated, visit, withoutArt } from './support/visit.ts';
 
 test.describe('axe', () => {
   test.beforeEach(async ({ page }) => withoutArt(page));
-
-  for (const { locale, page: pageId } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
-    test(`${locale} ${pageId}: no findings, light and dark, phone and desk`, async ({ page }) => {
-      await visit(page, locale, await refOf({ locale, page: pageId }));
-      await hydrated(page);
-      await expectNoFindings(page);
-    });
 
   for (const locale of oneOfEachLanguage) {
     test(`${locale} not found: no findings, light and dark, phone and desk`, async ({ page }) => {
@@ -134,20 +112,8 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('enlarged and still', () => {
+test.describe('still', () => {
   test.beforeEach(async ({ page }) => withoutArt(page));
-
-  for (const { locale, page: pageId } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
-    test(`${locale} ${pageId}: fits at 200 % of a window 720 wide, and with text twice as large`, async ({
-      page,
-    }) => {
-      await visit(page, locale, await refOf({ locale, page: pageId }));
-      await expectFits(page, 360);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      await expectFits(page, 1440);
-    });
 
   test('nothing moves where the visitor asks for less motion', async ({ page }) => {
     const locale: Locale = 'fr-FR';

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { builtPages } from '#src/routes/built.ts';
 import { frameworkChunks, gzipped } from '#tests/support/build-scripts.ts';
+import { popupBudgets, popupFacts, popupScripts } from '#tests/support/popup-scripts.ts';
+import { catalogueOf } from './support/catalogue.ts';
 import { refOf } from './support/matrix.ts';
 import { hydrated, visit, withoutArt } from './support/visit.ts';
 
@@ -56,3 +58,23 @@ for (const pageId of builtPages)
     );
     expect(added).toBeLessThanOrEqual(allowance);
   });
+
+test('R143 the first popup of a page stays within its budget, whatever its kind', async ({ context }) => {
+  test.setTimeout(120_000);
+  await withoutArt(context);
+  const catalogue = catalogueOf('fr-FR');
+  const { show, cinema, day, showtime } = await catalogue.showingThat(
+    'a showing that can be booked',
+    ({ status, refCmd }) => status === 'available' && refCmd !== null,
+  );
+  const [tag] = await catalogue.ask('tags', {});
+  const facts = popupFacts({ show, cinema, day, booking: showtime.refCmd, tag });
+  const page = await context.newPage();
+  for (const [kind, most] of popupBudgets) {
+    await visit(page, 'fr-FR', { page: 'home' });
+    await hydrated(page);
+    const { bytes, files } = await popupScripts(page, kind, facts);
+    console.log(`${kind}: ${kilo(bytes)} of script as the first popup of a page (${files} files)`);
+    expect.soft(bytes, kind).toBeLessThanOrEqual(most);
+  }
+});

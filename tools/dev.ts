@@ -8,13 +8,16 @@ import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
 
 /** `npm run dev`: the backend, restarted when its sources change, and the web process with hot reload. */
 const children: Child[] = [];
-let stopping = false;
+let stopped: Promise<void> | undefined;
+
+async function stopAll(): Promise<void> {
+  for (const child of children.toReversed()) await stop(child);
+}
 
 async function shutDown(code: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    for (const child of children.toReversed()) await stop(child);
-  }
+  // npm passes Ctrl-C on: it arrives twice, and the second one must wait for the first.
+  stopped ??= stopAll();
+  await stopped;
   process.exit(code);
 }
 

@@ -12,14 +12,17 @@ import { warmUp } from './lib/warm-up.ts';
  * changed, the main pages are rendered once, and the eight addresses are printed. Ctrl-C ends everything.
  */
 const children: Child[] = [];
-let stopping = false;
+let stopping: Promise<void> | undefined;
+
+async function stopAll(): Promise<void> {
+  // Web first: it must not ask a backend that is gone.
+  for (const child of children.toReversed()) await stop(child);
+}
 
 async function shutDown(code: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    // Web first: it must not ask a backend that is gone.
-    for (const child of children.toReversed()) await stop(child);
-  }
+  // npm passes Ctrl-C on: it arrives twice, and the second one must wait for the first.
+  stopping ??= stopAll();
+  await stopping;
   process.exit(code);
 }
 

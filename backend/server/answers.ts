@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
+import '#src/contract/english.ts';
 import { isSiteId, sites } from '#src/sites/registry.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { answeredLanguage } from '../catalogue/state.ts';
@@ -82,7 +83,7 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === opaque);
 }
 
-function malformed(error: z.ZodError): Problem {
+function malformed(error: z.core.$ZodError): Problem {
   const errors = error.issues.map((issue) => ({
     parameter: issue.path.map(String).join('.'),
     message: issue.message,

@@ -5,6 +5,7 @@ import type { City } from '#src/contract/cities/schema.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import type { Tag } from '#src/contract/tags/schema.ts';
 
 /** Some items of a site, as its lists name them. */
 export interface Items {
@@ -14,6 +15,7 @@ export interface Items {
   readonly cinemas: readonly Cinema[];
   readonly cities: readonly City[];
   readonly events: readonly EventItem[];
+  readonly tags: readonly Tag[];
   /** One showing of each of the films: where and on which day. */
   readonly showings: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
@@ -62,6 +64,7 @@ export async function itemsOf(api: string): Promise<Items> {
     cinemas: some(await read(api, 'cinemas')),
     cities: some(await read(api, 'cities')),
     events: some(await read(api, 'events')),
+    tags: some(await read(api, 'tags')),
     showings,
   };
 }

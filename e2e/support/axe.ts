@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 up to AA, and what axe holds to be good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,4 +13,19 @@ export async function findings(page: Page): Promise<string[]> {
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
+}
+
+/** Both schemes, on a phone and on a desk. What a scheme changes are colours, the same ones at every width. */
+const looks = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+/** Axe finds nothing, in each look in turn; what it finds fails the test, which goes on. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
+  }
 }

@@ -85,10 +85,10 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** At the width, nothing stands out of the window. */
+/** At the width, nothing stands out of the window; what does fails the test, which goes on. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  expect(await overflowing(page), `nothing out of the window at ${width} px`).toEqual([]);
+  expect.soft(await overflowing(page), `nothing out of the window at ${width} px`).toEqual([]);
 }
 
 /** Leaves a mark in the document; it goes with the document. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
@@ -166,7 +166,8 @@ function readText<K extends EndpointId>(
   } catch {
     return schemaFailure(['no JSON']);
   }
-  const endpoint: Endpoint<z.ZodObject, z.ZodObject, (typeof endpoints)[K]['answer']> = endpoints[what.id];
+  const endpoint: Endpoint<z.ZodMiniObject, z.ZodMiniObject, (typeof endpoints)[K]['answer']> =
+    endpoints[what.id];
   const reading = readAnswer(endpoint, body);
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {

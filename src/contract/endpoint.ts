@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { slug } from './primitives.ts';
 
 /** One call of `/api`: what may be asked and what is answered. Every call is a GET. */
 export interface Endpoint<
-  P extends z.ZodObject = z.ZodObject,
-  Q extends z.ZodObject = z.ZodObject,
-  A extends z.ZodType = z.ZodType,
+  P extends z.ZodMiniObject = z.ZodMiniObject,
+  Q extends z.ZodMiniObject = z.ZodMiniObject,
+  A extends z.ZodMiniType = z.ZodMiniType,
 > {
   /** Its key in `endpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
@@ -38,27 +38,29 @@ export const noParams = z.object({});
 /** A slug asked for: any text without control characters; whether it exists is the handler's business (404). */
 export const askedSlug = z
   .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}/\\]+$/u, 'expected a slug without control characters and slashes')
-  .meta({ description: 'Slug of the item.', example: slug.meta()?.example });
+  .check(
+    z.minLength(1),
+    z.maxLength(200),
+    z.regex(/^[^\p{Cc}/\\]+$/u, 'expected a slug without control characters and slashes'),
+    z.meta({ description: 'Slug of the item.', example: z.globalRegistry.get(slug)?.example }),
+  );
 
 /** Path parameters of a call about one item. */
 export const slugParams = z.object({ slug: askedSlug });
 
+const otherwise = z.catch;
+
 /** `language`: any text; an unknown one falls back to the site's default language (D38), never an error. */
 export const languageQuery = z.object({
-  language: z
-    .string()
-    .optional()
-    .catch(undefined)
-    .meta({ description: 'fr, en, de or nl; otherwise the default language of the site.', example: 'fr' }),
+  language: otherwise(z.optional(z.string()), undefined).check(
+    z.meta({ description: 'fr, en, de or nl; otherwise the default language of the site.', example: 'fr' }),
+  ),
 });
 
 /** Query of a call whose answer has no language. */
 export const noQuery = z.object({});
 
-interface Definition<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType> {
+interface Definition<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, A extends z.ZodMiniType> {
   id: string;
   path: `/api/${string}`;
   params: P;
@@ -74,7 +76,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, A extends z.Z
 /**
  * Describes a call. Throws when the braces of the path and the declared parameters differ.
  */
-export function defineEndpoint<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
+export function defineEndpoint<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, A extends z.ZodMiniType>(
   definition: Definition<P, Q, A>,
 ): Endpoint<P, Q, A> {
   const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import {
   bool,
   hexColour,
   linkUrl,
   list,
   orNull,
+  preprocess,
   requiredText,
   slug,
   text,
@@ -24,9 +25,9 @@ const isEmptyObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Age rating of a show, `[]` where there is none (so the field writes it); null and `{}` read as `[]`. */
-export const contentRatingOrNone = z.preprocess(
+export const contentRatingOrNone = preprocess(
   (value) => (value === undefined || value === null || isEmptyObject(value) ? [] : value),
-  z.union([contentRating, z.array(z.never()).max(0)]),
+  z.union([contentRating, z.array(z.never()).check(z.maxLength(0))]),
 );
 
 /** What search engines are told of a page (R069). */
@@ -36,11 +37,11 @@ export const seo = orNull(z.object({ title: textOrNull, description: textOrNull 
 export const cta = z.object({
   label: text,
   url: linkUrl,
-  target: z.preprocess(
+  target: preprocess(
     (value) => (value === '_blank' ? 'new' : value === '_self' ? 'same' : (value ?? 'same')),
     z.enum(['new', 'same']),
   ),
-  type: z.preprocess((value) => value ?? 'black', z.enum(['yellow', 'black', 'booking'])),
+  type: preprocess((value) => value ?? 'black', z.enum(['yellow', 'black', 'booking'])),
 });
 export type Cta = z.output<typeof cta>;
 
@@ -49,7 +50,7 @@ export type Cta = z.output<typeof cta>;
  * received. `externalId` is the provider's id, for `S3` the address of the file.
  */
 export const trailer = z.object({
-  externalId: z.preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
+  externalId: preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
   videoType: requiredText,
   title: textOrNull,
   snapshot: orNull(webUrl),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiObject, ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { cinemaAlert } from './alerts/schema.ts';
@@ -93,7 +93,7 @@ function operation(routes: readonly Route[], names: readonly string[]): ZodOpenA
   const calls = routes.map(({ call }) => call);
   const parameters = names.map((name, index) => {
     const schemas = calls.map((call) => call.params.shape[namesOf(call.path)[index] ?? name]);
-    return [name, oneOf(schemas.filter((schema) => schema instanceof z.ZodType))] as const;
+    return [name, oneOf(schemas.filter((schema) => schema instanceof z.ZodMiniType))] as const;
   });
   const query = Object.assign({}, ...calls.map((call) => call.query.shape));
   const statuses = new Set<number>(calls.flatMap((call) => call.statuses));
@@ -117,7 +117,7 @@ function operation(routes: readonly Route[], names: readonly string[]): ZodOpenA
   };
 }
 
-function oneOf(alternatives: readonly z.ZodType[]): z.ZodType {
+function oneOf(alternatives: readonly z.ZodMiniType[]): z.ZodMiniType {
   const distinct = [...new Set(alternatives)];
   const [first, second, ...rest] = distinct;
   if (first === undefined) throw new Error('An operation needs at least one schema.');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * The small shapes every answer of `/api` is built of. Each of them reads liberally (an absent key, `null`
@@ -9,99 +9,109 @@ import { z } from 'zod';
 /** Languages the wire knows (`language` parameter, keys of a translation). */
 export const wireLanguages = ['fr', 'en', 'de', 'nl'] as const;
 
+/** A schema that reads what `reshape` makes of a value. */
+export const preprocess = <S extends z.ZodMiniType>(reshape: (value: unknown) => unknown, schema: S) =>
+  z.pipe(z.transform(reshape), schema);
+
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A real calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date().meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' });
+export const day = z.iso
+  .date()
+  .check(z.meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' }));
 
 /** A wall-clock time local to the cinema, `YYYY-MM-DD HH:MM:SS`, without a zone (D28). */
-export const localTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, {
+export const localTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, {
     error: 'expected YYYY-MM-DD HH:MM:SS',
     abort: true,
-  })
-  .refine((value) => day.safeParse(value.slice(0, 10)).success, 'expected a real calendar day')
-  .meta({ description: 'Local time of the cinema, no zone.', example: '2026-09-11 11:00:00' });
+  }),
+  z.refine((value) => day.safeParse(value.slice(0, 10)).success, 'expected a real calendar day'),
+  z.meta({ description: 'Local time of the cinema, no zone.', example: '2026-09-11 11:00:00' }),
+);
 
 /** A moment in time: ISO 8601 with an offset. */
 export const instant = z.iso
   .datetime({ offset: true })
-  .meta({ description: 'ISO 8601 with offset.', example: '2026-06-17T14:30:00+02:00' });
+  .check(z.meta({ description: 'ISO 8601 with offset.', example: '2026-06-17T14:30:00+02:00' }));
 
 /** A slug that is safe as one path segment. */
 export const slug = z
   .string()
-  .max(200)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'expected a slug of letters, digits, "-", "_" and "."')
-  .meta({ description: 'Slug.', example: 'the-lamplighter-31207' });
+  .check(
+    z.maxLength(200),
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'expected a slug of letters, digits, "-", "_" and "."'),
+    z.meta({ description: 'Slug.', example: 'the-lamplighter-31207' }),
+  );
 
 /** An absolute http or https address. */
 export const webUrl = z
   .url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' })
-  .meta({ description: 'Absolute http(s) address.' });
+  .check(z.meta({ description: 'Absolute http(s) address.' }));
 
 /** A link target of editorial content: http(s), mail, telephone, a path of this site or a fragment. */
 export const linkUrl = z
   .string()
-  .regex(
-    /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i,
-    'expected http(s), mailto:, tel:, a path or a fragment',
-  )
-  .meta({ description: 'Address, path of this site, or fragment.' });
+  .check(
+    z.regex(
+      /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i,
+      'expected http(s), mailto:, tel:, a path or a fragment',
+    ),
+    z.meta({ description: 'Address, path of this site, or fragment.' }),
+  );
 
 /** `#rrggbb`, lower case. Upper case is read as lower. */
-export const hexColour = z.preprocess(
+export const hexColour = preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
-  z.string().regex(/^#[0-9a-f]{6}$/, 'expected #rrggbb'),
+  z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'expected #rrggbb')),
 );
 
 /** A string of digits. A number is read as its digits. */
-export const digits = z.preprocess(
+export const digits = preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
-  z.string().regex(/^\d+$/, 'expected a string of digits'),
+  z.string().check(z.regex(/^\d+$/, 'expected a string of digits')),
 );
 
 /** Flag colour: one digit as a **string** (1 green, 2 yellow, 3 grey, 4 red, 5 blue, R107), or null. */
-export const flagColour = z.preprocess(
+export const flagColour = preprocess(
   (value) => (value === undefined || value === '' ? null : typeof value === 'number' ? String(value) : value),
-  z.string().regex(/^\d$/, 'expected one digit as a string').nullable(),
+  z.nullable(z.string().check(z.regex(/^\d$/, 'expected one digit as a string'))),
 );
 
 /** A value that may be absent: absent, `''` and `[]` read as null. */
-export const orNull = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (isNothing(value) ? null : value), schema.nullable());
+export const orNull = <S extends z.ZodMiniType>(schema: S) =>
+  preprocess((value) => (isNothing(value) ? null : value), z.nullable(schema));
 
 /** A text or null. An empty text stays an empty text. */
-export const textOrNull = z.preprocess((value) => value ?? null, z.string().nullable());
+export const textOrNull = preprocess((value) => value ?? null, z.nullable(z.string()));
 
 /** A text; absent or null reads as `''`. */
-export const text = z.preprocess((value) => value ?? '', z.string());
+export const text = preprocess((value) => value ?? '', z.string());
 
 /** A text that must be there and not empty. */
-export const requiredText = z.string().min(1);
+export const requiredText = z.string().check(z.minLength(1));
 
 /** A list; absent or null reads as `[]`. */
-export const list = <S extends z.ZodType>(item: S) => z.preprocess((value) => value ?? [], z.array(item));
+export const list = <S extends z.ZodMiniType>(item: S) => preprocess((value) => value ?? [], z.array(item));
 
 /** A flag; absent or null reads as `fallback`. */
-export const bool = (fallback = false) => z.preprocess((value) => value ?? fallback, z.boolean());
+export const bool = (fallback = false) => preprocess((value) => value ?? fallback, z.boolean());
 
 /** A number of things, 0 or more; absent or null reads as 0. */
-export const count = z.preprocess((value) => value ?? 0, z.int().min(0));
+export const count = preprocess((value) => value ?? 0, z.int().check(z.minimum(0)));
 
 /** A number of things or null where unknown. */
-export const countOrNull = z.preprocess((value) => value ?? null, z.int().min(0).nullable());
+export const countOrNull = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
 /** Where an item without an order is sorted: behind all others. */
 export const lastOrder = 9999;
 
 /** A sort position, ascending; absent or null reads as {@link lastOrder}. */
-export const order = z.preprocess((value) => value ?? lastOrder, z.int());
+export const order = preprocess((value) => value ?? lastOrder, z.int());
 
 /** A decimal number (amounts, coordinates); a numeric string is read as its number. */
-const decimal = z.preprocess(
+const decimal = preprocess(
   (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
   z.number(),
 );
@@ -110,20 +120,23 @@ const decimal = z.preprocess(
 export const amount = decimal;
 
 /** A map within an answer that the field sends as `[]` when it is empty; `[]` and null read as `{}`, an absent key is an error. */
-export const emptyableMap = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V) =>
-  z.preprocess((raw) => (raw !== undefined && raw !== '' && isNothing(raw) ? {} : raw), z.record(key, value));
+export const emptyableMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
+  preprocess((raw) => (raw !== undefined && raw !== '' && isNothing(raw) ? {} : raw), z.record(key, value));
 
 /** A whole answer that is a map; `[]` reads as `{}`, null is no answer. */
-export const answerMap = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V) =>
-  z.preprocess((raw) => (Array.isArray(raw) && raw.length === 0 ? {} : raw), z.record(key, value));
+export const answerMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
+  preprocess((raw) => (Array.isArray(raw) && raw.length === 0 ? {} : raw), z.record(key, value));
 
 /** As {@link emptyableMap}; an absent key reads as `{}` too. */
-export const optionalMap = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V) =>
-  z.preprocess((raw) => (isNothing(raw) ? {} : raw), z.record(key, value));
+export const optionalMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
+  preprocess((raw) => (isNothing(raw) ? {} : raw), z.record(key, value));
 
 /** `{x, y}` in degrees: x is the **latitude**, y the longitude (D20). Null where unknown. */
 export const gpsPosition = orNull(
-  z.object({ x: decimal.pipe(z.number().min(-90).max(90)), y: decimal.pipe(z.number().min(-180).max(180)) }),
+  z.object({
+    x: z.pipe(decimal, z.number().check(z.minimum(-90), z.maximum(90))),
+    y: z.pipe(decimal, z.number().check(z.minimum(-180), z.maximum(180))),
+  }),
 );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -141,15 +154,15 @@ const fillSizes =
   };
 
 /** Poster addresses `{lg, md}` (2:3), null as a whole. */
-export const posterPath = z.preprocess(
+export const posterPath = preprocess(
   fillSizes(['lg', 'md']),
-  z.object({ lg: webUrl, md: webUrl }).nullable(),
+  z.nullable(z.object({ lg: webUrl, md: webUrl })),
 );
 
 /** Backdrop addresses `{lg, md, sm}` (16:9), null as a whole. */
-export const backgroundPath = z.preprocess(
+export const backgroundPath = preprocess(
   fillSizes(['lg', 'md', 'sm']),
-  z.object({ lg: webUrl, md: webUrl, sm: webUrl }).nullable(),
+  z.nullable(z.object({ lg: webUrl, md: webUrl, sm: webUrl })),
 );
 
 /** Key of a release day that came without a zone (a string, or an array of one day). */
@@ -159,7 +172,7 @@ export const noReleaseZone = '';
  * Release days by zone (`FR_FR`, `NL_NL`, `CH_FR`, …). Older servers send an array of one day or a string:
  * these read as `{'': day}`. Null, `[]` and zones without a day read as nothing.
  */
-export const releaseAt = z.preprocess(
+export const releaseAt = preprocess(
   (value) => {
     const single: unknown = Array.isArray(value) ? value[0] : value;
     if (isNothing(single)) return {};
@@ -171,7 +184,7 @@ export const releaseAt = z.preprocess(
 );
 
 /** A list of texts; one comma-separated text reads as its parts. */
-export const textList = z.preprocess((value) => {
+export const textList = preprocess((value) => {
   if (typeof value !== 'string') return value ?? [];
   return value
     .split(',')
@@ -180,7 +193,7 @@ export const textList = z.preprocess((value) => {
 }, z.array(z.string()));
 
 /** One comma-separated text or null; a list of texts reads as its parts joined by `, `. */
-export const commaText = z.preprocess((value) => {
+export const commaText = preprocess((value) => {
   if (!Array.isArray(value)) return value ?? null;
   return value.length === 0 ? null : value.join(', ');
-}, z.string().nullable());
+}, z.nullable(z.string()));

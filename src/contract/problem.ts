@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Media type of every error answer. */
 export const problemMediaType = 'application/problem+json';
@@ -7,11 +7,13 @@ export const problemMediaType = 'application/problem+json';
  * Body of every error answer: RFC 9457 problem details. `errors` names each malformed parameter of a 400.
  */
 export const problem = z.object({
-  type: z.string().meta({ description: 'Kind of the problem; about:blank where the status says it all.' }),
-  title: z.string().min(1),
-  status: z.int().min(400).max(599),
-  detail: z.string().optional(),
-  instance: z.string().optional(),
-  errors: z.array(z.object({ parameter: z.string(), message: z.string() })).optional(),
+  type: z
+    .string()
+    .check(z.meta({ description: 'Kind of the problem; about:blank where the status says it all.' })),
+  title: z.string().check(z.minLength(1)),
+  status: z.int().check(z.minimum(400), z.maximum(599)),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ parameter: z.string(), message: z.string() }))),
 });
 export type Problem = z.output<typeof problem>;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
+import './english.ts';
 import type { Answer, Endpoint } from './endpoint.ts';
 
 /** What {@link readAnswer} made of an answer. */
@@ -131,22 +132,22 @@ class Pruning {
 }
 
 /** Applies the reshaping a schema begins with (a bare array into its object), so that issue paths fit. */
-function reshaped(schema: z.ZodType, raw: unknown): unknown {
-  if (!(schema instanceof z.ZodPipe) || !(schema.in instanceof z.ZodTransform)) return raw;
-  const result = schema.in.safeParse(raw);
+function reshaped(schema: z.ZodMiniType, raw: unknown): unknown {
+  if (!(schema instanceof z.ZodMiniPipe) || !(schema.def.in instanceof z.ZodMiniTransform)) return raw;
+  const result = schema.def.in.safeParse(raw);
   return result.success ? result.data : raw;
 }
 
-const formatIssues = (error: z.ZodError): string[] =>
+const formatIssues = (error: z.core.$ZodError): string[] =>
   error.issues.map((issue) => `${formatPath(issue.path)}: ${issue.message}`);
 
 const sizeOf = (value: unknown): number => (isContainer(value) ? Object.keys(value).length : 0);
 
 /** Size of the list or map the call is about; the answer itself unless the endpoint names a key. */
-function essentialSize(schema: z.ZodType, essential: string | null, value: unknown): number | null {
+function essentialSize(schema: z.ZodMiniType, essential: string | null, value: unknown): number | null {
   if (essential !== null) return isContainer(value) ? sizeOf(childOf(value, essential)) : 0;
-  const inner = schema instanceof z.ZodPipe ? schema.out : schema;
-  return inner instanceof z.ZodArray || inner instanceof z.ZodRecord ? sizeOf(value) : null;
+  const inner = schema instanceof z.ZodMiniPipe ? schema.def.out : schema;
+  return inner instanceof z.ZodMiniArray || inner instanceof z.ZodMiniRecord ? sizeOf(value) : null;
 }
 
 /**
@@ -160,8 +161,8 @@ function essentialSize(schema: z.ZodType, essential: string | null, value: unkno
  * @param raw parsed JSON; it is not changed
  */
 export function readAnswer<E extends Endpoint>(source: E, raw: unknown): ReadResult<Answer<E>>;
-export function readAnswer<S extends z.ZodType>(source: S, raw: unknown): ReadResult<z.output<S>>;
-export function readAnswer(source: Endpoint | z.ZodType, raw: unknown): ReadResult<unknown> {
+export function readAnswer<S extends z.ZodMiniType>(source: S, raw: unknown): ReadResult<z.output<S>>;
+export function readAnswer(source: Endpoint | z.ZodMiniType, raw: unknown): ReadResult<unknown> {
   const schema = 'answer' in source ? source.answer : source;
   const essential = 'answer' in source ? source.essential : null;
   const first = schema.safeParse(raw);

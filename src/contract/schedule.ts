@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { bool, count, flagColour, list, order, slug, textOrNull } from './primitives.ts';
+import { z } from 'zod/mini';
+import { bool, count, flagColour, list, order, preprocess, slug, textOrNull } from './primitives.ts';
 
 /** What the programme puts forward on a day: a show because of a tag, or one showtime of it (R084). */
-export const highlightedShowtime = z.preprocess(
+export const highlightedShowtime = preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null)),
-  z.object({ type: z.enum(['tag', 'showtime']), showSlug: slug }).nullable(),
+  z.nullable(z.object({ type: z.enum(['tag', 'showtime']), showSlug: slug })),
 );
 export type HighlightedShowtime = z.output<typeof highlightedShowtime>;
 
@@ -12,14 +12,14 @@ const slugOf = (value: object): unknown =>
   'showSlug' in value ? value.showSlug : 'slug' in value ? value.slug : undefined;
 
 /** Reference to the show that is recommended, or null (R084). A bare slug and `{slug}` are read too. */
-export const upsell = z.preprocess(
+export const upsell = preprocess(
   (value) => {
     if (value === undefined || value === null || value === '') return null;
     if (typeof value === 'string') return { showSlug: value };
     if (Array.isArray(value)) return value.length === 0 ? null : value;
     return typeof value === 'object' ? { showSlug: slugOf(value) } : value;
   },
-  z.object({ showSlug: slug }).nullable(),
+  z.nullable(z.object({ showSlug: slug })),
 );
 
 /** What a show is on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
@@ -30,7 +30,7 @@ export const programmeEntry = z.object({
   flag: textOrNull,
   flagColor: flagColour,
   cineOrder: order,
-  specialEvent: z.preprocess((value) => value ?? null, z.boolean().nullable()),
+  specialEvent: preprocess((value) => value ?? null, z.nullable(z.boolean())),
   specialShowtime: bool(),
   labelCategory: textOrNull,
 });
@@ -46,7 +46,7 @@ export const programmeFlags = z.object({
   isEarlyBookable: bool(),
   isEarlyAVP: bool(),
   cineOrder: order,
-  cineKidsOrder: z.preprocess((value) => value ?? null, z.int().nullable()),
+  cineKidsOrder: preprocess((value) => value ?? null, z.nullable(z.int())),
   cineUpcomingOrder: order,
   cineEntertainmentOrder: order,
   cineEntertainmentOrder2: order,

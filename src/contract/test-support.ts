@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * Reads `raw` and reads the outcome again. Throws where the second reading changes anything, the order of
  * the fields included: what a schema puts out is what our own server writes.
  */
-export function readTwice<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+export function readTwice<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const once = schema.parse(raw);
   const twice = schema.parse(once);
   if (!isDeepStrictEqual(once, twice) || JSON.stringify(once) !== JSON.stringify(twice)) {
@@ -15,7 +15,7 @@ export function readTwice<S extends z.ZodType>(schema: S, raw: unknown): z.outpu
 }
 
 /** Paths of what a schema refuses in `raw`, such as `0.title`; none where it reads it. */
-export function refusedPaths(schema: z.ZodType, raw: unknown): string[] {
+export function refusedPaths(schema: z.ZodMiniType, raw: unknown): string[] {
   const result = schema.safeParse(raw);
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'));
 }

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { slug, wireLanguages } from './primitives.ts';
+import { z } from 'zod/mini';
+import { preprocess, slug, wireLanguages } from './primitives.ts';
 
 /** Slug of one item per language (D36). Unknown languages and empty slugs are left out. */
-export const translation = z.preprocess(
+export const translation = preprocess(
   (value) => {
     if (Array.isArray(value) && value.length === 0) return {};
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

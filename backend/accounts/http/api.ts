@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
@@ -185,7 +185,7 @@ function pathParameters(endpoint: ClientEndpoint, given: Record<string, string>)
   return Object.fromEntries(Object.keys(endpoint.params.shape).map((name) => [name, given[name] ?? '']));
 }
 
-function malformed(error: z.ZodError): ReturnType<typeof problemOf> {
+function malformed(error: z.core.$ZodError): ReturnType<typeof problemOf> {
   const errors = error.issues.map((issue) => ({
     parameter: issue.path.map(String).join('.'),
     message: issue.message,

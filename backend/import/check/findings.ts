@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
+import '#src/contract/english.ts';
 
 /** Something about one record of a source. */
 export interface Finding {
@@ -23,7 +24,7 @@ export class Findings {
   }
 
   /** Lists every issue of a schema. */
-  issues(origin: string, error: z.ZodError): void {
+  issues(origin: string, error: z.core.$ZodError): void {
     for (const issue of flatten(error.issues)) {
       this.problem(origin, issue.path.map(String).join('.'), issue.message);
     }

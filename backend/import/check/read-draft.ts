@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';
@@ -119,7 +119,7 @@ class Reading {
     this.#findings = findings;
   }
 
-  async required<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
+  async required<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | undefined> {
     const fetched = await this.#source.get(this.#language, path);
     if (fetched.kind === 'missing' || fetched.kind === 'gone') {
       this.#findings.problem(fetched.origin, '', 'missing; nothing can be loaded without it');
@@ -128,7 +128,7 @@ class Reading {
     return this.#parse(fetched, schema);
   }
 
-  async optional<S extends z.ZodType>(path: string, schema: S): Promise<z.output<S> | undefined> {
+  async optional<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | undefined> {
     return this.#parse(await this.#source.get(this.#language, path), schema);
   }
 
@@ -154,7 +154,7 @@ class Reading {
   }
 
   /** Details by slug; a record must name its own slug. Slugs that are gone are added to `gone`. */
-  async details<S extends z.ZodType<{ slug: string }>>(
+  async details<S extends z.ZodMiniType<{ slug: string }>>(
     folder: ItemFolder,
     slugs: readonly string[],
     schema: S,
@@ -174,7 +174,7 @@ class Reading {
   }
 
   /** Further answers about items, by slug. */
-  async parts<S extends z.ZodType>(
+  async parts<S extends z.ZodMiniType>(
     folder: ItemFolder,
     slugs: readonly string[],
     part: string,
@@ -226,7 +226,7 @@ class Reading {
     return false;
   }
 
-  #parse<S extends z.ZodType>(fetched: Fetched, schema: S): z.output<S> | undefined {
+  #parse<S extends z.ZodMiniType>(fetched: Fetched, schema: S): z.output<S> | undefined {
     if (fetched.kind === 'failed') this.#findings.problem(fetched.origin, '', fetched.reason);
     if (fetched.kind !== 'found') return undefined;
     const parsed = schema.safeParse(fetched.raw);

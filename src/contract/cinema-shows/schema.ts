@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
-import { day, emptyableMap, slug } from '../primitives.ts';
+import { day, emptyableMap, preprocess, slug } from '../primitives.ts';
 import { fillTwins, highlightedShowtime, programmeEntry, programmeFlags, upsell } from '../schedule.ts';
 
 /** A day of a cinema's programme (R084). */
 export const programmeDay = z.object({ upsell, highlightedShowtime });
 
 /** A show in a cinema's programme: its days and its flags (R076, R077). */
-export const programmeShow = z.preprocess(
+export const programmeShow = preprocess(
   fillTwins,
   z.object({ days: emptyableMap(day, programmeEntry), ...programmeFlags.shape }),
 );

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { amount, list, orNull, requiredText, textOrNull } from '../primitives.ts';
+import { z } from 'zod/mini';
+import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
 
 /** Zero-based position of a line's legend in `terms`; null where the line has none. */
-const termsIndex = z.preprocess((value) => value ?? null, z.int().min(0).nullable());
+const termsIndex = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
 /** A price line (R070): `amount` in the currency of the site. */
 export const priceLine = z.object({ label: requiredText, amount, termsIndex });
@@ -25,19 +25,21 @@ export const pricing = z
     terms: list(z.string()),
     globalTerms: textOrNull,
   })
-  .superRefine((value, context) => {
-    const check = (line: { termsIndex: number | null }, path: (string | number)[]) => {
-      if (line.termsIndex === null || line.termsIndex < value.terms.length) return;
-      context.addIssue({
-        code: 'custom',
-        path: [...path, 'termsIndex'],
-        message: `expected a position below ${value.terms.length}, the number of terms`,
+  .check(
+    z.superRefine((value, context) => {
+      const check = (line: { termsIndex: number | null }, path: (string | number)[]) => {
+        if (line.termsIndex === null || line.termsIndex < value.terms.length) return;
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'termsIndex'],
+          message: `expected a position below ${value.terms.length}, the number of terms`,
+        });
+      };
+      value.lines.forEach((line, index) => check(line, ['lines', index]));
+      value.complements.forEach((complement, index) => {
+        check(complement, ['complements', index]);
+        complement.lines.forEach((line, at) => check(line, ['complements', index, 'lines', at]));
       });
-    };
-    value.lines.forEach((line, index) => check(line, ['lines', index]));
-    value.complements.forEach((complement, index) => {
-      check(complement, ['complements', index]);
-      complement.lines.forEach((line, at) => check(line, ['complements', index, 'lines', at]));
-    });
-  });
+    }),
+  );
 export type Pricing = z.output<typeof pricing>;

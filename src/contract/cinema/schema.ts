@@ -1,9 +1,19 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { cinemaAlert } from '../alerts/schema.ts';
 import { cinema } from '../cinemas/schema.ts';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { pushSlide, seo } from '../entities.ts';
-import { amount, bool, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
+import {
+  amount,
+  bool,
+  list,
+  orNull,
+  preprocess,
+  requiredText,
+  slug,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
 import { pricing } from './pricing.ts';
 
 /** A subscription sold at a cinema (R068). */
@@ -40,7 +50,9 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** IANA time zone (D28). */
-export const timeZone = z.string().refine(isTimeZone, 'expected an IANA time zone such as Europe/Paris');
+export const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'expected an IANA time zone such as Europe/Paris'));
 
 /** Page tracking names of a cinema (R069). */
 export const cinemaTracking = z.object({ citySlug: textOrNull, cinemaSlug: textOrNull });
@@ -49,7 +61,7 @@ export const cinemaTracking = z.object({ citySlug: textOrNull, cinemaSlug: textO
  * A cinema with everything its page shows (R068, R069, R070, R071). A server in the field may send little
  * more than the list item: whatever else is absent reads as null, `[]` or false.
  */
-export const cinemaDetail = cinema.extend({
+export const cinemaDetail = z.extend(cinema, {
   cinepass: list(cinepassOffer),
   ecards: list(cinemaEcard),
   nearbyCinemas: list(slug),
@@ -57,7 +69,10 @@ export const cinemaDetail = cinema.extend({
   itinerary: textOrNull,
   pricing: orNull(pricing),
   pushes: list(pushSlide),
-  cinemaWeekOffset: z.preprocess((value) => value ?? null, z.int().min(0).max(6).nullable()),
+  cinemaWeekOffset: preprocess(
+    (value) => value ?? null,
+    z.nullable(z.int().check(z.minimum(0), z.maximum(6))),
+  ),
   seo,
   redirectSlug: orNull(slug),
   tracking: orNull(cinemaTracking),

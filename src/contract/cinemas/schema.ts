@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import {
   bool,
@@ -43,7 +43,7 @@ export const cinema = z.object({
   name: requiredText,
   tags: list(z.string()),
   hasPmrService: bool(),
-  theaters: z.array(theater).min(1),
+  theaters: z.array(theater).check(z.minLength(1)),
   hallCount: countOrNull,
   seatCount: count,
   services: list(cinemaService),

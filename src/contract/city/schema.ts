@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { city } from '../cities/schema.ts';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { seo } from '../entities.ts';
@@ -12,7 +12,7 @@ export const cityHighlight = z.object({
 });
 
 /** A city with everything its page shows (R074). `description` is HTML. */
-export const cityDetail = city.extend({
+export const cityDetail = z.extend(city, {
   defaultCinema: orNull(slug),
   description: textOrNull,
   seo,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { wireLanguages } from '../primitives.ts';
 
 /** Methods of the client host's calls. */
@@ -6,9 +6,9 @@ export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** One call of the client host: what may be asked and what is answered. */
 export interface ClientEndpoint<
-  P extends z.ZodObject = z.ZodObject,
-  B extends z.ZodType | null = z.ZodType | null,
-  A extends z.ZodType | null = z.ZodType | null,
+  P extends z.ZodMiniObject = z.ZodMiniObject,
+  B extends z.ZodMiniType | null = z.ZodMiniType | null,
+  A extends z.ZodMiniType | null = z.ZodMiniType | null,
 > {
   /** Its key in `clientEndpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
@@ -30,12 +30,14 @@ export interface ClientEndpoint<
 }
 
 /** What a call of the client host answers; null where it has no body. */
-export type ClientAnswer<E extends ClientEndpoint> = E['answer'] extends z.ZodType
+export type ClientAnswer<E extends ClientEndpoint> = E['answer'] extends z.ZodMiniType
   ? z.output<E['answer']>
   : null;
 
 /** The body of a call as its schema puts it out; null where it has none. */
-export type ClientBody<E extends ClientEndpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : null;
+export type ClientBody<E extends ClientEndpoint> = E['body'] extends z.ZodMiniType
+  ? z.output<E['body']>
+  : null;
 
 /**
  * Where the calls stand on the client host (R254): below the visitor's language where cookies tell who they are, and
@@ -50,11 +52,17 @@ export const clientMounts = [
 export const clientParams = z.object({
   id: z
     .string()
-    .regex(/^[\w-]{1,64}$/, 'expected the id of a client')
-    .meta({ description: 'Id of the client (icu).', example: 'c3f1a09b5e7d4c2288aa01f29d6b7e54' }),
+    .check(
+      z.regex(/^[\w-]{1,64}$/, 'expected the id of a client'),
+      z.meta({ description: 'Id of the client (icu).', example: 'c3f1a09b5e7d4c2288aa01f29d6b7e54' }),
+    ),
 });
 
-interface Definition<P extends z.ZodObject, B extends z.ZodType | null, A extends z.ZodType | null> {
+interface Definition<
+  P extends z.ZodMiniObject,
+  B extends z.ZodMiniType | null,
+  A extends z.ZodMiniType | null,
+> {
   id: string;
   method: ClientMethod;
   path: `/${string}`;
@@ -70,11 +78,11 @@ interface Definition<P extends z.ZodObject, B extends z.ZodType | null, A extend
  * Describes a call of the client host. Throws when the braces of the path and the declared parameters differ.
  */
 export function defineClientEndpoint<
-  P extends z.ZodObject,
-  B extends z.ZodType | null = null,
-  A extends z.ZodType | null = null,
->(definition: Definition<P, B, A>): ClientEndpoint<z.ZodObject, B, A> {
-  const params: z.ZodObject = definition.params ?? z.object({});
+  P extends z.ZodMiniObject,
+  B extends z.ZodMiniType | null = null,
+  A extends z.ZodMiniType | null = null,
+>(definition: Definition<P, B, A>): ClientEndpoint<z.ZodMiniObject, B, A> {
+  const params: z.ZodMiniObject = definition.params ?? z.object({});
   const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const declared = Object.keys(params.shape);
   if (named.length !== declared.length || !named.every((name) => declared.includes(name))) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { problemMediaType } from '../problem.ts';
@@ -48,16 +48,16 @@ function operation(call: ClientEndpoint): ZodOpenApiOperationObject {
       path: call.params,
       query: z.object({
         site: z
-          .string()
-          .optional()
-          .meta({ description: 'Id of the site where no Origin header tells it.', example: 'fr' }),
+          .optional(z.string())
+          .check(z.meta({ description: 'Id of the site where no Origin header tells it.', example: 'fr' })),
       }),
       ...(changes && {
         header: z.object({
           'X-XSRF-TOKEN': z
-            .string()
-            .optional()
-            .meta({ description: 'Value of the cookie XSRF-TOKEN; not needed with a bearer token.' }),
+            .optional(z.string())
+            .check(
+              z.meta({ description: 'Value of the cookie XSRF-TOKEN; not needed with a bearer token.' }),
+            ),
         }),
       }),
     },

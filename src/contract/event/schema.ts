@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { eventItem } from '../events/schema.ts';
 import { amount, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
@@ -16,7 +16,7 @@ export const eventDetails = z.object({
 });
 
 /** One event: the list item, its details and the slugs of its shows. */
-export const eventDetail = eventItem.extend({ details: orNull(eventDetails), shows: list(slug) });
+export const eventDetail = z.extend(eventItem, { details: orNull(eventDetails), shows: list(slug) });
 export type EventDetail = z.output<typeof eventDetail>;
 
 /** One event; unknown slug: 404 (R239). */

@@ -1,6 +1,16 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { amount, bool, linkUrl, orNull, posterPath, requiredText, slug, textOrNull } from '../primitives.ts';
+import {
+  amount,
+  bool,
+  linkUrl,
+  orNull,
+  posterPath,
+  preprocess,
+  requiredText,
+  slug,
+  textOrNull,
+} from '../primitives.ts';
 
 /**
  * An event of the list. `type` `show`: its slug is that of a show, which thereby is an event (D39); `season`
@@ -9,7 +19,7 @@ import { amount, bool, linkUrl, orNull, posterPath, requiredText, slug, textOrNu
 export const eventItem = z.object({
   slug,
   title: requiredText,
-  type: z.preprocess((value) => value ?? 'show', z.enum(['show', 'season', 'special'])),
+  type: preprocess((value) => value ?? 'show', z.enum(['show', 'season', 'special'])),
   subtitle: textOrNull,
   posterPath,
   price: orNull(amount),
@@ -21,7 +31,7 @@ export const eventItem = z.object({
 export type EventItem = z.output<typeof eventItem>;
 
 /** The list of events. Servers that wrap it into `{events}` or `{shows}` are read too. */
-export const eventsAnswer = z.preprocess((value) => {
+export const eventsAnswer = preprocess((value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return 'events' in value ? value.events : 'shows' in value ? value.shows : value;
 }, z.array(eventItem));

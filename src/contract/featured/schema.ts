@@ -1,11 +1,21 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { cta, trailer } from '../entities.ts';
-import { backgroundPath, bool, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
+import {
+  backgroundPath,
+  bool,
+  list,
+  orNull,
+  preprocess,
+  requiredText,
+  slug,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
 
 /** Header push or home push (R119): what the site puts forward above its pages. */
 export const featured = z.object({
-  type: z.preprocess((value) => value ?? 'home', z.enum(['header', 'home'])),
+  type: preprocess((value) => value ?? 'home', z.enum(['header', 'home'])),
   title: requiredText,
   subtitle: textOrNull,
   showSlug: orNull(slug),
@@ -25,8 +35,10 @@ export const featuredEndpoint = defineEndpoint({
   id: 'featured',
   path: '/api/featured',
   params: noParams,
-  query: languageQuery.extend({
-    type: z.enum(['header', 'home']).optional().meta({ description: 'Only the pushes of this type.' }),
+  query: z.extend(languageQuery, {
+    type: z
+      .optional(z.enum(['header', 'home']))
+      .check(z.meta({ description: 'Only the pushes of this type.' })),
   }),
   answer: featuredAnswer,
   summary: 'Header and home pushes.',

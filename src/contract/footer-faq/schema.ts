@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { list, requiredText, text } from '../primitives.ts';
+import { list, preprocess, requiredText, text } from '../primitives.ts';
 
 /** A question of the footer; `description` is the answer as HTML (R103). */
 export const footerQuestion = z.object({ title: text, description: text });
@@ -11,19 +11,21 @@ export const footerQuestion = z.object({ title: text, description: text });
  */
 export const footerFaqBlock = z.object({
   type: requiredText,
-  questions: z.preprocess(
+  questions: preprocess(
     (value) => value ?? [],
     z
       .array(footerQuestion)
-      .overwrite((questions) =>
-        questions.filter(({ title, description }) => title !== '' && description !== ''),
+      .check(
+        z.overwrite((questions) =>
+          questions.filter(({ title, description }) => title !== '' && description !== ''),
+        ),
       ),
   ),
   slugs: list(z.string()),
 });
 
 /** All blocks. Servers that send one block alone are read too. */
-export const footerFaq = z.preprocess(
+export const footerFaq = preprocess(
   (value) => (typeof value === 'object' && value !== null && 'questions' in value ? [value] : value),
   z.array(footerFaqBlock),
 );

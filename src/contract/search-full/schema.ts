@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { _default as withDefault, z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { contentRatingOrNone } from '../entities.ts';
 import {
@@ -38,21 +38,21 @@ export const searchHit = z.object({
   id: z.union([z.int(), requiredText]),
   slug: orNull(slug),
   title: requiredText,
-  poster: orNull(webUrl).optional(),
-  posterPath: posterPath.optional(),
-  contentRating: contentRatingOrNone.optional(),
-  synopsis: textOrNull.optional(),
-  genres: textList.optional(),
-  duration: countOrNull.optional(),
-  isMovie: z.boolean().optional(),
-  image: orNull(webUrl).optional(),
-  url: orNull(linkUrl).optional(),
-  route: z.object({ path: requiredText, parameters: z.record(z.string(), z.string()) }).optional(),
-  payload: z.record(z.string(), z.unknown()).optional(),
-  topic: textOrNull.optional(),
-  startDate: orNull(day).optional(),
-  endDate: orNull(day).optional(),
-  dateType: z.enum(hitDateTypes).nullable().optional(),
+  poster: z.optional(orNull(webUrl)),
+  posterPath: z.optional(posterPath),
+  contentRating: z.optional(contentRatingOrNone),
+  synopsis: z.optional(textOrNull),
+  genres: z.optional(textList),
+  duration: z.optional(countOrNull),
+  isMovie: z.optional(z.boolean()),
+  image: z.optional(orNull(webUrl)),
+  url: z.optional(orNull(linkUrl)),
+  route: z.optional(z.object({ path: requiredText, parameters: z.record(z.string(), z.string()) })),
+  payload: z.optional(z.record(z.string(), z.unknown())),
+  topic: z.optional(textOrNull),
+  startDate: z.optional(orNull(day)),
+  endDate: z.optional(orNull(day)),
+  dateType: z.optional(z.nullable(z.enum(hitDateTypes))),
 });
 export type SearchHit = z.output<typeof searchHit>;
 
@@ -67,10 +67,12 @@ export const searchFullEndpoint = defineEndpoint({
   path: '/api/search/full',
   aliases: ['/api/search/quick'],
   params: noParams,
-  query: languageQuery.extend({
-    q: z.string().max(200).default('').meta({ description: 'What to search for.', example: 'lamplighter' }),
-    type: z.enum(searchTypes).optional().meta({ description: 'Only results of this kind.' }),
-    scope: z.enum(['faq']).optional().meta({ description: 'Only the help centre.' }),
+  query: z.extend(languageQuery, {
+    q: withDefault(z.string().check(z.maxLength(200)), '').check(
+      z.meta({ description: 'What to search for.', example: 'lamplighter' }),
+    ),
+    type: z.optional(z.enum(searchTypes)).check(z.meta({ description: 'Only results of this kind.' })),
+    scope: z.optional(z.enum(['faq'])).check(z.meta({ description: 'Only the help centre.' })),
   }),
   answer: searchAnswer,
   summary: 'Search.',

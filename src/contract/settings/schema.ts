@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, noParams, noQuery } from '../endpoint.ts';
-import { optionalMap, orNull, requiredText, textOrNull, webUrl } from '../primitives.ts';
+import { optionalMap, orNull, preprocess, requiredText, textOrNull, webUrl } from '../primitives.ts';
 
 /** An element put into the page (R117). */
 export const injection = z.object({
@@ -29,16 +29,16 @@ const agentforceFields = Object.keys(agentforce.shape);
 export const locatorDefaults = { maxGeolocationCinemas: 6, maxGeolocationDistance: 50 } as const;
 
 /** Limits of the locator: number of cinemas and kilometres (R117, R235). */
-export const locatorSettings = z.preprocess(
+export const locatorSettings = preprocess(
   (value) => (isRecord(value) ? value : {}),
   z.object({
-    maxGeolocationCinemas: z.preprocess(
+    maxGeolocationCinemas: preprocess(
       (value) => value ?? locatorDefaults.maxGeolocationCinemas,
-      z.int().min(1),
+      z.int().check(z.minimum(1)),
     ),
-    maxGeolocationDistance: z.preprocess(
+    maxGeolocationDistance: preprocess(
       (value) => value ?? locatorDefaults.maxGeolocationDistance,
-      z.number().min(0),
+      z.number().check(z.minimum(0)),
     ),
   }),
 );
@@ -56,20 +56,20 @@ export const settings = z.object({
   cookieNames: optionalMap(z.string(), z.string()),
   features: optionalMap(z.string(), z.boolean()),
   links: optionalMap(z.string(), webUrl),
-  injections: z.preprocess(
+  injections: preprocess(
     (value) =>
       Array.isArray(value) ? value.filter((item) => anchor.safeParse(item).success) : (value ?? []),
     z.array(injection),
   ),
   youtubeChannel: textOrNull,
   captchaKey: textOrNull,
-  agentforce: z.preprocess(
+  agentforce: preprocess(
     (value) =>
       isRecord(value) &&
       agentforceFields.every((field) => value[field] !== null && value[field] !== undefined)
         ? value
         : null,
-    agentforce.nullable(),
+    z.nullable(agentforce),
   ),
   locator: locatorSettings,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { cinecheck, contentRatingOrNone, trailer } from '../entities.ts';
 import {
@@ -14,6 +14,7 @@ import {
   list,
   orNull,
   posterPath,
+  preprocess,
   releaseAt,
   requiredText,
   slug,
@@ -23,7 +24,7 @@ import {
 } from '../primitives.ts';
 
 /** How many visitors wish for a show and how they found it (R080). */
-export const feelings = z.preprocess(
+export const feelings = preprocess(
   (value) =>
     value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
   z.object({
@@ -38,9 +39,9 @@ export const feelings = z.preprocess(
 export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
 
 /** A reference of another system; a number reads as its digits. */
-const reference = z.preprocess(
+const reference = preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? null)),
-  z.string().nullable(),
+  z.nullable(z.string()),
 );
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { cinecheck, contentRatingOrNone } from '../entities.ts';
 import {
@@ -11,9 +11,10 @@ import {
   hexColour,
   instant,
   list,
-  order,
   orNull,
+  order,
   posterPath,
+  preprocess,
   releaseAt,
   requiredText,
   slug,
@@ -22,9 +23,9 @@ import {
 } from '../primitives.ts';
 
 /** Directors of a list item: a list or null. One comma-separated text reads as its parts. */
-const directorList = z.preprocess(
+const directorList = preprocess(
   (value) => (typeof value === 'string' ? textList.parse(value) : (value ?? null)),
-  z.array(z.string()).nullable(),
+  z.nullable(z.array(z.string())),
 );
 
 /**
@@ -71,7 +72,7 @@ export const show = z.object({
 export type Show = z.output<typeof show>;
 
 /** The list of shows. Servers that send a bare array are read too. */
-export const showsAnswer = z.preprocess(
+export const showsAnswer = preprocess(
   (value) => (Array.isArray(value) ? { shows: value } : value),
   z.object({ shows: z.array(show), labels: list(z.unknown()), contentratings: list(z.unknown()) }),
 );

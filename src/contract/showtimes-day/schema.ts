@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
 import {
   bool,
@@ -9,6 +9,7 @@ import {
   list,
   localTime,
   orNull,
+  preprocess,
   requiredText,
   text,
   textOrNull,
@@ -20,7 +21,7 @@ export const specialShowtimeDetails = z.object({
   titleScreening: textOrNull,
   titleShowtimeDetails: textOrNull,
   descriptionShowtimeDetails: textOrNull,
-  source: z.preprocess((value) => value ?? null, z.enum(['tag', 'showtime']).nullable()),
+  source: preprocess((value) => value ?? null, z.nullable(z.enum(['tag', 'showtime']))),
   textColor: orNull(hexColour),
   backgroundColor: orNull(hexColour),
 });

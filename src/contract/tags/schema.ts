@@ -1,9 +1,19 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { bool, hexColour, linkUrl, order, orNull, requiredText, textOrNull, webUrl } from '../primitives.ts';
+import {
+  bool,
+  hexColour,
+  linkUrl,
+  orNull,
+  order,
+  preprocess,
+  requiredText,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
 
 /** Where a tag may be shown (R085, R086); a tag appears only in its declared places. */
-export const tagPlaces = z.preprocess(
+export const tagPlaces = preprocess(
   (value) => (value === null || value === undefined || Array.isArray(value) ? {} : value),
   z.object({
     cinema: bool(),
@@ -16,7 +26,7 @@ export const tagPlaces = z.preprocess(
 );
 
 /** Sort positions of a tag by use (R085). */
-export const tagOrders = z.preprocess(
+export const tagOrders = preprocess(
   (value) => value ?? {},
   z.object({ showtime: order, filter: order, upsell: order }),
 );

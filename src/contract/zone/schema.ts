@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
-import { day, list, optionalMap, slug } from '../primitives.ts';
+import { day, list, optionalMap, preprocess, slug } from '../primitives.ts';
 import { fillTwins, programmeEntry, programmeFlags } from '../schedule.ts';
 
 const flags = programmeFlags.shape;
@@ -9,7 +9,7 @@ const flags = programmeFlags.shape;
  * A show played in a city: the programme's flags over all its cinemas. `days` is our addition for the
  * schedule of a city (R084); servers in the field do not send it, which reads as `{}`.
  */
-export const zoneShow = z.preprocess(
+export const zoneShow = preprocess(
   fillTwins,
   z.object({
     slug,
@@ -18,8 +18,12 @@ export const zoneShow = z.preprocess(
     isComingSoon: flags.isComingSoon,
     next24ShowtimesCount: flags.next24ShowtimesCount,
     tags: list(z.string()),
-    ...programmeFlags.omit({ bookable: true, isKids: true, isComingSoon: true, next24ShowtimesCount: true })
-      .shape,
+    ...z.omit(programmeFlags, {
+      bookable: true,
+      isKids: true,
+      isComingSoon: true,
+      next24ShowtimesCount: true,
+    }).shape,
     days: optionalMap(day, programmeEntry),
   }),
 );

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ClientAnswer, ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import { clientEndpoints, type ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { clientProblem } from '#src/contract/client/problem.ts';
@@ -87,7 +87,11 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-async function readAnswer({ id }: ClientEndpoint, answer: z.ZodType, response: Response): Promise<unknown> {
+async function readAnswer(
+  { id }: ClientEndpoint,
+  answer: z.ZodMiniType,
+  response: Response,
+): Promise<unknown> {
   const read = answer.safeParse(await bodyOf(response));
   if (!read.success) throw new ClientCallError(id, null);
   return read.data;

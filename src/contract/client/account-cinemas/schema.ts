@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { digits } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
@@ -12,9 +12,8 @@ export type FavouriteCinemas = z.output<typeof favouriteCinemas>;
 /** References of cinemas to add or to remove. */
 export const cinemaReferences = z.object({
   cinemas: z
-    .array(z.string().regex(/^\d{1,20}$/, 'expected the vistaRef of a cinema'))
-    .min(1)
-    .max(50),
+    .array(z.string().check(z.regex(/^\d{1,20}$/, 'expected the vistaRef of a cinema')))
+    .check(z.minLength(1), z.maxLength(50)),
 });
 
 const path = '/accounts/me/cinemas';

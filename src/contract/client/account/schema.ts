@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { bool, orNull, requiredText, text, textOrNull, webUrl } from '../../primitives.ts';
+import { z } from 'zod/mini';
+import { bool, orNull, preprocess, requiredText, text, textOrNull, webUrl } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
 /** A running cinema subscription (R110, R111). `nextPlanExecutionDate` and `newPlan` announce a change of plan. */
@@ -20,19 +20,19 @@ export type AccountSubscription = z.output<typeof accountSubscription>;
  * others (R109); `registered`, `emailVerify` and `firstLogin` say which page has to follow (R200–R202).
  */
 export const account = z.object({
-  icu: requiredText.max(64),
+  icu: requiredText.check(z.maxLength(64)),
   firstname: text,
   lastname: text,
   email: text,
   photoUrl: orNull(webUrl),
   newsletterSubscription: bool(),
   cinepassSubscription: bool(),
-  subscription: z.preprocess((value) => value ?? null, accountSubscription.nullable()),
+  subscription: preprocess((value) => value ?? null, z.nullable(accountSubscription)),
   cinepassType: textOrNull,
   registered: bool(),
   emailVerify: bool(),
   firstLogin: bool(),
-  mailCommunication: z.preprocess((value) => value ?? null, z.object({ product: bool() }).nullable()),
+  mailCommunication: preprocess((value) => value ?? null, z.nullable(z.object({ product: bool() }))),
   sendNewsletter: bool(),
   loyaltyLevel: textOrNull,
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { requiredText } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
@@ -9,8 +9,8 @@ import { defineClientEndpoint } from '../endpoint.ts';
  */
 export const captchaChallenge = z.object({
   challenge: requiredText,
-  difficulty: z.int().min(1).max(24),
-  parts: z.int().min(1).max(64),
+  difficulty: z.int().check(z.minimum(1), z.maximum(24)),
+  parts: z.int().check(z.minimum(1), z.maximum(64)),
   expiresAt: z.iso.datetime(),
 });
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { askedSlug } from '../../endpoint.ts';
 import { requiredText } from '../../primitives.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
@@ -7,7 +7,7 @@ import { clientParams, defineClientEndpoint } from '../endpoint.ts';
 export const favouriteSlugs = z.object({ favoriteCinemas: z.array(requiredText) });
 export type FavouriteSlugs = z.output<typeof favouriteSlugs>;
 
-const params = clientParams.extend({ slug: askedSlug });
+const params = z.extend(clientParams, { slug: askedSlug });
 const path = '/client/{id}/cinema/{slug}';
 
 /** Adds a favourite (R251): unknown cinema 404, beyond the limit 409. Adding one twice changes nothing. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { requiredText } from '../../primitives.ts';
 import { account } from '../account/schema.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
@@ -7,7 +7,7 @@ import { clientParams, defineClientEndpoint } from '../endpoint.ts';
  * A client as the own API gives it (R251): the account, and the favourite cinemas by slug in the language asked for,
  * the latest first. A favourite whose cinema has left the catalogue stands as its `vistaRef`.
  */
-export const clientData = account.extend({ favoriteCinemas: z.array(requiredText) });
+export const clientData = z.extend(account, { favoriteCinemas: z.array(requiredText) });
 export type ClientData = z.output<typeof clientData>;
 
 /** The client; another's id and an unknown one answer the same 404. */

@@ -1,24 +1,27 @@
-import { z } from 'zod';
+import { _default as withDefault, z } from 'zod/mini';
 import { askedSlug } from '../../endpoint.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
+import { preprocess } from '../../primitives.ts';
 
 /** An intention for a show: 2 wished, 0 none (D25). */
-export const intention = z.union([z.literal(0), z.literal(2)]).meta({ description: '2 wished, 0 none.' });
+export const intention = z
+  .union([z.literal(0), z.literal(2)])
+  .check(z.meta({ description: '2 wished, 0 none.' }));
 
 /** An emotion about a show: 1 disappointed, 2 liked, 3 loved (D25). */
 export const emotion = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
-  .meta({ description: '1 disappointed, 2 liked, 3 loved.' });
+  .check(z.meta({ description: '1 disappointed, 2 liked, 3 loved.' }));
 
 /** What a client feels about a show (R114). */
 export const feeling = z.object({
-  emotion: z.preprocess((value) => (value === 0 ? null : (value ?? null)), emotion.nullable()),
-  intention: z.preprocess((value) => value ?? 0, intention),
+  emotion: preprocess((value) => (value === 0 ? null : (value ?? null)), z.nullable(emotion)),
+  intention: preprocess((value) => value ?? 0, intention),
 });
 export type Feeling = z.output<typeof feeling>;
 
 /** Feelings by the slug that was asked for; shows without any, and unknown ones, are left out. */
-export const feelings = z.preprocess(
+export const feelings = preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? {} : value),
   z.record(z.string(), feeling),
 );
@@ -28,28 +31,38 @@ export type Feelings = z.output<typeof feelings>;
 export const mostShows = 500;
 
 /** The shows asked about. Without `showSlugs` (our addition) every show the client has a feeling about. */
-export const shownSlugs = z.object({ showSlugs: z.array(askedSlug).max(mostShows).optional() });
+export const shownSlugs = z.object({
+  showSlugs: z.optional(z.array(askedSlug).check(z.maxLength(mostShows))),
+});
 
 /**
  * Sets or removes an intention; an intention that is absent is the default 2 (R223), and one that is falsy (0,
  * null) removes, as `isDelete` does.
  */
-export const intentionBody = z
-  .object({ intention: intention.nullable().default(2), isDelete: z.boolean().optional() })
-  .transform((body) => ({
+export const intentionBody = z.pipe(
+  z.object({ intention: withDefault(z.nullable(intention), 2), isDelete: z.optional(z.boolean()) }),
+  z.transform((body) => ({
     intention: body.isDelete === true || !body.intention ? (0 as const) : (2 as const),
-  }));
+  })),
+);
 
 /** Sets or removes an emotion; `isDelete`, or an emotion that is falsy, removes. */
-export const emotionBody = z
-  .object({
-    emotion: z.union([emotion, z.literal(0)]).nullish(),
-    isDelete: z.boolean().optional(),
-  })
-  .refine((body) => body.isDelete !== undefined || body.emotion !== undefined, 'expected emotion or isDelete')
-  .transform((body) => ({ emotion: body.isDelete === true || !body.emotion ? null : body.emotion }));
+export const emotionBody = z.pipe(
+  z
+    .object({
+      emotion: z.nullish(z.union([emotion, z.literal(0)])),
+      isDelete: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(
+        (body) => body.isDelete !== undefined || body.emotion !== undefined,
+        'expected emotion or isDelete',
+      ),
+    ),
+  z.transform((body) => ({ emotion: body.isDelete === true || !body.emotion ? null : body.emotion })),
+);
 
-const params = clientParams.extend({ slug: askedSlug });
+const params = z.extend(clientParams, { slug: askedSlug });
 
 /** Feelings about some shows (R252). */
 export const feelingsEndpoint = defineClientEndpoint({

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { PageId } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
+import { words } from './support/messages.ts';
+import { expectFits, hydrated, visit, watch, withoutArt } from './support/visit.ts';
+
+/** Each kind of page is opened once in each language, and everything that holds for all of them is looked at there. */
+const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+
+/** The item of the menu that each kind of page belongs to. */
+const items: Readonly<Partial<Record<PageId, 'films' | 'cinemas' | 'events'>>> = {
+  home: 'films',
+  shows: 'films',
+  movie: 'films',
+  entertainment: 'films',
+  cinemas: 'cinemas',
+  cinema: 'cinemas',
+  cinemaLight: 'cinemas',
+  city: 'cinemas',
+  cityLight: 'cinemas',
+  events: 'events',
+};
+
+async function expectMarked(page: Page, locale: Locale, item: 'films' | 'cinemas' | 'events'): Promise<void> {
+  const t = words(locale);
+  const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
+  await expect.soft(menu.locator('[aria-current]')).toHaveText(t(`shell.menu.${item}`));
+}
+
+for (const { locale, page: pageId } of cells)
+  test(`R134 ${locale} ${pageId}: alive, marked in the menu, no findings, fits phones and large text`, async ({
+    page,
+  }) => {
+    await withoutArt(page);
+    const problems = watch(page);
+    expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
+    await hydrated(page);
+    const item = items[pageId];
+    if (item !== undefined)
+      await test.step('the menu marks where the visitor is', () => expectMarked(page, locale, item));
+    await test.step('fits a phone, without a complaint', async () => {
+      await expectFits(page, 390);
+      await expectFits(page, 320);
+      expect.soft(problems).toEqual([]);
+    });
+    await test.step('axe finds nothing, light and dark, phone and desk', () => expectNoFindings(page));
+    await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
+      await expectFits(page, 360);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await expectFits(page, 1440);
+    });
+  });

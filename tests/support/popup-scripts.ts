@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import type { PopupKind } from '#src/visitor/popups/kinds.ts';
+import { scriptBytes } from './build-scripts.ts';
+
+/**
+ * The most that a popup may bring when it is the first of a page, in bytes after gzip: its own script and what popups
+ * share (frame, queries, messages, the contract's schemas). Kinds with the same content stand once. The profile is
+ * missing: without a client it is empty.
+ */
+export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
+  ['search', 84_000],
+  ['locator', 77_000],
+  ['signIn', 40_000],
+  ['centeredSignIn', 34_000],
+  ['languageSwitch', 40_000],
+  ['calendar', 64_000],
+  ['filters', 41_000],
+  ['showDetails', 75_000],
+  ['showTrailer', 74_000],
+  ['showtimeDetails', 80_000],
+  ['clientRating', 41_000],
+  ['globalFeelings', 66_000],
+  ['experienceTeaser', 75_000],
+  ['experienceDetails', 68_000],
+];
+
+/** What popups may be told; each kind takes what it knows. */
+export function popupFacts(found: {
+  readonly show: { readonly slug: string; readonly title: string };
+  readonly cinema: string;
+  readonly day: string;
+  readonly booking: string | null;
+  readonly tag: { readonly slug: string } | undefined;
+}): Readonly<Record<string, string>> {
+  const { show, cinema, day, booking, tag } = found;
+  return {
+    show: show.slug,
+    title: show.title,
+    cinema,
+    day,
+    booking: booking ?? '',
+    tag: tag?.slug ?? '',
+    today: day,
+    selected: day,
+    days: day,
+    base: '/*',
+  };
+}
+
+/**
+ * Opens a popup on a page that stands, as a trigger of the page would, and waits for its content.
+ *
+ * @returns bytes after gzip of the scripts it brought that the page had not, and how many they are
+ */
+export async function popupScripts(
+  page: Page,
+  kind: PopupKind,
+  facts: Readonly<Record<string, string>>,
+): Promise<{ readonly bytes: number; readonly files: number }> {
+  const brought = new Map<string, number>();
+  let waiting = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'script' || !pathname.startsWith('/_next/')) return;
+    waiting += 1;
+    brought.set(pathname, scriptBytes(pathname));
+    void request.response().then(
+      () => (waiting -= 1),
+      () => (waiting -= 1),
+    );
+  });
+  await page.evaluate(
+    ([name, data]) => {
+      const trigger = document.createElement('button');
+      trigger.id = 'popup-trigger';
+      trigger.dataset['popup'] = name;
+      trigger.dataset['popupData'] = data;
+      document.body.append(trigger);
+    },
+    [kind, JSON.stringify(facts)] as const,
+  );
+  const popup = page.locator(`dialog[open][data-popup-kind="${kind}"]`);
+  // The listener comes with the script of the page.
+  await expect(async () => {
+    await page
+      .locator('#popup-trigger')
+      .dispatchEvent('click', { bubbles: true, cancelable: true, button: 0 });
+    await expect(popup).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  // Until its content is there the frame stands empty.
+  await expect(popup.locator('xpath=./*[h2]/following-sibling::div/*').first()).toBeAttached();
+  await expect(popup.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => waiting).toBe(0);
+  page.removeAllListeners('request');
+  return { bytes: [...brought.values()].reduce((sum, one) => sum + one, 0), files: brought.size };
+}
