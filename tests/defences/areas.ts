@@ -7,6 +7,7 @@ import { clientPages } from './list/client-pages.ts';
 import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
 import { platform } from './list/platform.ts';
+import { recognition } from './list/recognition.ts';
 import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
 import { visitorStorage } from './list/visitor-storage.ts';
@@ -21,6 +22,7 @@ export const areas: readonly DefenceArea[] = [
   clientPages,
   identityTokens,
   identityPages,
+  recognition,
   platform,
   webPolicy,
   webAddresses,

@@ -12,9 +12,9 @@ export const identityPages: DefenceArea = {
       id: 'redirect-address',
       says: 'A sign-in comes back to the site’s callback and nowhere else (SEC7)',
       file: `${identity}/clients.ts`,
-      find: 'redirect_uris: [client.callback],',
+      find: 'redirect_uris: [client.callback, ',
       replace:
-        "redirect_uris: [client.callback, 'https://evil.test/callback', `${client.origin}/elsewhere`],",
+        "redirect_uris: [client.callback, 'https://evil.test/callback', `${client.origin}/elsewhere`, ",
       test: `${tests}/code-flow.test.ts`,
       title: 'goes back to the callback and nowhere else',
     },

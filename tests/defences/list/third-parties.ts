@@ -154,7 +154,7 @@ export const thirdParties: DefenceArea = {
       replace:
         '      if (current) setAvailable(answer);\n      if (answer) openChat(config, language).catch(() => undefined);',
       test: `${parts}/chat.test.tsx`,
-      title: 'R294 loads its script when it is pressed, and says so where it cannot be had',
+      title: 'R294 loads its script when it is pressed, and says so for a while where it cannot be had',
     },
     {
       id: 'chat-cookies',

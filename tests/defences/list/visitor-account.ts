@@ -137,7 +137,7 @@ export const visitorAccount: DefenceArea = {
       id: 'call-cookies',
       says: 'In token mode no cookie goes along (SEC8)',
       file: `${account}/client-caller.ts`,
-      find: "credentials: parts.tokenMode ? 'omit' : 'include',",
+      find: "credentials: cookies ? 'include' : 'omit',",
       replace: "credentials: 'include',",
       test: `${account}/identity/port.test.ts`,
       title: 'asks below v1 with the bearer, and webview without',
