@@ -26,7 +26,7 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
   const [tries, setTries] = useState(0);
   const { url, page, fullscreen, closable } = overlay;
   const placement = fullscreen ? 'full' : 'centred';
-  const { dialog, open, close, settle } = useDialog({
+  const { dialog, open, close, isClosed, settle } = useDialog({
     placement,
     locksScroll: true,
     largest: 'desktop',
@@ -67,7 +67,7 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
       data-placement={placement}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (event.target !== dialog.current) return;
+        if (!isClosed(event)) return;
         settle();
         if (!leaving.current) void finishOverlay(config);
       }}

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
@@ -89,6 +90,20 @@ describe('where popups open', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByText('Open'));
+  });
+
+  it('stays open in strict mode, which mounts twice: the browser tells of the first closing when it is open again', async () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function late(
+      this: HTMLDialogElement,
+    ) {
+      this.removeAttribute('open');
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    });
+    render(<PopupHost config={config} words={words} />, { wrapper: StrictMode });
+    act(() => openPopup('experienceTeaser', { tag: tag.slug }));
+    expect(await screen.findByRole('heading', { name: tag.modalTitle ?? tag.title })).toBeDefined();
+    expect(close).toHaveBeenCalled();
+    close.mockRestore();
   });
 
   it('leaves a click that asks for a new tab to the browser', () => {

@@ -29,7 +29,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
   const titleId = useId();
   const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
   const facts = factsOf(kind);
-  const { dialog, open, close, settle } = useDialog(facts);
+  const { dialog, open, close, isClosed, settle } = useDialog(facts);
   const { trigger } = popup;
 
   // Before the browser paints: what was asked for is on the screen at once.
@@ -58,7 +58,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       data-tall={facts.tall}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (event.target !== dialog.current) return;
+        if (!isClosed(event)) return;
         settle();
         forget(popup);
       }}

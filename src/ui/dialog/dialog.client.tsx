@@ -45,7 +45,7 @@ export function DialogIsland(props: DialogIslandProps) {
   const trigger = useRef<HTMLAnchorElement>(null);
   const [opened, setOpened] = useState(false);
   const titleId = useId();
-  const { dialog, open: show, close, settle: release } = useDialog({ placement, locksScroll, largest });
+  const { dialog, open: show, close, isClosed, settle: release } = useDialog({ placement, locksScroll, largest });
 
   const open = useCallback((): boolean => {
     if (!show(trigger.current)) return false;
@@ -112,7 +112,9 @@ export function DialogIsland(props: DialogIslandProps) {
         className={classes.dialog}
         aria-labelledby={titleId}
         data-placement={placement}
-        onClose={settle}
+        onClose={(event) => {
+          if (isClosed(event)) settle();
+        }}
       >
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>

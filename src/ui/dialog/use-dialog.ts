@@ -29,6 +29,8 @@ export interface DialogHandle {
    */
   readonly open: (trigger?: Element | null) => boolean;
   readonly close: () => void;
+  /** Whether a `close` event says that it is closed: browsers tell later, when it may be open again. */
+  readonly isClosed: (event: { readonly target: EventTarget | null }) => boolean;
   /** For the dialog's `close` event: takes back what opening did. */
   readonly settle: () => void;
 }
@@ -75,6 +77,11 @@ export function useDialog(rules: DialogRules): DialogHandle {
     [close, largest, locksScroll, placement],
   );
 
+  const isClosed = useCallback<DialogHandle['isClosed']>(
+    ({ target }) => target === element.current && element.current?.open === false,
+    [],
+  );
+
   const settle = useCallback(() => {
     release.current?.();
     release.current = null;
@@ -113,5 +120,5 @@ export function useDialog(rules: DialogRules): DialogHandle {
     };
   }, [close, closable]);
 
-  return { dialog: element, open, close, settle };
+  return { dialog: element, open, close, isClosed, settle };
 }
