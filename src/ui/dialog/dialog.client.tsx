@@ -45,7 +45,13 @@ export function DialogIsland(props: DialogIslandProps) {
   const trigger = useRef<HTMLAnchorElement>(null);
   const [opened, setOpened] = useState(false);
   const titleId = useId();
-  const { dialog, open: show, close, isClosed, settle: release } = useDialog({ placement, locksScroll, largest });
+  const {
+    dialog,
+    open: show,
+    close,
+    isClosed,
+    settle: release,
+  } = useDialog({ placement, locksScroll, largest });
 
   const open = useCallback((): boolean => {
     if (!show(trigger.current)) return false;
