@@ -10,6 +10,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import SearchBox from './search-box.tsx';
@@ -40,12 +41,12 @@ const server = setupServer(
 );
 
 /** The form as the page has it, made a combobox. */
-function open(): HTMLInputElement {
+function open(results: 'floating' | 'inline' = 'floating'): HTMLInputElement {
   const cache = createVisitCache();
   const tree = (box: boolean) => (
     <WithMessages locale="fr-FR">
       <QueryClientProvider client={cache}>
-        <SearchForm locale="fr-FR" id="header-search" look="compact" />
+        <SearchForm locale="fr-FR" id="header-search" look="compact" results={results} />
         {box ? <Enhanced /> : null}
       </QueryClientProvider>
     </WithMessages>
@@ -102,6 +103,15 @@ describe('the search box', () => {
     await rest();
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
     expect(asked).toEqual(['lamp']);
+  });
+
+  it('offers ways to go on a screen of its own, before anything is typed', () => {
+    const { toFilms, toCinemas } = messagesByLanguage.fr.search;
+    open('inline');
+    expect(options().map(({ textContent }) => textContent)).toEqual([toFilms, toCinemas]);
+    cleanup();
+    open();
+    expect(options()).toEqual([]);
   });
 
   it('R185 R189 lists results by type, marked, a cinema where the list knows it', async () => {

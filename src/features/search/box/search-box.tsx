@@ -37,11 +37,13 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const [selected, setSelected] = useState<ResultType | null>(null);
   const [recents, setRecents] = useState(() => readRecents('search', locale));
   const answer = useAnswer(locale, typed, selected);
+  // A screen of the search's own is not left empty; over a page nothing stands in the way before there is something to say.
+  const alone = place.getAttribute('data-search-results') === 'inline';
   const groups = useMemo((): readonly BoxGroup[] => {
-    if (typed.trim() === '') return recentGroups(recents);
+    if (typed.trim() === '') return recents.length === 0 && alone ? wayGroups : recentGroups(recents);
     if (answer.kind !== 'answered') return [];
     return answer.groups.length === 0 ? wayGroups : resultGroups(answer.groups, selected);
-  }, [answer, recents, selected, typed]);
+  }, [alone, answer, recents, selected, typed]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const optionIds = useMemo(
     () => options.map(({ key }) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`),
