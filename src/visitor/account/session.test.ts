@@ -182,6 +182,15 @@ describe('the language of signing in', () => {
     expect(state().overlay).toMatchObject({ page: 'signIn' });
   });
 
+  it('R254 a page in another language, reached without a load, asks in its own and gets its addresses', async () => {
+    const { loadClient } = await visit();
+    await loadClient({ ...config, locale: 'en-FR' });
+    const before = host.seen.length;
+    await loadClient(config);
+    expect(host.seen.slice(before).every(({ path }) => path.startsWith('/api/fr/'))).toBe(true);
+    expect(host.seen.length).toBeGreaterThan(before);
+  });
+
   it.each(['fr-CH', 'en-CH', 'de-CH', 'nl-NL'] as const)('R198 R254 %s asks in its own', async (locale) => {
     const { loadClient } = await visit();
     expect(await loadClient({ ...config, locale })).toBe('somebody');

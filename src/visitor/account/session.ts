@@ -2,6 +2,7 @@ import { forgetCatalogue } from '#src/api/browser/api-query.ts';
 import { cinemasQuery } from '#src/api/browser/lists.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
 import { languageOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
 import type { VisitorConfig } from '../config.ts';
 import { closePopups } from '../popups/store.ts';
 import { readXsrf, removeMarkers, writeSessionMarker } from './account-cookies.ts';
@@ -88,17 +89,19 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
   });
 }
 
-let port: Promise<AccountPort> | null = null;
+let port: { readonly locale: Locale; readonly made: Promise<AccountPort> } | null = null;
 
-/** The port of the site's accounts, made once; it stands in the store then. */
+/** The port of the site's accounts, made once for a language; it stands in the store then. */
 async function bringPort(config: VisitorConfig): Promise<AccountPort> {
-  const { account } = config;
+  const { account, locale } = config;
   if (account === null) throw new Error('expected a site with accounts');
-  port ??= makePort({ ...config, account });
-  port.catch(() => {
-    port = null;
+  // The way back of a sign-in may lead on, without a load, to a page in another language than its own.
+  if (port?.locale !== locale) port = { locale, made: makePort({ ...config, account }) };
+  const bringing = port;
+  bringing.made.catch(() => {
+    if (port === bringing) port = null;
   });
-  const made = await port;
+  const made = await bringing.made;
   if (accountStore.getState().port !== made) {
     const external = account.adapter === 'identity-provider';
     accountStore.setState({ port: made, external, forced: isForced(browserFacts()) });
