@@ -38,7 +38,7 @@ afterEach(() => {
   cleanup();
   startLocator.mockReset();
   accountStore.setState({ client: null });
-  document.cookie = 'locator=; max-age=0; path=/';
+  document.cookie = 'locator=; max-age=-1; path=/';
   history.replaceState(null, '', '/cinemas');
 });
 

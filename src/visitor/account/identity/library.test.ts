@@ -31,7 +31,7 @@ afterEach(() => {
   asked.length = 0;
   vi.unstubAllGlobals();
   for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=-1`;
 });
 afterAll(() => server.close());
 
