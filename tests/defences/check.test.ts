@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
     "describe('a text', () => {",
     "  it('is short', () => {});",
     "  it.each([1])('is %s long', () => {});",
-    '  test.only(`${name} is ours`, () => {});',
+    '  test.concurrent(`${name} is ours`, () => {});',
     "  said('is no title');",
     '});',
   ].join('\n'),
