@@ -2,24 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, leave, resetPassword } from '../../accounts/service/password.ts';
 import { findAccount } from '../../accounts/store/accounts.ts';
 import { makeLink } from '../../accounts/store/links.ts';
-import {
-  goodPassword,
-  jsonOf,
-  newClient,
-  openHost,
-  siteOriginOf,
-  TestBrowser,
-} from '../../accounts/test-kit.ts';
+import { jsonOf, newClient, openHost, siteOriginOf, TestBrowser } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
 import { peopleOf } from '../connect.ts';
-import type { Person } from '../people.ts';
 import { revokePerson } from '../store/artifacts.ts';
 import { Browser } from './browser.ts';
 import { begin, claimsOf, errorOf, refresh, signedIn, signIn } from './site-client.ts';
 import { startIdentity } from './test-identity.ts';
 import type { TestIdentity } from './test-identity.ts';
+import { personOf } from './test-people.ts';
 
 describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -45,16 +38,7 @@ describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name',
 
   /** A client of the client host, who knows the password. */
   async function client() {
-    const { id, email } = await newClient(host, 'nl');
-    const person: Person & { password: string } = {
-      icu: id,
-      email,
-      emailVerified: true,
-      name: 'Odile Marchetti',
-      familyName: 'Marchetti',
-      password: goodPassword,
-    };
-    return person;
+    return personOf(await newClient(host, 'nl'));
   }
 
   const callWith = async (token: string, site: 'nl' | 'fr', path = '/accounts/me') =>

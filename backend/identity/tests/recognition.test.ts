@@ -6,11 +6,11 @@ import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
 import { connectRecognition, peopleOf } from '../connect.ts';
-import type { Person } from '../people.ts';
 import { Browser } from './browser.ts';
 import { begin, signedIn } from './site-client.ts';
 import { identityOrigin, startIdentity } from './test-identity.ts';
 import type { TestIdentity } from './test-identity.ts';
+import { personOf } from './test-people.ts';
 
 const profile = '/nl/profile?site=nl&back=%2Fnl%2Fbioscopen';
 /** How a browser says that a link of a site led here. */
@@ -48,14 +48,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
   /** A browser in which somebody has signed in by redirect, with no cookie of the client host. */
   async function signedInElsewhere() {
     const { id, email } = await newClient(host, 'nl');
-    const person: Person & { password: string } = {
-      icu: id,
-      email,
-      emailVerified: true,
-      name: 'Odile Marchetti',
-      familyName: 'Marchetti',
-      password: goodPassword,
-    };
+    const person = personOf({ id, email });
     const provider = new Browser(server.port);
     await signedIn(provider, person);
     return { provider, browser: new TestBrowser(host, 'nl'), email, id };

@@ -1,8 +1,21 @@
+import { goodPassword } from '../../accounts/test-kit.ts';
 import type { People, Person } from '../people.ts';
 
 /** A person of the tests, with the password. */
 export interface TestPerson extends Person {
   password: string;
+}
+
+/** The client of the client host that `newClient` makes, as the provider knows them. */
+export function personOf({ id, email }: { readonly id: string; readonly email: string }): TestPerson {
+  return {
+    icu: id,
+    email,
+    emailVerified: true,
+    name: 'Odile Marchetti',
+    familyName: 'Marchetti',
+    password: goodPassword,
+  };
 }
 
 export const anna: TestPerson = {
