@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { builtPages } from '#src/routes/built.ts';
+import { openPages } from '#src/routes/pages/registry.ts';
 import { frameworkChunks, gzipped } from '#tests/support/build-scripts.ts';
 import { popupBudgets, popupFacts, popupScripts } from '#tests/support/popup-scripts.ts';
 import { catalogueOf } from './support/catalogue.ts';
@@ -25,7 +25,7 @@ test('an empty page of the framework weighs what it did', () => {
   expect(weight).toBeLessThan(emptyPage.most);
 });
 
-for (const pageId of builtPages)
+for (const pageId of openPages)
   test(`the script of the page ${pageId} stays within its budget`, async ({ page }) => {
     await withoutArt(page);
     const loaded = new Map<string, number>();

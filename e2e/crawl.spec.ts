@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { matchPath } from '#src/routes/match.ts';
-import { filtersSegment } from '#src/routes/words.ts';
+import { filtersSegment } from '#src/routes/filters.ts';
 import { contradictions } from '#tests/structured-data/validate.ts';
 import { nodesOf } from '#tests/structured-data/nodes.ts';
 import { localesOf } from '#src/sites/registry.ts';

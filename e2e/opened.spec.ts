@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { PageId } from '#src/routes/page.ts';
+import type { MenuEntryKey } from '#src/routes/pages/record.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
@@ -9,21 +10,7 @@ import { expectFits, hydrated, visit, watch, withoutArt } from './support/visit.
 /** Each kind of page is opened once in each language, and everything that holds for all of them is looked at there. */
 const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
 
-/** The item of the menu that each kind of page belongs to. */
-const items: Readonly<Partial<Record<PageId, 'films' | 'cinemas' | 'events'>>> = {
-  home: 'films',
-  shows: 'films',
-  movie: 'films',
-  entertainment: 'films',
-  cinemas: 'cinemas',
-  cinema: 'cinemas',
-  cinemaLight: 'cinemas',
-  city: 'cinemas',
-  cityLight: 'cinemas',
-  events: 'events',
-};
-
-async function expectMarked(page: Page, locale: Locale, item: 'films' | 'cinemas' | 'events'): Promise<void> {
+async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
   const t = words(locale);
   const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
   await expect.soft(menu.locator('[aria-current]')).toHaveText(t(`shell.menu.${item}`));
@@ -37,7 +24,7 @@ for (const { locale, page: pageId } of cells)
     const problems = watch(page);
     expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
     await hydrated(page);
-    const item = items[pageId];
+    const item = recordOf(pageId).menu;
     if (item !== undefined)
       await test.step('the menu marks where the visitor is', () => expectMarked(page, locale, item));
     await test.step('fits a phone, without a complaint', async () => {

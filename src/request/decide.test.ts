@@ -172,16 +172,16 @@ describe('addresses', () => {
     ['/', '/fr-FR/home/2026-11-20'],
     ['/en', '/en-FR/home/2026-11-20'],
     ['/films', '/fr-FR/shows/2026-11-20/-'],
-    ['/films/nuit-blanche-101', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
-    ['/evenements/grand-opera-301', '/fr-FR/show/grand-opera-301/2026-11-20/-'],
+    ['/films/nuit-blanche-101', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
+    ['/evenements/grand-opera-301', '/fr-FR/entertainment/grand-opera-301/2026-11-20/-/-'],
     ['/cinemas/velours-lyon', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
     [
       '/films/nuit-blanche-101/filters/date-2026-11-21/versions-vf,vost',
-      '/fr-FR/show/nuit-blanche-101/2026-11-20/date-2026-11-21~versions-vf,vost',
+      '/fr-FR/movie/nuit-blanche-101/2026-11-20/date-2026-11-21~versions-vf,vost/-',
     ],
-    ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/show/nuit-blanche-101/2026-11-20/trailer'],
+    ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/trailer'],
     ['/cinemas/velours-lyon?bandeannonce=true', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
-    ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
+    ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
   ])('serves %s from %s', (path, internal) => {
     expect(ask('fr', path)).toEqual(pageAt(internal));
   });

@@ -1,4 +1,4 @@
-import { isBuilt } from '#src/routes/built.ts';
+import { isOpen } from '#src/routes/pages/registry.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
@@ -10,7 +10,7 @@ import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts'
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
-import { internalPath, statusPath } from './internal-path.ts';
+import { internalPath, statusPath } from './internal/internal-path.ts';
 import { itemOfRef, withState } from './item-state.ts';
 import { visitorLanguage } from './language.ts';
 
@@ -101,9 +101,8 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'moved-item') return undefined;
   const { site, language, world } = context;
   const locale = findLocale(site, match.language ?? language) ?? localeOf(site, language);
-  const kind = match.itemKind === 'event' ? 'show' : match.itemKind;
-  const ref = refOfItem(kind, match.slug);
-  if (!isBuilt(ref.page)) return notFound(locale);
+  const ref = refOfItem(match.itemKind, match.slug);
+  if (!isOpen(ref.page)) return notFound(locale);
   const outcome = withState(world, locale, ref);
   if (outcome.kind === 'ask') return outcome;
   if (outcome.kind === 'gone') return gone(locale);
@@ -116,7 +115,7 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
 /** Pages that this site does not have, or that later work builds: not found, the address unchanged (R054). */
 function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind === 'none') return notFound(match.locale);
-  return match.kind === 'page' && !isBuilt(match.ref.page) ? notFound(match.locale) : undefined;
+  return match.kind === 'page' && !isOpen(match.ref.page) ? notFound(match.locale) : undefined;
 }
 
 /** Items that are unknown, gone, moved, or shown under the wrong word (R052, R053, R262). */
@@ -138,7 +137,6 @@ function page(context: Context, match: RouteMatch): Decision {
     trailer: wantsTrailer(ref, context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
   });
-  if (internal === null) return notFound(locale);
   const decision = {
     kind: 'page',
     internal,

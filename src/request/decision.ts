@@ -1,4 +1,4 @@
-import type { ItemKind } from '#src/routes/redirect-address.ts';
+import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 
@@ -17,7 +17,7 @@ export interface Incoming {
 }
 
 /** Items that have a state of their own: their pages can be unknown, gone or moved. */
-export type StatefulKind = Extract<ItemKind, 'show' | 'cinema' | 'city'>;
+export type StatefulKind = ItemKind;
 
 /** What is known of an item. */
 export type ItemState =

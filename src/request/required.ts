@@ -1,18 +1,10 @@
 import { callApi } from '#src/api/transport.ts';
-import type { PageId, PageRef } from '#src/routes/page.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { askDetail, type Verdict } from './items/detail.ts';
 import { itemOfRef } from './item-state.ts';
-
-/** The list that a page cannot do without. What a page of one item cannot do without is its detail. */
-const requiredList: Readonly<Partial<Record<PageId, 'shows' | 'cinemas' | 'events'>>> = {
-  home: 'shows',
-  shows: 'shows',
-  upcomingShowsLight: 'shows',
-  cinemas: 'cinemas',
-  events: 'events',
-};
 
 /**
  * Makes the one call that a cold page requires, before the page is rendered. A page that throws would be an empty
@@ -24,7 +16,7 @@ const requiredList: Readonly<Partial<Record<PageId, 'shows' | 'cinemas' | 'event
 export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> {
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
-  const list = requiredList[ref.page];
+  const list = recordOf(ref.page).requires;
   if (list === undefined) return { kind: 'here', isMovie: null };
   const answer = await callApi(siteOf(locale), list, languageOf(locale), {});
   return answer.ok ? { kind: 'here', isMovie: null } : { kind: 'outage' };

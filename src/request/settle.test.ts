@@ -64,7 +64,7 @@ const status = (code: number) => ({
   personal: true,
 });
 const tryAgain = { ...status(503), retryAfterSeconds: 2 };
-const filmA = page('/fr-FR/show/a-1/2026-11-20/-');
+const filmA = page('/fr-FR/movie/a-1/2026-11-20/-/-');
 
 beforeEach(forgetProcessWide);
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

@@ -3,7 +3,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { sites } from '#src/sites/registry.ts';
 import { filmShowings } from './film-showings.ts';
 

@@ -1,6 +1,4 @@
-import { emitFilters, parseFilters } from '#src/routes/filters.ts';
-import type { Filters } from '#src/routes/page.ts';
-import { filtersSegment } from '#src/routes/words.ts';
+import { emitFilters, parseFilters, type Filters, filtersSegment } from '#src/routes/filters.ts';
 
 /** What a filter is called: the lists take several values, day and cinema one. */
 export type FilterName = keyof Filters;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ShowsModel } from './shows-model.ts';
 

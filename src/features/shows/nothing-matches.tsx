@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { without } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

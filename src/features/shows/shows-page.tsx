@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { href } from '#src/routes/href.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { Client } from '../account/client.ts';
 import type { VisitorConfig } from '../config.ts';
 import { listed, places } from './locator-test-kit.ts';
@@ -44,7 +44,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
   ]);
   const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
   locatorStore.setState({ go });
-  enterPage(page);
+  enterPage(page, takesFilters(page.page));
   askedNetwork = false;
   await runtime.startLocator(config, from);
   // R226: without a mode, and only then.
@@ -62,7 +62,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
       link.remove();
     }
     history.replaceState(null, '', address);
-    enterPage(next);
+    enterPage(next, takesFilters(next.page));
   };
   const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];
   return { ...runtime, locatorStore, accountStore, go, enter, bar };

@@ -5,15 +5,17 @@ import { closePopups } from '../popups/store.ts';
 interface PageState {
   /** The page on screen; null before the first one is alive, and on status pages. */
   readonly page: PageRef | null;
+  /** Filters and a date apply on it (R062); which pages those are the server knows. */
+  readonly takesFilters: boolean;
   /** Rises with every page that is entered, also the same one again. */
   readonly visits: number;
 }
 
 /** The page on screen. */
-export const pageStore = createStore<PageState>(() => ({ page: null, visits: 0 }));
+export const pageStore = createStore<PageState>(() => ({ page: null, takesFilters: false, visits: 0 }));
 
 /** Notes that a page has come on screen: whatever was open on the one before is put away (R148). */
-export function enterPage(page: PageRef | null): void {
+export function enterPage(page: PageRef | null, takesFilters: boolean): void {
   closePopups();
-  pageStore.setState(({ visits }) => ({ page, visits: visits + 1 }));
+  pageStore.setState(({ visits }) => ({ page, takesFilters, visits: visits + 1 }));
 }

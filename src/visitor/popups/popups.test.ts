@@ -61,7 +61,7 @@ describe('the popups of a visit', () => {
 
   it('R148 any navigation resets everything', () => {
     openPopup('locator', {});
-    enterPage({ page: 'cinemas' });
+    enterPage({ page: 'cinemas' }, false);
     expect(openKinds()).toEqual([]);
   });
 

@@ -3,14 +3,12 @@ import { loadShows } from '#src/features/shows/load-shows.ts';
 import { ShowsPage } from '#src/features/shows/shows-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
-import { plainRoute } from '../../../../_routes/plain-route.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 /** The page is long; machines are told of the films it begins with. */
 const mostTold = 24;
 
-const route = plainRoute({
-  ref: { page: 'shows' },
-  words: 'shows',
+const route = pageRoute('shows', {
   load: ({ locale, today, filters }) => loadShows(locale, today, filters),
   view: (props) => <ShowsPage {...props} locator={<LocatorBar locale={props.locale} />} />,
   data: ({ locale, filters }, { selections }, origins) =>
@@ -23,10 +21,6 @@ const route = plainRoute({
         ),
 });
 
-/** The build's placeholder; real pages are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ day: 'build', view: '-' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;
