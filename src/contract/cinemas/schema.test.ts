@@ -57,7 +57,9 @@ describe('GET /api/cinemas', () => {
       { ...bare, timeZone: 'Indian/Reunion' },
     ]);
     expect(readTwice(cinemasAnswer, [bare])[0]).not.toHaveProperty('timeZone');
-    expect(readTwice(cinemasAnswer, [{ ...bare, timeZone: '' }])).toStrictEqual([{ ...bare, timeZone: null }]);
+    expect(readTwice(cinemasAnswer, [{ ...bare, timeZone: '' }])).toStrictEqual([
+      { ...bare, timeZone: null },
+    ]);
     expect(refusedPaths(cinemasAnswer, [{ ...bare, timeZone: 'Moon/Tycho' }])).toStrictEqual(['0.timeZone']);
   });
 

@@ -5,13 +5,13 @@ import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import { selectedDay } from '#src/domain/date/day-strip.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters, PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
 import { filmShowings, type FilmShowings } from './film-showings.ts';
+import { rowDays, type RowDays } from './row-days.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
@@ -34,7 +34,7 @@ const mostCinemaCalls = 8;
 /**
  * Reads what the film page shows (R079, R080, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the site; of the cinema on a page narrowed to one
  * @throws RequiredReadError when the film itself cannot be had; everything else is optional
  */
 export async function loadFilm(
@@ -99,25 +99,45 @@ async function loadShowings(
       ? playing.value
       : Object.fromEntries(Object.entries(playing.value).filter(([cinema]) => cinema === localisation));
   const days = new Set(Object.values(chosen).flatMap((cinema) => Object.keys(cinema.days)));
-  const day = selectedDay(filters.date ?? null, today, days);
-  const cinemas = Object.entries(chosen)
-    .filter(([, cinema]) => Object.hasOwn(cinema.days, day))
-    .map(([cinema]) => cinema);
-  const showtimes = cinemas.length === 0 ? {} : await loadShowtimes(locale, slug, day, cinemas);
+  const now = new Date(present);
+  const site = siteFactsOf(locale);
+  const rows = rowDays({ site, today, now, filters, playing: chosen, cinemas: houses });
+  const showtimes = await loadRows(locale, slug, chosen, rows);
   if (showtimes === null) return null;
   return filmShowings.of({
-    site: siteFactsOf(locale),
     kind: (await film).kind,
     today,
-    day,
+    rows,
     days,
     filters,
     playing: playing.value,
     showtimes,
     houses,
     vocabulary,
-    now: new Date(present),
+    now,
   });
+}
+
+/** Each cinema's showtimes of its own day; null where none could be had. */
+async function loadRows(
+  locale: Locale,
+  slug: string,
+  playing: ShowCinemas,
+  { dayOf }: RowDays,
+): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
+  const cinemas = Object.entries(playing)
+    .filter(([cinema, { days }]) => Object.hasOwn(days, dayOf(cinema)))
+    .map(([cinema]) => cinema);
+  if (cinemas.length === 0) return {};
+  // Two at most stand beside the page's own: the day before it and the day after.
+  const parts = await Promise.all(
+    [...Map.groupBy(cinemas, dayOf)].map(async ([day, ofDay]) => {
+      const loaded = await loadShowtimes(locale, slug, day, ofDay);
+      return loaded === null ? null : Object.entries(loaded).filter(([cinema]) => dayOf(cinema) === day);
+    }),
+  );
+  const had = parts.filter((part) => part !== null);
+  return had.length === 0 ? null : Object.fromEntries(had.flat());
 }
 
 /** The day's showings by cinema: in one answer where the API has it (D32), else one by one. */
