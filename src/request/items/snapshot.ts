@@ -4,6 +4,7 @@ import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
+import { ownZone } from './detail.ts';
 
 /** The page that shows a show, or null where its kind cannot be told. */
 export type PageOfShow = (show: {
@@ -14,7 +15,7 @@ export type PageOfShow = (show: {
 /** A locale's lists as the API has them; null for one that could not be had. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly { readonly slug: string }[];
+  readonly cinemas: readonly Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'>[];
   readonly cities: readonly { readonly slug: string }[] | null;
   readonly events: AnswerOf<'events'> | null;
 }
@@ -38,19 +39,26 @@ export function pageOfShows(shows: Lists['shows'], events: Lists['events']): Pag
 }
 
 const here: ItemState = { kind: 'here', page: null };
-const allHere = (list: readonly { readonly slug: string }[]) => new Map(list.map(({ slug }) => [slug, here]));
 
-/** The snapshot that lists make. */
-export function snapshotOf(lists: Lists, revision: string): Snapshot {
+/** The snapshot that lists make. A city lies in the zone of its cinemas. */
+export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snapshot {
   const pageOf = pageOfShows(lists.shows, lists.events);
+  const cinemas = new Map<string, ItemState>();
+  const overseas = new Map<string, ItemState>();
+  for (const cinema of lists.cinemas) {
+    const zone = ownZone(locale, cinema);
+    const state = zone.timeZone === undefined ? here : { ...here, ...zone };
+    cinemas.set(cinema.slug, state);
+    if (state !== here) overseas.set(cinema.citySlug, state);
+  }
   return {
     lists,
     revision,
     pageOf,
     states: {
       show: new Map(lists.shows.map((show) => [show.slug, { kind: 'here', page: pageOf(show) }])),
-      cinema: allHere(lists.cinemas),
-      city: allHere(lists.cities ?? []),
+      cinema: cinemas,
+      city: new Map((lists.cities ?? []).map(({ slug }) => [slug, overseas.get(slug) ?? here])),
     },
   };
 }
@@ -83,5 +91,5 @@ export async function takeSnapshot(locale: Locale, before: Snapshot | undefined)
   const revision = catalogueRevision(site);
   return before && before.revision === revision && sameLists(before.lists, lists)
     ? before
-    : snapshotOf(lists, revision);
+    : snapshotOf(locale, lists, revision);
 }
