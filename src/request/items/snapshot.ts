@@ -1,3 +1,4 @@
+import { isOutage } from '#src/api/failure.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { callApi, type AnswerOf } from '#src/api/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
@@ -12,7 +13,7 @@ export type PageOfShow = (show: {
   readonly isMovie: boolean;
 }) => 'movie' | 'entertainment' | null;
 
-/** A locale's lists as the API has them; null for one that could not be had. */
+/** A locale's lists as the API has them; null for one that could not be had, empty for one that it does not have. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
   readonly cinemas: readonly Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'>[];
@@ -37,6 +38,9 @@ export function pageOfShows(shows: Lists['shows'], events: Lists['events']): Pag
   const kindOf = showClassifier(shows, events ?? []);
   return (show) => (kindOf(show) === 'movie' ? 'movie' : 'entertainment');
 }
+
+/** Of an API that has no list of events; the same one each time, so that two looks at it are alike. */
+const none: AnswerOf<'events'> = [];
 
 const here: ItemState = { kind: 'here', page: null };
 
@@ -86,7 +90,9 @@ export async function takeSnapshot(locale: Locale, before: Snapshot | undefined)
     shows: shows.value.value.shows,
     cinemas: cinemas.value.value,
     cities: cities.ok ? cities.value.value : (before?.lists.cities ?? null),
-    events: events.ok ? events.value.value : (before?.lists.events ?? null),
+    events: events.ok
+      ? events.value.value
+      : (before?.lists.events ?? (isOutage(events.failure) ? null : none)),
   };
   const revision = catalogueRevision(site);
   return before && before.revision === revision && sameLists(before.lists, lists)
