@@ -36,12 +36,17 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
           kind="failed"
-          title={state('failedTitle')}
-          text={state('failedText')}
+          title={t('unknownTitle')}
+          text={t('unknownText')}
           action={
-            <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
-              {state('retry')}
-            </Link>
+            <>
+              <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
+                {state('retry')}
+              </Link>{' '}
+              <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+                {t('toCinemas')}
+              </Link>
+            </>
           }
         />
       </Section>
@@ -78,6 +83,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <div className={css['locator']}>{locator}</div>
       </div>
+      {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (

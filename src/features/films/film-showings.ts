@@ -62,6 +62,8 @@ export interface FilmShowings {
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
   /** In how many cinemas it plays at all. */
   readonly cinemaCount: number;
+  /** Whether it may play in further cinemas, which could not be asked. */
+  readonly partial: boolean;
   /** The next day with showings after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
   readonly versions: readonly FilterOption[];
@@ -83,6 +85,8 @@ interface Ingredients {
   readonly days: ReadonlySet<Day>;
   readonly filters: Filters;
   readonly playing: ShowCinemas;
+  /** Whether those are all. */
+  readonly whole: boolean;
   /** By cinema, each of its own day. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
   readonly houses: ReadonlyMap<string, Cinema>;
@@ -157,6 +161,7 @@ function none(today: Day): FilmShowings {
     strip: [],
     cinemas: [],
     cinemaCount: 0,
+    partial: false,
     choices: [],
     chosen: null,
     nextDay: null,
@@ -201,6 +206,7 @@ function of(from: Ingredients): FilmShowings {
     choices: choicesOf(others, filters.localisation, houses),
     chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),
     cinemaCount: Object.keys(playing).length,
+    partial: !from.whole,
     nextDay: cinemas.length === 0 ? later : null,
     versions: optionsOf(
       all.map((showtime) => showtime.version.slug),

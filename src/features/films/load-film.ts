@@ -11,6 +11,7 @@ import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
 import { filmShowings, type FilmShowings } from './film-showings.ts';
+import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
 
 /** What the film page shows. */
@@ -86,18 +87,19 @@ async function loadShowings(
   filters: Filters,
   film: Promise<ShowDetailView>,
 ): Promise<FilmShowings | null> {
+  const { localisation } = filters;
+  const listed = readCinemasBySlug(locale);
   const [playing, houses, vocabulary, present] = await Promise.all([
-    read('showCinemas', locale, { slug }),
-    readCinemasBySlug(locale),
+    loadPlaying(locale, slug, listed, localisation),
+    listed,
     readVocabulary(locale),
     presentInstant(),
   ]);
-  if (!playing.ok) return playing.failure.kind === 'unknown' ? filmShowings.none(today) : null;
-  const { localisation } = filters;
+  if (playing === null) return null;
   const chosen: ShowCinemas =
     localisation === undefined
-      ? playing.value
-      : Object.fromEntries(Object.entries(playing.value).filter(([cinema]) => cinema === localisation));
+      ? playing.cinemas
+      : Object.fromEntries(Object.entries(playing.cinemas).filter(([cinema]) => cinema === localisation));
   const days = new Set(Object.values(chosen).flatMap((cinema) => Object.keys(cinema.days)));
   const now = new Date(present);
   const site = siteFactsOf(locale);
@@ -110,7 +112,8 @@ async function loadShowings(
     rows,
     days,
     filters,
-    playing: playing.value,
+    playing: playing.cinemas,
+    whole: playing.whole,
     showtimes,
     houses,
     vocabulary,
@@ -140,7 +143,10 @@ async function loadRows(
   return had.length === 0 ? null : Object.fromEntries(had.flat());
 }
 
-/** The day's showings by cinema: in one answer where the API has it (D32), else one by one. */
+/**
+ * The day's showtimes by cinema: in one answer where the API has it (D32), else one by one. A cinema that knows none has
+ * none that day (wire contract); that one answer for all is lacking says nothing.
+ */
 async function loadShowtimes(
   locale: Locale,
   slug: string,
@@ -149,13 +155,16 @@ async function loadShowtimes(
 ): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
   const whole = await read('showtimesEvent', locale, { slug, date: day });
   if (whole.ok) return whole.value;
-  if (whole.failure.kind === 'unknown') return {};
   const answers = await Promise.all(
     cinemas.slice(0, mostCinemaCalls).map(async (cinema) => ({
       cinema,
       answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
     })),
   );
-  const had = answers.flatMap(({ cinema, answer }) => (answer.ok ? [[cinema, answer.value] as const] : []));
+  const had = answers.flatMap(({ cinema, answer }) => {
+    if (answer.ok) return [[cinema, answer.value] as const];
+    const { kind } = answer.failure;
+    return kind === 'unknown' || kind === 'gone' ? [[cinema, []] as const] : [];
+  });
   return had.length === 0 ? null : Object.fromEntries(had);
 }
