@@ -12,6 +12,7 @@ import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { itemOfRef, withState } from './item-state.ts';
+import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 
 /** A request whose site is known. */
@@ -133,7 +134,8 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
 function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
   const { ref, locale } = match;
-  const internal = internalPath(locale, ref, context.world.day(context.site), {
+  const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref));
+  const internal = internalPath(locale, ref, day, {
     trailer: wantsTrailer(ref, context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
   });

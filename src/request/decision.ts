@@ -21,8 +21,12 @@ export type StatefulKind = ItemKind;
 
 /** What is known of an item. */
 export type ItemState =
-  /** `page`: the page of a show (film or event). */
-  | { readonly kind: 'here'; readonly page: 'movie' | 'entertainment' | null }
+  /** `page`: the page of a show (film or event). `timeZone`: of a cinema or city in another zone than its site's (D28). */
+  | {
+      readonly kind: 'here';
+      readonly page: 'movie' | 'entertainment' | null;
+      readonly timeZone?: string;
+    }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
   /** Redirected to another slug of the same kind (R053). */
@@ -32,8 +36,8 @@ export type ItemState =
 export interface World {
   readonly hosts: ReadonlyMap<string, SiteId>;
   readonly origins: Readonly<Record<SiteId, string>>;
-  /** Programme day of a site, `YYYY-MM-DD` (D28). */
-  readonly day: (site: SiteId) => string;
+  /** Present programme day, `YYYY-MM-DD` (D28), in an IANA zone; null is the site's own. */
+  readonly day: (site: SiteId, timeZone: string | null) => string;
   /** The state of an item, or null when it must be asked for. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
   /** Whether the page cache holds this internal path. */

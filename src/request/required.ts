@@ -1,3 +1,4 @@
+import { isOutage } from '#src/api/failure.ts';
 import { callApi } from '#src/api/transport.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -11,13 +12,16 @@ import { itemOfRef } from './item-state.ts';
  * document with status 500; this way the visitor gets the try-again page, and a success is in the transport's memory
  * when the page asks for it a moment later. Everything else that a page reads is optional.
  *
- * @returns what the call says about the page; a list that is not to be had is an outage, whatever its status (D40)
+ * @returns what the call says about the page; a list that is not to be had is an outage, whatever its status (D40). Only
+ *   an answer that there is no such call lets the list that stands in for it decide.
  */
 export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> {
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
-  const list = recordOf(ref.page).requires;
+  const [list, standIn] = recordOf(ref.page).requires ?? [];
   if (list === undefined) return { kind: 'here', isMovie: null };
-  const answer = await callApi(siteOf(locale), list, languageOf(locale), {});
+  const ask = (id: typeof list) => callApi(siteOf(locale), id, languageOf(locale), {});
+  let answer = await ask(list);
+  if (standIn !== undefined && !answer.ok && !isOutage(answer.failure)) answer = await ask(standIn);
   return answer.ok ? { kind: 'here', isMovie: null } : { kind: 'outage' };
 }

@@ -26,15 +26,17 @@ interface Day {
   readonly day: string;
 }
 
-const days = new Map<SiteId, Day>();
+/** By zone: those of the sites and of cinemas in other ones. */
+const days = new Map<string, Day>();
 
-function today(site: SiteId): string {
+function today(site: SiteId, ownZone: string | null): string {
+  const timeZone = ownZone ?? sites[site].timeZone;
   const instant = now();
   const minute = Math.floor(instant.getTime() / 60_000);
-  const cached = days.get(site);
+  const cached = days.get(timeZone);
   if (cached?.minute === minute) return cached.day;
-  const day = programmeDayAt(instant, sites[site].timeZone);
-  days.set(site, { minute, day });
+  const day = programmeDayAt(instant, timeZone);
+  days.set(timeZone, { minute, day });
   return day;
 }
 

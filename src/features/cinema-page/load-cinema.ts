@@ -59,7 +59,7 @@ const mostCalls = 96;
 /**
  * Reads what the cinema page shows (R067 to R070, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the cinema
  * @param filters those of the address; see `cinemaFilters`
  * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
  */
@@ -86,7 +86,15 @@ export async function loadCinema(
     programme:
       sources === null
         ? null
-        : await loadProgramme({ locale, detail, today, filters, vocabulary, ...sources }),
+        : await loadProgramme({
+            locale,
+            detail,
+            timeZone: cinemaTimeZone(siteFactsOf(locale), listed.get(slug), detail),
+            today,
+            filters,
+            vocabulary,
+            ...sources,
+          }),
     experiences: tagsAt(vocabulary.tags, detail.tags, 'cinema'),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround(
@@ -142,13 +150,15 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
 interface ProgrammeIngredients extends ProgrammeSources {
   readonly locale: Locale;
   readonly detail: CinemaDetail;
+  /** Of the cinema. */
+  readonly timeZone: string;
   readonly today: Day;
   readonly filters: Filters;
   readonly vocabulary: Vocabulary;
 }
 
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
-  const { locale, detail, filters, vocabulary, now } = from;
+  const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
   const times = await mapLimited(plan.films.slice(0, mostCalls), callsAtOnce, async ({ show }) => {
     const answer = await read('showtimesDay', locale, {
@@ -158,7 +168,6 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
     });
     return [show.slug, timesOf(answer)] as const;
   });
-  const timeZone = cinemaTimeZone(detail, siteFactsOf(locale));
   return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
 }
 

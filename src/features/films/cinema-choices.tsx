@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatTime } from '#src/domain/date/format.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -46,7 +47,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
             title: choice.city ?? choice.name,
             aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),
             note: choice.city === null ? null : choice.name,
-            detail: timesOf(locale, choice),
+            detail: timesOf(locale, choice, showings.day),
           }))}
         />
       </div>
@@ -54,8 +55,11 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
   );
 }
 
-/** The next starts in one line, `14h30 · 17h +3`; null where none is known. */
-function timesOf(locale: Locale, { next, more }: CinemaChoice): string | null {
+/**
+ * The next starts in one line, `14h30 · 17h +3`, behind their day where it is not the page's; null where none is known.
+ */
+function timesOf(locale: Locale, { day, next, more }: CinemaChoice, pageDay: Day): string | null {
   if (next.length === 0) return null;
-  return `${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
+  const own = day === pageDay ? '' : `${formatDay(locale, day, 'short')} `;
+  return `${own}${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
 }

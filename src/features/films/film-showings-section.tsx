@@ -36,12 +36,17 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
           kind="failed"
-          title={state('failedTitle')}
-          text={state('failedText')}
+          title={t('unknownTitle')}
+          text={t('unknownText')}
           action={
-            <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
-              {state('retry')}
-            </Link>
+            <>
+              <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
+                {state('retry')}
+              </Link>{' '}
+              <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+                {t('toCinemas')}
+              </Link>
+            </>
           }
         />
       </Section>
@@ -78,10 +83,11 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <div className={css['locator']}>{locator}</div>
       </div>
+      {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (
-        <div className={css['cinemas']} {...popupContext({ show: model.film.slug, day: showings.day })}>
+        <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
           {showings.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>
@@ -91,12 +97,15 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
                 {cinema.city === null ? null : (
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
                 )}
+                {cinema.day === showings.day ? null : (
+                  <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
+                )}
               </h3>
               <ShowingList
                 locale={locale}
                 label={cinema.name}
                 showings={cinema.showtimes}
-                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug })}
+                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
               />
             </section>
           ))}

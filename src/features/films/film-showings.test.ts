@@ -4,7 +4,6 @@ import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { sites } from '#src/sites/registry.ts';
 import { filmShowings } from './film-showings.ts';
 
 const [faubourg = '', canal = ''] = cinemasFixture.map(({ slug }) => slug);
@@ -15,12 +14,14 @@ const playing: ShowCinemas = {
   [canal]: { days: { [day]: entry, '2026-09-14': entry }, releasedAt: null },
 };
 
+const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
+
 function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
   return filmShowings.of({
-    site: sites.fr,
     kind: 'movie',
     today: day,
-    day,
+    rows,
+    whole: true,
     days: new Set([day, '2026-09-14']),
     filters,
     playing,
@@ -70,10 +71,10 @@ describe('the showings of a film', () => {
     const evening = showingsWith({}, '2026-09-11T16:30:00Z');
     expect(evening.cinemas.map(({ slug }) => slug)).toEqual([faubourg, canal]);
     const swapped = filmShowings.of({
-      site: sites.fr,
       kind: 'movie',
       today: day,
-      day,
+      rows,
+      whole: true,
       days: new Set([day]),
       filters: {},
       playing,
@@ -93,10 +94,10 @@ describe('the showings of a film', () => {
 
   it('keep a cinema that the list lacks, under its slug', () => {
     const showings = filmShowings.of({
-      site: sites.fr,
       kind: 'movie',
       today: day,
-      day,
+      rows,
+      whole: true,
       days: new Set([day]),
       filters: {},
       playing: { elsewhere: { days: { [day]: entry }, releasedAt: null } },
@@ -141,10 +142,10 @@ describe('the showings of a film', () => {
       showtimes = Object.fromEntries(slugs.map((slug) => [slug, showtimesDayFixture])),
     ) =>
       filmShowings.of({
-        site: sites.fr,
         kind: 'movie',
         today: day,
-        day,
+        rows,
+        whole: true,
         days: new Set([day]),
         filters,
         playing: Object.fromEntries(

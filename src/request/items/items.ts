@@ -124,6 +124,8 @@ export async function askItem(
 function stateOf(locale: Locale, kind: StatefulKind, slug: string, verdict: Verdict): ItemState | 'outage' {
   if (verdict.kind === 'outage') return 'outage';
   if (verdict.kind !== 'here') return verdict;
+  const { timeZone } = verdict;
+  if (timeZone !== undefined) return { kind: 'here', page: null, timeZone };
   if (kind !== 'show' || verdict.isMovie === null) return { kind: 'here', page: null };
   const pageOf = items().snapshots.get(locale)?.pageOf;
   return { kind: 'here', page: pageOf ? pageOf({ slug, isMovie: verdict.isMovie }) : null };

@@ -93,7 +93,8 @@ export interface PageRecord {
   readonly open: boolean;
   /** The kind of item that the page shows. */
   readonly item?: ItemKind;
-  readonly requires?: RequiredList;
+  /** The list that the page cannot do without, and the one that stands in where the API has no such list. */
+  readonly requires?: readonly [RequiredList, standIn?: RequiredList];
   readonly redirect?: RedirectKind;
   /** The page above it on the way from home; absent for home itself. */
   readonly parent?: ListPage;
