@@ -79,4 +79,7 @@ export const cinemaEndpoint = defineEndpoint({
   answer: cinemaDetail,
   summary: 'One cinema.',
   statuses: [404],
+  source: { kind: 'item', item: 'cinema', part: 'detail' },
+  lifetime: 'catalogue',
+  components: { CinemaDetail: cinemaDetail },
 });

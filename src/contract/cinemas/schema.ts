@@ -75,4 +75,7 @@ export const cinemasEndpoint = defineEndpoint({
   query: languageQuery,
   answer: cinemasAnswer,
   summary: 'All cinemas.',
+  source: { kind: 'item', item: 'cinema', part: 'list' },
+  lifetime: 'catalogue',
+  components: { Cinema: cinema },
 });
