@@ -34,7 +34,7 @@ interface Titles {
 /** A page of one item of the catalogue that takes neither filters nor a query. */
 interface ItemRoute<M extends ItemModel> {
   /**
-   * @param today programme day of the site
+   * @param today programme day of the cinema or city
    * @throws RequiredReadError when the item cannot be had
    */
   readonly load: (locale: Locale, slug: string, today: Day) => Promise<M>;
