@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -17,21 +18,38 @@ import { attributeOf, textsOf } from './support/wire.ts';
 test.describe.configure({ mode: 'serial' });
 
 const api = new AlteredApi(() => undefined, ['events', 'showCinemas', 'showtimesEvent']);
+/** The calls without which there is no site: everything else may be missing for good. */
+const essential: readonly EndpointId[] = [
+  'shows',
+  'show',
+  'cinemas',
+  'cinema',
+  'cinemaShows',
+  'showtimesDay',
+];
+const bare = new AlteredApi(
+  () => undefined,
+  (Object.keys(endpoints) as EndpointId[]).filter((id) => !essential.includes(id)),
+);
 let web: OwnWeb;
+let bareWeb: OwnWeb;
 
 test.beforeAll(async () => {
   await api.start();
-  web = await OwnWeb.start(api.origin, {
-    environment: { ...stageEnvironment, SITE_ORIGIN: 'https://{site}.velours.test' },
-  });
+  await bare.start();
+  const environment = { ...stageEnvironment, SITE_ORIGIN: 'https://{site}.velours.test' };
+  web = await OwnWeb.start(api.origin, { environment });
+  bareWeb = await OwnWeb.start(bare.origin, { environment });
 });
 test.afterAll(async () => {
   await web.stop();
+  await bareWeb.stop();
   await api.stop();
+  await bare.stop();
 });
 
-const open = (locale: Locale, ref: PageRef): Promise<WireAnswer> =>
-  web.get(siteOf(locale), href(locale, ref));
+const open = (locale: Locale, ref: PageRef, at = web): Promise<WireAnswer> =>
+  at.get(siteOf(locale), href(locale, ref));
 
 for (const locale of ['fr-FR', 'en-FR', 'nl-NL', 'de-CH', 'fr-SN'] as const)
   test(`R239 D31 ${locale}: without a list of events their page shows the shows that are events`, async () => {
@@ -70,4 +88,24 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
     const showtimes = await catalogue.ask('showtimesDay', { slug: film.slug, cinema, date: stage.today });
     for (const { time } of showtimes)
       expect(attributeOf(narrowed.body, 'time', `"${time.replace(' ', 'T')}"`, 'dateTime')).not.toBeNull();
+  });
+
+for (const locale of ['fr-FR', 'nl-NL'] as const)
+  test(`D31 ${locale}: an API of shows, cinemas and programmes alone has every page of a list`, async () => {
+    const [cinema = { slug: '' }] = await catalogueOf(locale).ask('cinemas', {});
+    const film = await catalogueOf(locale).currentFilm();
+    for (const ref of [
+      { page: 'home' },
+      { page: 'shows' },
+      { page: 'cinemas' },
+      { page: 'events' },
+      { page: 'upcomingShowsLight' },
+      { page: 'search' },
+      { page: 'cinema', slug: cinema.slug },
+      { page: 'movie', slug: film.slug },
+    ] as const) {
+      const { status, body } = await open(locale, ref, bareWeb);
+      expect([ref.page, status]).toEqual([ref.page, 200]);
+      expect([ref.page, body.includes('<h1')]).toEqual([ref.page, true]);
+    }
   });

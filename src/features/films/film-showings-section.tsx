@@ -70,7 +70,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       id="showtimes"
       title={t('showtimes')}
       className={css['section']}
-      more={t('inCinemas', { count: showings.cinemaCount })}
+      {...(showings.cinemaCount === null ? {} : { more: t('inCinemas', { count: showings.cinemaCount }) })}
     >
       <DayStrip
         locale={locale}

@@ -9,11 +9,13 @@ import { filmShowings } from './film-showings.ts';
 const [faubourg = '', canal = ''] = cinemasFixture.map(({ slug }) => slug);
 const day = '2026-09-11';
 const entry = { tags: [], upsell: null, versions: [], specialShowtime: false, highlightedShowtime: null };
-const playing: ShowCinemas = {
+const cinemas: ShowCinemas = {
   [faubourg]: { days: { [day]: entry }, releasedAt: null },
   [canal]: { days: { [day]: entry, '2026-09-14': entry }, releasedAt: null },
 };
 
+const playingIn = (some: ShowCinemas) => ({ cinemas: some, count: Object.keys(some).length, whole: true });
+const playing = playingIn(cinemas);
 const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
 
 function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
@@ -21,7 +23,6 @@ function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showt
     kind: 'movie',
     today: day,
     rows,
-    whole: true,
     days: new Set([day, '2026-09-14']),
     filters,
     playing,
@@ -74,7 +75,6 @@ describe('the showings of a film', () => {
       kind: 'movie',
       today: day,
       rows,
-      whole: true,
       days: new Set([day]),
       filters: {},
       playing,
@@ -97,10 +97,9 @@ describe('the showings of a film', () => {
       kind: 'movie',
       today: day,
       rows,
-      whole: true,
       days: new Set([day]),
       filters: {},
-      playing: { elsewhere: { days: { [day]: entry }, releasedAt: null } },
+      playing: playingIn({ elsewhere: { days: { [day]: entry }, releasedAt: null } }),
       showtimes: { elsewhere: showtimesDayFixture },
       houses: new Map(),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
@@ -145,11 +144,10 @@ describe('the showings of a film', () => {
         kind: 'movie',
         today: day,
         rows,
-        whole: true,
         days: new Set([day]),
         filters,
-        playing: Object.fromEntries(
-          slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }]),
+        playing: playingIn(
+          Object.fromEntries(slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }])),
         ),
         showtimes,
         houses,

@@ -1,6 +1,5 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaListView, type AddressView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Day } from '#src/domain/date/day.ts';
@@ -15,7 +14,7 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
 import { fold } from '#src/domain/text/fold.ts';
-import type { Filters } from '#src/routes/filters.ts';
+import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
 
 /** One value of a filter of the film page. */
@@ -60,8 +59,8 @@ export interface FilmShowings {
   readonly choices: readonly CinemaChoice[];
   /** The cinema that the page is narrowed to. */
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
-  /** In how many cinemas it plays at all. */
-  readonly cinemaCount: number;
+  /** In how many cinemas it plays at all; null where nobody knows. */
+  readonly cinemaCount: number | null;
   /** Whether it may play in further cinemas, which could not be asked. */
   readonly partial: boolean;
   /** The next day with showings after the selected one, when the selected one has none. */
@@ -84,9 +83,7 @@ interface Ingredients {
   readonly rows: RowDays;
   readonly days: ReadonlySet<Day>;
   readonly filters: Filters;
-  readonly playing: ShowCinemas;
-  /** Whether those are all. */
-  readonly whole: boolean;
+  readonly playing: Playing;
   /** By cinema, each of its own day. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
   readonly houses: ReadonlyMap<string, Cinema>;
@@ -194,7 +191,7 @@ function of(from: Ingredients): FilmShowings {
   const cinemas = inFull(matching, filters.localisation);
   const shown = new Set(cinemas.map(({ slug }) => slug));
   const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
-  const others = Object.entries(playing)
+  const others = Object.entries(playing.cinemas)
     .filter(([slug, cinema]) => Object.hasOwn(cinema.days, dayOf(slug)) && !shown.has(slug))
     .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), day: dayOf(slug), showtimes: [] })
     .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
@@ -205,8 +202,8 @@ function of(from: Ingredients): FilmShowings {
     cinemas,
     choices: choicesOf(others, filters.localisation, houses),
     chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),
-    cinemaCount: Object.keys(playing).length,
-    partial: !from.whole,
+    cinemaCount: playing.count,
+    partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
     versions: optionsOf(
       all.map((showtime) => showtime.version.slug),

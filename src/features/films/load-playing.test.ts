@@ -110,6 +110,8 @@ describe('a film of which the API does not say where it plays', () => {
     const showings = await load({ localisation: 'house-001' });
     expect(showings?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-001']);
     expect(askedOf('cinemaShows')).toEqual(['cinemaShows house-001']);
+    // In how many it plays at all, nobody was asked.
+    expect(showings?.cinemaCount).toBeNull();
   });
 
   it('costs a bounded number of calls, and is not said to play nowhere beyond it', async () => {

@@ -9,6 +9,8 @@ import type { Locale } from '#src/sites/site.ts';
 /** Where and when a film plays. */
 export interface Playing {
   readonly cinemas: ShowCinemas;
+  /** In how many cinemas it plays at all; null where only one was asked. */
+  readonly count: number | null;
   /** False where some cinema could not be asked: the film may play there too. */
   readonly whole: boolean;
 }
@@ -32,7 +34,7 @@ export async function loadPlaying(
   only: string | undefined,
 ): Promise<Playing | null> {
   const told = await read('showCinemas', locale, { slug });
-  if (told.ok) return { cinemas: told.value, whole: true };
+  if (told.ok) return { cinemas: told.value, count: Object.keys(told.value).length, whole: true };
   if (isOutage(told.failure)) return null;
   const open = [...(await listed).values()].filter(({ status }) => status).map((cinema) => cinema.slug);
   const wanted = only === undefined ? open : [only];
@@ -52,7 +54,8 @@ export async function loadPlaying(
   const whole =
     asked.length === wanted.length &&
     programmes.every(({ answer }) => answer.ok || answer.failure.kind === 'unknown');
-  return whole || Object.keys(cinemas).length > 0 ? { cinemas, whole } : null;
+  const count = Object.keys(cinemas).length;
+  return whole || count > 0 ? { cinemas, count: only === undefined ? count : null, whole } : null;
 }
 
 /** A show of a programme as the show's own list of cinemas would have it. */

@@ -9,7 +9,7 @@ import { readSearchSegment, searchSegment } from './search-segment.ts';
 export interface PageInput {
   /** Slug or id of the item that the page is about; empty for a page about none. */
   readonly item: string;
-  /** Programme day: yesterday's page is never shown as today's. */
+  /** Programme day, of the cinema or city that the page is about or else of the site: yesterday's page is never shown as today's. */
   readonly today: string;
   /** Empty where none are chosen, and on pages that take none. */
   readonly filters: Filters;
