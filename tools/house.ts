@@ -6,7 +6,7 @@ import { root } from './lib/build.ts';
 import { checkFile, type HouseProblem } from './lib/house-rules.ts';
 
 /** `house`: the rules of the house (imports, links, islands, colours) over every source file. */
-const files = globSync('{app,src,backend,tools,tests,e2e,bench}/**/*.{ts,tsx,scss}', { cwd: root });
+const files = globSync('{app,src,server,backend,tools,tests,e2e,bench}/**/*.{ts,tsx,scss}', { cwd: root });
 const problems: HouseProblem[] = [];
 for (const file of [...files, 'middleware.ts'].toSorted()) {
   problems.push(...checkFile(file, await readFile(path.join(root, file), 'utf8')));
