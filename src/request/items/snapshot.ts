@@ -14,7 +14,8 @@ export type PageOfShow = (show: {
 /** A locale's lists as the API has them; null for one that could not be had. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly { readonly slug: string }[];
+  /** `timeZone` where a cinema lies in another zone than its site (D28). */
+  readonly cinemas: readonly { readonly slug: string; readonly timeZone?: string | null }[];
   readonly cities: readonly { readonly slug: string }[] | null;
   readonly events: AnswerOf<'events'> | null;
 }

@@ -1,3 +1,4 @@
+import { markEmptyDay } from '#src/api/empty-day.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { loadShows } from '#src/features/shows/load-shows.ts';
 import { ShowsPage } from '#src/features/shows/shows-page.tsx';
@@ -11,7 +12,12 @@ const mostTold = 24;
 const route = plainRoute({
   ref: { page: 'shows' },
   words: 'shows',
-  load: ({ locale, today, filters }) => loadShows(locale, today, filters),
+  load: async ({ locale, today, filters }) => {
+    const model = await loadShows(locale, today, filters);
+    const isEmpty = Object.values(model.selections).every((shows) => shows.length === 0);
+    if (filters.date !== undefined && isEmpty && !model.failed) await markEmptyDay();
+    return model;
+  },
   view: (props) => <ShowsPage {...props} locator={<LocatorBar locale={props.locale} />} />,
   data: ({ locale, filters }, { selections }, origins) =>
     Object.keys(filters).length > 0

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { markEmptyDay } from '#src/api/empty-day.ts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
@@ -26,7 +27,9 @@ async function load({ params }: Props) {
   const today = readDaySegment(day);
   if (!isLocale(locale) || today === null) return null;
   const filters = cinemaFilters(readViewSegment(view).filters);
-  return { locale, today, filters, model: await loadCinema(locale, slug, today, filters) };
+  const model = await loadCinema(locale, slug, today, filters);
+  if (filters.date !== undefined && model.programme?.films.length === 0) await markEmptyDay();
+  return { locale, today, filters, model };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { markEmptyDay } from '#src/api/empty-day.ts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/film-metadata.ts';
@@ -27,6 +28,13 @@ async function load({ params }: Props) {
   if (!isLocale(locale) || today === null) return null;
   const { filters, trailer } = readViewSegment(view);
   const model = await loadFilm(locale, slug, today, filters);
+  const { showings } = model;
+  if (
+    filters.date !== undefined &&
+    showings !== null &&
+    showings.cinemas.length + showings.choices.length === 0
+  )
+    await markEmptyDay();
   return { locale, today, filters, trailer, model };
 }
 
