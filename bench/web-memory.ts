@@ -8,7 +8,7 @@ import { mixedLoad, mixedPaths, mixedRequests } from './lib/mixed.ts';
 import { benchPorts } from './lib/place.ts';
 
 /** How large the load is, and what the process may hold during it, in MB. */
-const shape = { requests: 5_000, connections: 8, films: 20, rounds: 2 } as const;
+const shape = { requests: 5_000, connections: 8, films: 20, rounds: 1 } as const;
 const bounds = { memory: 800 } as const;
 
 /** The web process after 5,000 mixed requests, with the default of every setting: what it holds and how it answers. */

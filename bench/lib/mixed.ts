@@ -94,7 +94,13 @@ function one(base: string, { path, headers }: MixedRequest, agent: http.Agent): 
   return new Promise((resolve, reject) => {
     const outgoing = http.get(`${base}${path}`, { headers, agent }, (answer) => {
       answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('end', () => {
+        const { statusCode = 0, headers: said } = answer;
+        // The framework sends a payload's request on to the address that says which payload it is.
+        const on = statusCode === 307 ? said.location : undefined;
+        if (on === undefined || !on.includes('_rsc')) resolve(statusCode);
+        else one(base, { path: on, headers }, agent).then(resolve, reject);
+      });
       answer.on('error', reject);
     });
     outgoing.on('error', reject);
