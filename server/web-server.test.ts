@@ -57,7 +57,10 @@ describe('the server of the sites', () => {
       const handle = vi.fn<Handle>(says('page'));
       const { port } = await listening(handle);
       const target = method === 'CONNECT' ? 'fr.velours.test:443' : '/films';
-      const answer = await raw(port, `${method} ${target} HTTP/1.1\r\nHost: fr.velours.test\r\n\r\n`);
+      const answer = await raw(
+        port,
+        `${method} ${target} HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n\r\n`,
+      );
       expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
       expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
       expect(answer).toMatch(/Only GET and HEAD are answered here\.\n/);
