@@ -122,6 +122,9 @@ describe('PageCache', () => {
           expect(cache.unpackedBytes).toBeLessThanOrEqual(caps.unpacked);
           const paths = Array.from({ length: 21 }, (_, index) => `/fr-FR/${index}`);
           expect(held(cache, paths)).toHaveLength(store.size);
+          const kept = await Promise.all(paths.map((one) => store.get(keyOf(one))));
+          const memory = kept.reduce((sum, one) => sum + (one?.page.bytes.buffer.byteLength ?? 0), 0);
+          expect(memory).toBeLessThan(store.bytes.pages + store.bytes.emptyDays + 1);
         }
       }),
       { seed: 20, numRuns: 100 },
