@@ -44,9 +44,9 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} node_modules/next/dist/bin/next start -p ${stage.webPort} -H localhost`,
+      command: `${node} server/main.ts`,
       url: `http://localhost:${stage.webPort}/health/live`,
-      env: { ...stageEnvironment, NODE_ENV: 'production' },
+      env: { ...stageEnvironment, NODE_ENV: 'production', HOST: 'localhost', PORT: String(stage.webPort) },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       reuseExistingServer: false,

@@ -22,7 +22,10 @@ export default defineConfig({
     // By default one core is left to the watcher, which on a machine of two would be half of it.
     maxWorkers: '100%',
     projects: [
-      { ...shared, test: { ...test, name: 'unit', include: ['{src,tools,app,bench}/**/*.test.{ts,tsx}'] } },
+      {
+        ...shared,
+        test: { ...test, name: 'unit', include: ['{src,server,tools,app,bench}/**/*.test.{ts,tsx}'] },
+      },
       // Databases, servers and whole catalogues: minutes, not seconds.
       { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
     ],

@@ -84,7 +84,7 @@ describe.each([
   ['America/Martinique', '2026-11-18T04:10:00Z', 'Wednesday’s programme in Paris, Tuesday’s there'],
   ['America/Martinique', '2026-11-18T15:00:00Z', 'two in the afternoon has begun in Paris, there it has not'],
   ['Europe/Paris', '2026-11-18T12:00:00Z', 'the site’s own zone'],
-] as const)('a cinema in %s at %s (%s)', (zone, now) => {
+] as const)('a cinema in %s at %s (%s)', (zone, now, _what) => {
   const own = zone === site.timeZone ? {} : { timeZone: zone };
   // What the address of a page about this cinema, or narrowed to it, is served from.
   const today = programmeDayAt(new Date(now), zone);

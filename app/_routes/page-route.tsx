@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
+import { markEmptyDay } from '#src/api/empty-day.ts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import {
@@ -37,6 +38,8 @@ interface Route<M> {
   /** @throws RequiredReadError for what the page cannot do without */
   readonly load: (context: PageContext) => Promise<M>;
   readonly view: ComponentType<PageContext & { readonly model: M }>;
+  /** Whether the page of a day has nothing to show on it; such pages are kept for a short time only (D43). */
+  readonly isEmpty?: (model: M) => boolean;
   /** What machines are told of the page, besides the way to it. */
   readonly data?: (
     context: PageContext,
@@ -115,6 +118,7 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     const { locale, today } = context;
     const { siteOrigins } = webEnvironment();
     const model = await route.load(context);
+    if (context.filters.date !== undefined && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(locale, page, route, model);
     const way = await wayTo(locale, ref, name);

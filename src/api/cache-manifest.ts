@@ -15,9 +15,11 @@ export const cacheProfiles = {
   catalogue: { stale: 60, revalidate: 120, expire: 86_400 },
   /** Settings, footer, vocabularies: they change with a deployment of content. */
   vocabulary: { stale: 300, revalidate: 300, expire: 604_800 },
+  /** A page of a day without showtimes (D43): nobody has planned it yet, and there is one for every day. */
+  emptyDay: { stale: 60, revalidate: 300, expire: 300 },
   /** A failed read, or one answered from memory because the API failed. */
   failure: { stale: 30, revalidate: 5, expire: 300 },
-} as const satisfies Readonly<Record<Lifetime | 'failure', object>>;
+} as const satisfies Readonly<Record<Lifetime | 'emptyDay' | 'failure', object>>;
 
 /** A name in the manifest. */
 export type CacheProfile = keyof typeof cacheProfiles;

@@ -8,6 +8,7 @@ import { noSearch, searchOf } from '#src/routes/search.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
@@ -73,7 +74,12 @@ function gone(locale: Locale): Decision {
   return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
 }
 
-function redirect(context: Placed, status: 307 | 308, path: string, varies: boolean): Decision {
+function redirect(
+  context: Placed,
+  status: 307 | 308,
+  path: string,
+  varies: boolean,
+): Extract<Decision, { kind: 'redirect' }> {
   const { world, site, incoming } = context;
   return { kind: 'redirect', status, location: `${world.origins[site]}${path}${incoming.search}`, varies };
 }
@@ -81,7 +87,16 @@ function redirect(context: Placed, status: 307 | 308, path: string, varies: bool
 /** Canonical addresses: trailing slash, prefixes, the site's root, filters (R051, R060). */
 function canonicalAddress(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'redirect') return undefined;
-  return redirect(context, match.status, match.path, match.varies);
+  return { ...redirect(context, match.status, match.path, match.varies), kept: false };
+}
+
+/** Days that are over, and those that nobody plans (D43). */
+function dateRule(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page') return undefined;
+  const verdict = judgeDate(match.ref, context.world.earliestDay(context.site));
+  if (verdict.kind === 'fits') return undefined;
+  if (verdict.kind === 'too-far') return notFound(match.locale);
+  return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides what the page says, 404 by default (R048). */
@@ -156,7 +171,14 @@ function wantsTrailer(ref: PageRef, search: string): boolean {
   );
 }
 
-const routed: readonly Handler[] = [canonicalAddress, errorPage, movedItem, websiteGuard, itemState];
+const routed: readonly Handler[] = [
+  canonicalAddress,
+  errorPage,
+  movedItem,
+  websiteGuard,
+  dateRule,
+  itemState,
+];
 
 /**
  * What is to be done with a request: the handlers in order, the first that has something to say decides. Pure: the

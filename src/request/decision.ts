@@ -38,6 +38,8 @@ export interface World {
   readonly origins: Readonly<Record<SiteId, string>>;
   /** Present programme day, `YYYY-MM-DD` (D28), in an IANA zone; null is the site's own. */
   readonly day: (site: SiteId, timeZone: string | null) => string;
+  /** The earliest programme day of a site's time zones, `YYYY-MM-DD` (D43). */
+  readonly earliestDay: (site: SiteId) => string;
   /** The state of an item, or null when it must be asked for. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
   /** Whether the page cache holds this internal path. */
@@ -48,12 +50,16 @@ export interface World {
 export type Decision =
   /** No page: wrong host, wrong method, health. */
   | { readonly kind: 'plain'; readonly status: number; readonly text: string }
-  /** `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. */
+  /**
+   * `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. `kept` false:
+   * no cache may have it, since it only repairs the spelling of an address or holds until the day changes (D43).
+   */
   | {
       readonly kind: 'redirect';
       readonly status: 307 | 308;
       readonly location: string;
       readonly varies: boolean;
+      readonly kept?: false;
     }
   /** A page of `app/[locale]`; `personal` answers may not be stored by shared caches. */
   | {

@@ -28,6 +28,7 @@ function stage({
     hosts: hostTable(origins),
     origins,
     day: () => '2026-11-20',
+    earliestDay: () => '2026-11-20',
     item: (_, __, slug) => listed[slug] ?? null,
     isWarm: () => warm,
   };

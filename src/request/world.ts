@@ -6,6 +6,7 @@ import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { isLocale, isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
+import { earliestDay } from './dates/earliest-day.ts';
 import { hostTable } from './host.ts';
 import {
   askItem,
@@ -56,6 +57,7 @@ export function processWorld(): World {
       hosts: hostTable(siteOrigins),
       origins: siteOrigins,
       day: today,
+      earliestDay,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       isWarm: (path) => {
         // A warm page asks nobody anything: looking at its locale's lists here is how a replaced catalogue is noticed.

@@ -65,6 +65,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'src/features',
   ],
   app: ['src', 'messages'],
+  server: ['src/config', 'src/contract', 'src/api', 'src/request'],
   backend: ['src/contract', 'src/sites', 'src/routes', 'src/config'],
   messages: [],
   tests: ['src', 'backend', 'messages', 'tools'],

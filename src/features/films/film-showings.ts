@@ -14,6 +14,7 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
 import { fold } from '#src/domain/text/fold.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { isTimeZone } from '#src/domain/date/zone.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { AskBudget } from './ask-budget.ts';
@@ -64,6 +65,12 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
     });
   running.set(locale, renewal);
   return renewal;
+}
+
+/** The time zones of their own that a locale's cinemas have, as far as its lists are known; without repetition. */
+export function cinemaZones(locale: Locale): string[] {
+  const cinemas = items().snapshots.get(locale)?.lists.cinemas ?? [];
+  return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))].filter((zone) => isTimeZone(zone));
 }
 
 /** Whether a locale has a snapshot; one that has grown old is renewed behind the visitor's back. */

@@ -10,6 +10,8 @@ const mostTold = 24;
 
 const route = pageRoute('shows', {
   load: ({ locale, today, filters }) => loadShows(locale, today, filters),
+  isEmpty: ({ selections, failed }) =>
+    !failed && Object.values(selections).every((shows) => shows.length === 0),
   view: (props) => <ShowsPage {...props} locator={<LocatorBar locale={props.locale} />} />,
   data: ({ locale, filters }, { selections }, origins) =>
     Object.keys(filters).length > 0

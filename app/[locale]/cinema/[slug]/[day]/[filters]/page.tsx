@@ -11,6 +11,7 @@ const route = pageRoute('cinema', {
   view: ({ locale, model, filters }) => (
     <CinemaPage locale={locale} model={model} filters={cinemaFilters(filters)} />
   ),
+  isEmpty: ({ programme }) => programme?.films.length === 0,
   name: ({ cinema }) => cinema.name,
   data: ({ locale }, model, origins) => [cinemaJsonLd(locale, model, origins)],
   cinema: ({ ref }) => ref.slug,
