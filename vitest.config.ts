@@ -12,8 +12,9 @@ const test = {
   environment: 'node',
   restoreMocks: true,
   unstubEnvs: true,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  // These end what hangs, whatever the speed of the machine.
+  testTimeout: 180_000,
+  hookTimeout: 600_000,
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
 } as const;
 

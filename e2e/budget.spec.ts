@@ -60,7 +60,8 @@ for (const pageId of builtPages)
   });
 
 test('R143 the first popup of a page stays within its budget, whatever its kind', async ({ context }) => {
-  test.setTimeout(120_000);
+  // Fourteen popups, each on a page of its own.
+  test.setTimeout(900_000);
   await withoutArt(context);
   const catalogue = catalogueOf('fr-FR');
   const { show, cinema, day, showtime } = await catalogue.showingThat(

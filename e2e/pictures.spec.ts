@@ -3,7 +3,8 @@ import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { mediaOrigin, visit } from './support/visit.ts';
 
 /** The stage draws a picture when it is first asked for. */
-test.setTimeout(120_000);
+// The stage draws them when they are asked for.
+test.setTimeout(600_000);
 
 for (const { locale, page: pageId } of matrix.filter(({ locale: one }) => oneOfEachLanguage.includes(one)))
   test(`${locale} ${pageId}: every picture of the first screen is there`, async ({ page }) => {
@@ -15,7 +16,7 @@ for (const { locale, page: pageId } of matrix.filter(({ locale: one }) => oneOfE
     await visit(page, locale, await refOf({ locale, page: pageId }));
     const eager = page.locator('main img:not([loading="lazy"])');
     for (const image of await eager.all())
-      await expect(image).toHaveJSProperty('complete', true, { timeout: 60_000 });
+      await expect(image).toHaveJSProperty('complete', true, { timeout: 300_000 });
     const broken = await eager.evaluateAll((images) =>
       images.flatMap((image) =>
         image instanceof HTMLImageElement && image.naturalWidth === 0 ? [image.currentSrc] : [],

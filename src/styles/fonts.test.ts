@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'opentype.js';
+import { parse } from 'opentype.js/dist/opentype.mjs';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'woff2-encoder';
 
@@ -42,14 +42,21 @@ const faces: readonly Face[] = source
 const claims = ({ range }: Face, point: number) =>
   range.some(([first, last]) => first <= point && point <= last);
 
+/** What of the parser's font is used here. */
+interface ParsedFont {
+  readonly tables: { readonly cmap: { readonly glyphIndexMap: object } };
+}
+
 /** The code points that a font file draws. */
 async function drawn(file: string): Promise<ReadonlySet<number>> {
   const packed = file.startsWith('../../node_modules/')
     ? require.resolve(file.replace('../../node_modules/', ''))
     : join(here, file);
   const { buffer, byteOffset, byteLength } = await decompress(readFileSync(packed));
-  const { cmap } = parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer).tables;
-  return new Set(Object.keys((cmap as { glyphIndexMap: object }).glyphIndexMap).map(Number));
+  const { tables } = parse(
+    buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
+  ) as unknown as ParsedFont;
+  return new Set(Object.keys(tables.cmap.glyphIndexMap).map(Number));
 }
 
 /** What is written in each language beside the Latin alphabet: the letters of CLDR's main exemplars, and the usual marks. */
