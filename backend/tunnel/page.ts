@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { paletteCss } from '#src/styles/palette.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import type { BookedSession } from '../catalogue/readers.ts';
 import { markup } from '../html/markup.ts';
@@ -54,16 +55,15 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 const style = `
-:root{color-scheme:light dark;--paper:#f7f2ea;--ink:#1c1416;--velvet:#7a1230;--quiet:#6a5c5f;--line:#d9cfc2}
-@media (prefers-color-scheme:dark){:root{--paper:#151011;--ink:#f4ece4;--velvet:#e58aa4;--quiet:#b3a5a3;--line:#3a2e30}}
+${paletteCss(['ground', 'text', 'accent', 'text-quiet', 'line'])}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
 main{width:min(34rem,100%);border-block:1px solid var(--line);padding-block:2.5rem;position:relative}
-main::before{content:"";position:absolute;inset-block:-1px;inset-inline-start:-1.25rem;width:.25rem;background:var(--velvet)}
-.chain{margin:0 0 2rem;font-weight:700;letter-spacing:.22em;text-transform:uppercase;font-size:.8rem;color:var(--velvet)}
+main::before{content:"";position:absolute;inset-block:-1px;inset-inline-start:-1.25rem;width:.25rem;background:var(--accent)}
+.chain{margin:0 0 2rem;font-weight:700;letter-spacing:.22em;text-transform:uppercase;font-size:.8rem;color:var(--accent)}
 h1{margin:0 0 1rem;font:600 clamp(1.8rem,6vw,2.8rem)/1.1 Georgia,serif;overflow-wrap:anywhere;text-wrap:balance}
-.when{margin:0;font-size:1.15rem}.where{margin:.15rem 0 0;color:var(--quiet)}
-.notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--quiet);max-width:60ch}
+.when{margin:0;font-size:1.15rem}.where{margin:.15rem 0 0;color:var(--text-quiet)}
+.notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--text-quiet);max-width:60ch}
 `;
 
 /** Content security policy of the tunnel's pages: their one style sheet and nothing else. */
