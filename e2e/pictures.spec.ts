@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { mediaOrigin, visit } from './support/visit.ts';
 
-/** The stage draws a picture when it is first asked for. */
 // The stage draws them when they are asked for.
 test.setTimeout(600_000);
 
