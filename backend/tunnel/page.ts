@@ -3,56 +3,9 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import { paletteCss } from '#src/styles/palette.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import type { BookedSession } from '../catalogue/readers.ts';
+import { copies, speaker } from '../html/copy.ts';
 import { markup } from '../html/markup.ts';
 import { plainPage } from '../html/plain-page.ts';
-
-interface Words {
-  title: string;
-  at: (time: string) => string;
-  hall: (name: string) => string;
-  notice: string;
-  unknownTitle: string;
-  unknown: string;
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  fr: {
-    title: 'Réservation',
-    at: (time) => `à ${time}`,
-    hall: (name) => `Salle ${name}`,
-    notice:
-      'Ici commence la billetterie du réseau : choix des places, paiement, billets. Cette démonstration s’arrête juste avant ; aucune place n’est réservée et rien n’est débité.',
-    unknownTitle: 'Séance introuvable',
-    unknown: 'Cette séance n’existe pas ou n’est plus programmée.',
-  },
-  en: {
-    title: 'Booking',
-    at: (time) => `at ${time}`,
-    hall: (name) => `Screen ${name}`,
-    notice:
-      'This is where the chain’s own booking takes over: seats, payment, tickets. The demonstration stops at its door, so no seat is held and nothing is charged.',
-    unknownTitle: 'No such screening',
-    unknown: 'This screening does not exist or has left the programme.',
-  },
-  de: {
-    title: 'Buchung',
-    at: (time) => `um ${time} Uhr`,
-    hall: (name) => `Saal ${name}`,
-    notice:
-      'Hier übernimmt die Kasse der Kinokette: Platzwahl, Bezahlung, Tickets. Die Demonstration endet an dieser Stelle; es wird kein Platz belegt und nichts abgebucht.',
-    unknownTitle: 'Vorstellung nicht gefunden',
-    unknown: 'Diese Vorstellung gibt es nicht, oder sie steht nicht mehr im Programm.',
-  },
-  nl: {
-    title: 'Reserveren',
-    at: (time) => `om ${time} uur`,
-    hall: (name) => `Zaal ${name}`,
-    notice:
-      'Hier begint de kassa van de keten zelf: stoelen kiezen, betalen, tickets ontvangen. De demonstratie houdt op voor de deur; er wordt geen stoel vastgelegd en niets afgeschreven.',
-    unknownTitle: 'Voorstelling niet gevonden',
-    unknown: 'Deze voorstelling bestaat niet of staat niet meer op het programma.',
-  },
-};
 
 const style = `
 ${paletteCss(['ground', 'text', 'accent', 'text-quiet', 'line'])}
@@ -73,14 +26,15 @@ export const tunnelPolicy =
 
 /** The page that stands where a chain's own booking begins: film, cinema and time, and that this is a demonstration. */
 export function bookingPage(site: SiteId, language: Language, session: BookedSession): string {
-  const copy = words[language];
+  const copy = copies[language].tunnel;
+  const say = speaker(language);
   const { day, time } = spoken(site, language, session.start);
   const place = [
     session.cinemaName,
-    session.auditoriumName === null ? '' : copy.hall(session.auditoriumName),
+    session.auditoriumName === null ? '' : say('tunnel.hall', { name: session.auditoriumName }),
   ];
   const body = markup`<h1>${session.showTitle}</h1>
-<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${copy.at(time)}</time></p>
+<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${say('tunnel.at', { time })}</time></p>
 <p class="where">${place.filter((part) => part !== '').join(' · ')}</p>
 <p class="notice">${copy.notice}</p>`;
   return plainPage({ language, title: copy.title, style, body });
@@ -88,7 +42,7 @@ export function bookingPage(site: SiteId, language: Language, session: BookedSes
 
 /** The page for a booking address that names no showing. */
 export function unknownBookingPage(language: Language): string {
-  const copy = words[language];
+  const copy = copies[language].tunnel;
   const body = markup`<h1>${copy.unknownTitle}</h1>\n<p class="when">${copy.unknown}</p>`;
   return plainPage({ language, title: copy.unknownTitle, style, body });
 }

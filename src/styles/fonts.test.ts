@@ -71,7 +71,9 @@ const capitals = (letters: string) => `${letters.toUpperCase()}${letters.include
 const everywhere = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0€©°×−`;
 
 const written = Object.entries(beyond).map(([language, letters]) => {
-  const messages = readFileSync(join(here, `../../messages/${language}.json`), 'utf8');
+  const messages = ['', 'backend/']
+    .map((folder) => readFileSync(join(here, `../../messages/${folder}${language}.json`), 'utf8'))
+    .join('');
   const text = `${everywhere}${letters}${capitals(letters)}${messages.replaceAll(/[\n\r\t]/g, '')}`;
   return { language, text: [...new Set(text.normalize('NFC'))].toSorted() };
 });

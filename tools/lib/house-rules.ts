@@ -65,8 +65,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'src/features',
   ],
   app: ['src', 'messages'],
-  // Its pages have the colours of the sites: one table, a leaf of `src/styles`.
-  backend: ['src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles'],
+  // Its pages have the colours of the sites (one table, a leaf of `src/styles`), and their copy stands in `messages`.
+  backend: ['src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles', 'messages'],
   messages: [],
   tests: ['src', 'backend', 'messages', 'tools'],
   e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
