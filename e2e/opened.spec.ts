@@ -4,6 +4,7 @@ import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
+import { expectBudget, expectPictures, watchScripts } from './support/opened.ts';
 import { words } from './support/messages.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from './support/visit.ts';
 
@@ -17,13 +18,18 @@ async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Pro
 }
 
 for (const { locale, page: pageId } of cells)
-  test(`R134 ${locale} ${pageId}: alive, marked in the menu, no findings, fits phones and large text`, async ({
+  test(`R134 ${locale} ${pageId}: alive, whole, marked in the menu, no findings, fits phones and large text`, async ({
     page,
   }) => {
-    await withoutArt(page);
     const problems = watch(page);
+    const scripts = watchScripts(page);
     expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
     await hydrated(page);
+    await test.step('every picture of the first screen is there', () => expectPictures(page));
+    if (locale === 'fr-FR')
+      await test.step('its script stays within its budget', () => expectBudget(page, pageId, scripts));
+    // Other widths ask for other sizes of the pictures: the same drawings, which nothing here looks at again.
+    await withoutArt(page);
     const item = recordOf(pageId).menu;
     if (item !== undefined)
       await test.step('the menu marks where the visitor is', () => expectMarked(page, locale, item));
@@ -32,6 +38,8 @@ for (const { locale, page: pageId } of cells)
       await expectFits(page, 320);
       expect.soft(problems).toEqual([]);
     });
+    // On one kind of page with an answer of the footer open; on all others they are folded.
+    if (pageId === 'events') await page.getByRole('contentinfo').locator('summary').first().click();
     await test.step('axe finds nothing, light and dark, phone and desk', () => expectNoFindings(page));
     await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
       await expectFits(page, 360);

@@ -13,7 +13,7 @@ export interface WireAnswer {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 30_000;
+const startLimitMs = 300_000;
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {

@@ -4,6 +4,7 @@ import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -23,6 +24,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
   return (
     <Fold
       icon="pin"
+      group="localisation"
       title={
         chosen === null
           ? t('chooseCinema')
@@ -32,7 +34,12 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
       <div className={css['panel']}>
         {chosen === null ? null : (
           <p className={css['all']}>
-            <Link locale={locale} to={narrowed(pageRef, without(filters, 'localisation'))} keepScroll>
+            <Link
+              locale={locale}
+              to={narrowed(pageRef, without(filters, 'localisation'))}
+              keepScroll
+              {...choiceMark('localisation')}
+            >
               {t('allCinemas')}
             </Link>
           </p>
@@ -40,6 +47,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
         <ChoiceList
           locale={locale}
           label={t('chooseCinema')}
+          filter="localisation"
           {...(chosen === null ? { links: NearCinemas } : {})}
           choices={choices.map((choice) => ({
             slug: choice.slug,

@@ -4,7 +4,9 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { Fold } from '#src/ui/choice/fold.tsx';
+import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
@@ -30,6 +32,7 @@ interface FilmShowingsSectionProps {
 export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
+  const result = useTranslations('result');
   const { showings, ref } = model;
   if (showings === null)
     return (
@@ -83,6 +86,13 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <div className={css['locator']}>{locator}</div>
       </div>
+      <Result
+        says={result(showings.chosen === null ? 'showtimes' : 'showtimesAt', {
+          count: showings.count,
+          date: formatDay(locale, showings.day, 'long'),
+          cinema: showings.chosen?.name ?? '',
+        })}
+      />
       {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
@@ -146,7 +156,12 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
   const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
   if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
   return (
-    <Fold icon="filter" title={count > 0 ? t('active', { count }) : t('title')} open={count > 0}>
+    <Fold
+      icon="filter"
+      group="filters"
+      title={count > 0 ? t('active', { count }) : t('title')}
+      open={count > 0}
+    >
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <nav key={name} aria-label={t(name)} className={css['chips']}>
@@ -156,6 +171,8 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
                 locale={locale}
                 to={narrowed(pageRef, toggled(filters, name, { value: option.slug, selected: option.on }))}
                 on={option.on}
+                filter={name}
+                value={option.slug}
               >
                 {option.label}
               </ChipLink>
@@ -183,6 +200,7 @@ function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
             locale={locale}
             to={narrowed(pageRef, { date: day })}
             keepScroll
+            {...choiceMark('clear')}
             className={buttonClass('outlined')}
           >
             {filter('clear')}
@@ -192,6 +210,7 @@ function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
             locale={locale}
             to={narrowed(pageRef, { ...filters, date: nextDay })}
             keepScroll
+            {...choiceMark('date', nextDay)}
             className={buttonClass('outlined')}
           >
             {t('nextDay', { date: formatDay(locale, nextDay, 'long') })}

@@ -55,6 +55,8 @@ export interface CinemaChoice {
 export interface FilmShowings {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
+  /** How many showtimes to come the day has, in all cinemas or in the chosen one. */
+  readonly count: number;
   readonly cinemas: readonly CinemaShowings[];
   /** Further cinemas: by city, or the nearest first where one is chosen. */
   readonly choices: readonly CinemaChoice[];
@@ -157,6 +159,7 @@ function none(today: Day): FilmShowings {
   return {
     day: today,
     strip: [],
+    count: 0,
     cinemas: [],
     cinemaCount: 0,
     partial: false,
@@ -200,6 +203,9 @@ function of(from: Ingredients): FilmShowings {
   return {
     day,
     strip: dayStrip({ today: from.today, days, selected: day }),
+    count: matching
+      .filter(({ slug }) => filters.localisation === undefined || slug === filters.localisation)
+      .reduce((sum, { showtimes }) => sum + showtimes.filter(({ over }) => !over).length, 0),
     cinemas,
     choices: choicesOf(others, filters.localisation, houses),
     chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),

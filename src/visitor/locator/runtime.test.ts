@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { href } from '#src/routes/href.ts';
 import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import type { Client } from '../account/client.ts';
 import type { VisitorConfig } from '../config.ts';
 import { listed, places } from './locator-test-kit.ts';
@@ -48,7 +49,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
   askedNetwork = false;
   await runtime.startLocator(config, from);
   // R226: without a mode, and only then.
-  if (locatorStore.getState().mode === null) await vi.waitFor(() => expect(askedNetwork).toBe(true));
+  if (locatorStore.getState().mode === null) await waitFor(() => expect(askedNetwork).toBe(true));
   else expect(askedNetwork).toBe(false);
   /** A page is entered by a link, or by a step in the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
@@ -181,7 +182,7 @@ describe('what the pages follow', () => {
       vi.resetModules();
       networkCity = 'lille';
       const second = await visitOn(home);
-      await vi.waitFor(() => expect(second.bar()).toEqual(['lille']));
+      await waitFor(() => expect(second.bar()).toEqual(['lille']));
       expect(Cookies.get('locator')).toBe(cookie);
     },
   );

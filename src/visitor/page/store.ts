@@ -14,8 +14,11 @@ interface PageState {
 /** The page on screen. */
 export const pageStore = createStore<PageState>(() => ({ page: null, takesFilters: false, visits: 0 }));
 
-/** Notes that a page has come on screen: whatever was open on the one before is put away (R148). */
+/**
+ * Notes that a page has come on screen: whatever was open on the one before is put away (R148). The first page of a visit
+ * has none before it: on a slow machine a popup may be opened while parts of the page still come alive, this one last.
+ */
 export function enterPage(page: PageRef | null, takesFilters: boolean): void {
-  closePopups();
+  if (pageStore.getState().visits > 0) closePopups();
   pageStore.setState(({ visits }) => ({ page, takesFilters, visits: visits + 1 }));
 }
