@@ -90,9 +90,9 @@ describe('today (D28)', () => {
     const view = 'localisation-velours-saint-denis';
     expect(internalAt(beforeParis, `/films${narrowed}`)).toBe(`/fr-FR/shows/2026-11-18/${view}`);
     expect(internalAt(beforeParis, `/films/${film}${narrowed}`)).toBe(
-      `/fr-FR/show/${film}/2026-11-18/${view}`,
+      `/fr-FR/movie/${film}/2026-11-18/${view}/-`,
     );
-    expect(internalAt(beforeParis, `/films/${film}`)).toBe(`/fr-FR/show/${film}/2026-11-17/-`);
+    expect(internalAt(beforeParis, `/films/${film}`)).toBe(`/fr-FR/movie/${film}/2026-11-17/-/-`);
     expect(internalAt(beforeParis, '/')).toBe('/fr-FR/home/2026-11-17');
     expect(internalAt(beforeParis, '/films/filters/localisation-nowhere')).toBe(
       '/fr-FR/shows/2026-11-17/localisation-nowhere',
