@@ -23,12 +23,15 @@ export async function loadImport(
   now: Date,
 ): Promise<ImportOutcome> {
   const { db } = database;
+  const before = await readCatalogueState(db, order.catalogue.site);
+  const lostLanguages = (before?.languages ?? []).filter(
+    (language) => order.catalogue.languages[language] === undefined,
+  );
   const catalogue = await fillLacking(database, order);
   const hold = await holdCheck(db, catalogue, now);
   const coming = { before: hold.before, after: hold.after };
   if (hold.held && !order.force) {
-    const state = await readCatalogueState(db, catalogue.site);
-    return { outcome: 'held', revision: state?.revision ?? 0, changes: {}, coming };
+    return { outcome: 'held', revision: before?.revision ?? 0, changes: {}, coming, lostLanguages };
   }
   const result = await replaceCatalogue(db, catalogue, {
     origin: 'import',
@@ -42,6 +45,7 @@ export async function loadImport(
     revision: result.revision,
     changes: result.changes,
     coming,
+    lostLanguages,
   };
 }
 
