@@ -29,7 +29,11 @@ export async function readList({ db, site, language }: Reader, kind: ItemKind): 
   return `[${rows[0]?.body ?? ''}]`;
 }
 
-/** The item a slug names in the language, or null. */
+/**
+ * The item a slug names, in the reader's language, or null where it is not there. The slug may be another language's
+ * for the same item (D41: programs ask `language=en` with a Dutch slug); what the reader's own language calls so
+ * comes first, for one slug may name different items in different languages.
+ */
 export async function findItem(
   { db, site, language }: Reader,
   kind: ItemKind,
@@ -38,9 +42,9 @@ export async function findItem(
   const { rows } = await sql<FoundItem>`
     select texts.id, items.state, texts.detail::text as detail
     from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
-    where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language} and texts.slug = ${slug}`.execute(
-    db,
-  );
+    where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language} and texts.id = (
+      select id from texts where site = ${site} and kind = ${kind} and slug = ${slug}
+      order by (language = ${language}) desc, language limit 1)`.execute(db);
   return rows[0] ?? null;
 }
 
