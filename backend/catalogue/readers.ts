@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { wireLanguages } from '#src/contract/primitives.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
 
@@ -9,6 +10,9 @@ export interface Reader {
   site: SiteId;
   language: Language;
 }
+
+/** All languages, by name: the index of slugs begins with them, and is then used whole. */
+const languages: string[] = [...wireLanguages];
 
 /** The kinds of items that have slugs. */
 export type ItemKind = 'cinema' | 'show' | 'city' | 'event';
@@ -43,7 +47,8 @@ export async function findItem(
     select texts.id, items.state, texts.detail::text as detail
     from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
     where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language} and texts.id = (
-      select id from texts where site = ${site} and kind = ${kind} and slug = ${slug}
+      select id from texts
+      where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
       order by (language = ${language}) desc, language limit 1)`.execute(db);
   return rows[0] ?? null;
 }
@@ -61,7 +66,8 @@ export async function readTranslation(
     select texts.language, texts.slug, items.state
     from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
     where texts.site = ${site} and texts.kind = ${kind} and texts.id = (
-      select id from texts where site = ${site} and kind = ${kind} and slug = ${slug}
+      select id from texts
+      where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
       order by (language = ${language}) desc, language limit 1)
     order by texts.language`.execute(db);
   const first = rows[0];

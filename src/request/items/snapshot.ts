@@ -14,8 +14,8 @@ export type PageOfShow = (show: {
 /** A locale's lists as the API has them; null for one that could not be had. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly { readonly slug: string }[];
-  readonly cities: readonly { readonly slug: string }[] | null;
+  readonly cinemas: readonly { readonly slug: string; readonly vistaRef?: string | null }[];
+  readonly cities: readonly { readonly slug: string; readonly id?: number }[] | null;
   readonly events: AnswerOf<'events'> | null;
 }
 
