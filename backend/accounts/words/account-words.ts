@@ -93,7 +93,8 @@ export interface AccountWords {
   };
   outbox: Passage & { empty: string; to: string; open: string };
   mails: {
-    hello: (name: string) => string;
+    /** Null: without a name. */
+    hello: (name: string | null) => string;
     farewell: string;
     confirm: MailWords;
     exists: MailWords;

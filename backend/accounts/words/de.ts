@@ -156,7 +156,7 @@ export const de: AccountWords = {
     open: 'Link öffnen',
   },
   mails: {
-    hello: (name) => `Guten Tag ${name}`,
+    hello: (name) => (name === null ? 'Guten Tag' : `Guten Tag ${name}`),
     farewell: 'Bis gleich, im Dunkeln\nVelours',
     confirm: {
       subject: 'Bestätigen Sie Ihre Adresse für Velours',

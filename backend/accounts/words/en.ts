@@ -152,7 +152,7 @@ export const en: AccountWords = {
     open: 'Open the link',
   },
   mails: {
-    hello: (name) => `Hello ${name},`,
+    hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
     farewell: 'See you in the dark,\nVelours',
     confirm: {
       subject: 'Confirm your e-mail for Velours',

@@ -158,7 +158,7 @@ export const fr: AccountWords = {
     open: 'Ouvrir le lien',
   },
   mails: {
-    hello: (name) => `Bonjour ${name},`,
+    hello: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
     farewell: 'À tout à l’heure, dans le noir,\nVelours',
     confirm: {
       subject: 'Confirmez votre adresse pour Velours',

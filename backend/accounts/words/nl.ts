@@ -158,7 +158,7 @@ export const nl: AccountWords = {
     open: 'Link openen',
   },
   mails: {
-    hello: (name) => `Hallo ${name},`,
+    hello: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
     farewell: 'Tot zo, in het donker.\nVelours',
     confirm: {
       subject: 'Bevestig je e-mailadres voor Velours',
