@@ -112,7 +112,7 @@ describe('a page', () => {
     expect((await new TestBrowser(host).send({ url: '/xx' })).statusCode).toBe(404);
     const root = await new TestBrowser(host).send({
       url: '/',
-      headers: { 'accept-language': 'xx, de-CH;q=0.8' },
+      headers: { 'accept-language': 'xx, nl;q=0.1, de-CH;q=0.8' },
     });
     expect(root.headers.location).toBe('/de/profile');
   });
