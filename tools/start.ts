@@ -1,9 +1,9 @@
 import './check-node.ts';
-import path from 'node:path';
 import { readWebEnvironment, EnvironmentError } from '#src/config/environment.ts';
 import { readBackendConfig } from '#backend/config.ts';
 import { siteIds } from '#src/sites/registry.ts';
-import { buildIfNeeded, root } from './lib/build.ts';
+import { buildIfNeeded } from './lib/build.ts';
+import { readEnvFile } from './lib/env-file.ts';
 import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
 import { warmUp } from './lib/warm-up.ts';
 
@@ -31,11 +31,7 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile(path.join(root, '.env'));
-  } catch {
-    // No .env file: the defaults hold.
-  }
+  readEnvFile();
   // The terminal is for the progress lines; a line for every request is a choice.
   process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);

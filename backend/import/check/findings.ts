@@ -14,9 +14,13 @@ export interface Finding {
 export class Findings {
   readonly problems: Finding[] = [];
   readonly leftOut: Finding[] = [];
+  readonly #said = new Set<string>();
 
+  /** Lists a problem, once. */
   problem(origin: string, field: string, message: string): void {
-    this.problems.push({ origin, field, message });
+    const known = this.#said.size;
+    this.#said.add(JSON.stringify([origin, field, message]));
+    if (this.#said.size > known) this.problems.push({ origin, field, message });
   }
 
   leave(origin: string, field: string, message: string): void {

@@ -148,7 +148,8 @@ class Reading {
   /** The slugs of a list and those the source has further records of. */
   async slugs(folder: ItemFolder, list: readonly { slug: string }[]): Promise<string[]> {
     const further = await this.#source.slugs(this.#language, folder);
-    return [...new Set([...list.map(({ slug }) => slug), ...further])].filter((slug) =>
+    for (const { origin, reason } of further.failed) this.#findings.problem(origin, '', reason);
+    return [...new Set([...list.map(({ slug }) => slug), ...further.slugs])].filter((slug) =>
       this.#isSlug(folder, slug),
     );
   }

@@ -1,7 +1,6 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { City } from '#src/contract/cities/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
 import type { EventDetail } from '#src/contract/event/schema.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
@@ -14,6 +13,7 @@ import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { keptDocuments } from '../catalogue-schema.ts';
 import type { KeptDocument } from '../catalogue-schema.ts';
+import { citiesOf } from './cities.ts';
 import { programmesFromShowtimes } from './programmes.ts';
 import type { Draft } from '../check/draft.ts';
 
@@ -87,34 +87,6 @@ function showDetailOf(show: Show) {
 
 function eventDetailOf(event: EventItem): EventDetail {
   return { ...event, details: null, shows: event.type === 'show' ? [event.slug] : [] };
-}
-
-/** Cities out of the cinemas' addresses, in the order the cinemas name them. */
-function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
-  const groups = new Map<string, Cinema[]>();
-  for (const cinema of cinemas) groups.set(cinema.citySlug, [...(groups.get(cinema.citySlug) ?? []), cinema]);
-  return [...groups].map(([slug, group], index) => {
-    const theater = group[0]?.theaters[0];
-    const zip = theater?.addressZip ?? '';
-    return {
-      id: index + 1,
-      slug,
-      name:
-        theater?.addressCity === undefined || theater.addressCity === '' ? nameOf(slug) : theater.addressCity,
-      departement: zip,
-      // Île-de-France by its departments.
-      isIdf: sites[site].specialRegions.includes('idf') && /^(?:75|77|78|9[1-5])/.test(zip),
-      gpsPosition: theater?.gpsPosition ?? null,
-      cinemas: group.map((cinema) => cinema.slug),
-    };
-  });
-}
-
-function nameOf(slug: string): string {
-  return slug.replaceAll(
-    /(^|-)(\w)/g,
-    (_match, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase(),
-  );
 }
 
 function showCinemasOf(site: SiteId, draft: Draft): Record<string, ShowCinemas> {

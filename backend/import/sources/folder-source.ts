@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { FolderFiles } from './folder-files.ts';
 import { SourceError } from './source.ts';
-import type { Fetched, FetchedShowtimes, ItemFolder, Source } from './source.ts';
-
-/** Largest file that is read, in bytes. */
-const largestFile = 64 * 1_024 * 1_024;
+import type { FetchedShowtimes, ItemFolder, Source } from './source.ts';
 
 /**
  * A folder of recorded answers in the API's own paths (`cinemas.json`, `show/{slug}/cinemas.json` …). The
@@ -17,66 +15,55 @@ export function folderSource(site: SiteId, folder: string): Source {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new SourceError(`${folder} is not a folder`);
   }
+  const files = new FolderFiles(folder);
   const { defaultLanguage, languages } = sites[site];
   const rootOf = (language: Language): string => {
     const own = join(folder, language);
-    return language === defaultLanguage && !existsSync(own) ? folder : own;
-  };
-  const read = (path: string): Fetched => {
-    const origin = relative(folder, path);
-    if (!existsSync(path)) return { kind: 'missing', origin };
-    if (statSync(path).size > largestFile) {
-      return { kind: 'failed', origin, reason: `larger than ${largestFile} bytes` };
-    }
-    try {
-      return { kind: 'found', origin, raw: JSON.parse(readFileSync(path, 'utf8')) };
-    } catch (error) {
-      return { kind: 'failed', origin, reason: error instanceof Error ? error.message : String(error) };
-    }
+    return language === defaultLanguage && !files.has(own) ? folder : own;
   };
   return {
     name: folder,
     languages: () =>
       Promise.resolve(
-        languages.filter((language) => language === defaultLanguage || existsSync(rootOf(language))),
+        languages.filter((language) => language === defaultLanguage || files.has(rootOf(language))),
       ),
-    get: (language, path) => Promise.resolve(read(join(rootOf(language), `${path}.json`))),
-    slugs: (language, kind) => Promise.resolve(slugsIn(join(rootOf(language), kind))),
+    get: (language, path) => Promise.resolve(files.read(join(rootOf(language), `${path}.json`))),
+    slugs(language, kind) {
+      const { entries, failed } = files.list(join(rootOf(language), kind));
+      return Promise.resolve({ slugs: slugsOf(entries), failed });
+    },
     async *showtimes(language) {
-      yield* walkShowtimes(rootOf(language), read);
+      yield* walkShowtimes(rootOf(language), files);
     },
   };
 }
 
-function slugsIn(folder: string): string[] {
-  return [...new Set(entriesOf(folder).map(({ name }) => name.replace(/\.json$/, '')))].toSorted();
+function slugsOf(entries: readonly { name: string }[]): string[] {
+  return [...new Set(entries.map(({ name }) => name.replace(/\.json$/, '')))].toSorted();
 }
 
-function* walkShowtimes(root: string, read: (path: string) => Fetched): Generator<FetchedShowtimes> {
-  for (const show of slugsIn(join(root, 'show' satisfies ItemFolder))) {
+function* walkShowtimes(root: string, files: FolderFiles): Generator<FetchedShowtimes> {
+  // What fails about the list of shows is told by `slugs`.
+  for (const show of slugsOf(files.list(join(root, 'show' satisfies ItemFolder)).entries)) {
     const folder = join(root, 'show', show, 'showtimes');
-    for (const entry of entriesOf(folder)) {
+    const { entries, failed } = files.list(folder);
+    for (const answer of failed) yield { show, cinema: '', day: null, answer };
+    for (const entry of entries) {
       const cinema = entry.name.replace(/\.json$/, '');
       if (!entry.isFolder) {
-        yield { show, cinema, day: null, answer: read(join(folder, entry.name)) };
+        yield { show, cinema, day: null, answer: files.read(join(folder, entry.name)) };
         continue;
       }
-      for (const { name } of entriesOf(join(folder, entry.name))) {
+      const days = files.list(join(folder, entry.name));
+      for (const answer of days.failed) yield { show, cinema, day: null, answer };
+      for (const { name } of days.entries) {
         yield {
           show,
           cinema,
           day: name.replace(/\.json$/, ''),
-          answer: read(join(folder, entry.name, name)),
+          answer: files.read(join(folder, entry.name, name)),
         };
       }
     }
   }
-}
-
-function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-    .filter(({ name, isFolder }) => isFolder || name.endsWith('.json'))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
