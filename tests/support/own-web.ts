@@ -148,7 +148,7 @@ export class OwnWeb {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await ended;
