@@ -5,6 +5,7 @@ import { siteIds } from '#src/sites/registry.ts';
 import { buildIfNeeded } from './lib/build.ts';
 import { readEnvFile } from './lib/env-file.ts';
 import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+import { webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   if (await buildIfNeeded()) say('Site: built');
   await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api, 180_000);
 
-  const site = startNode('web', ['server/main.ts'], {
+  const site = startNode('web', webProcess, {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
