@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import './english.ts';
 import type { Answer, Endpoint } from './endpoint.ts';
 
 /** What {@link readAnswer} made of an answer. */
