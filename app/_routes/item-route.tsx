@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { readDaySegment } from '#src/request/internal-path.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { breadcrumbsJsonLd, type Step } from '#src/seo/breadcrumbs.ts';

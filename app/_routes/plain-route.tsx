@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { readDaySegment, readViewSegment } from '#src/request/internal-path.ts';
 import { readSearchSegment } from '#src/request/search-segment.ts';
 import type { Filters, PageRef } from '#src/routes/page.ts';

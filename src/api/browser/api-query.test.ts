@@ -10,9 +10,10 @@ import { settingsEndpoint } from '#src/contract/settings/schema.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
-import { browserQuery, createVisitCache, forgetCatalogue } from './api-query.ts';
+import { browserQuery } from './api-query.ts';
 import { ApiAnswerError, askBrowser } from './browser-call.ts';
 import { visitLifetime } from './lifetime.ts';
+import { createVisitCache, forgetCatalogue } from './visit-cache.ts';
 
 const origin = 'http://fr.velours.test';
 const asked: string[] = [];

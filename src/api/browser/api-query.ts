@@ -1,13 +1,11 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Endpoint } from '#src/contract/endpoint.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { PathParams } from '../endpoint-path.ts';
 import { ApiAnswerError, readInBrowser, type QueryParams } from './browser-call.ts';
 import { visitLifetime } from './lifetime.ts';
-
-/** The first part of every key, so that the whole catalogue can be forgotten at once. */
-const catalogueKey = 'catalogue';
+import { catalogueKey } from './visit-cache.ts';
 
 /**
  * One call of the contract as islands read it, kept by the visit's cache (R257, D22): the browser's side of `read`. A
@@ -33,16 +31,4 @@ export function browserQuery<E extends Endpoint>(
     retry: (failures, error) => failures < 1 && !(error instanceof ApiAnswerError),
     retryDelay: 0,
   });
-}
-
-/** The cache of a visit; it is made where the first island needs it. */
-export function createVisitCache(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { refetchOnWindowFocus: false, refetchOnReconnect: false } },
-  });
-}
-
-/** Forgets the catalogue: after signing out, and when the language changes (D22). */
-export function forgetCatalogue(cache: QueryClient): void {
-  cache.removeQueries({ queryKey: [catalogueKey] });
 }

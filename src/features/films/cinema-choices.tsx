@@ -8,7 +8,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './cinema-choices.module.scss';
 import type { CinemaChoice } from './film-showings.ts';
-import { NearCinemas } from './near-cinemas.client.tsx';
+import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
 
 /**

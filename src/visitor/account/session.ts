@@ -1,5 +1,5 @@
-import { browserQuery, forgetCatalogue } from '#src/api/browser/api-query.ts';
-import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { forgetCatalogue, visitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
