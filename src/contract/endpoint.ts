@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { slug } from './primitives.ts';
 
 /** One call of `/api`: what may be asked and what is answered. Every call is a GET. */
