@@ -12,6 +12,9 @@ export interface HeaderPush {
   readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
 }
 
+/** Of the links that the contract knows a push takes an address of the web and a path of this site (SEC7). */
+const goesTo = /^(?:https?:\/\/|\/(?![/\\]))\S+$/;
+
 const textOf = (text: string | null): string | null => text?.trim() || null;
 
 /** The first header push that has a title, or null. */
@@ -20,12 +23,13 @@ export function headerPushOf(pushes: readonly Featured[]): HeaderPush | null {
     const heading = textOf(title);
     if (type !== 'header' || heading === null) continue;
     const label = textOf(cta?.label ?? null);
+    const leads = cta !== null && label !== null && goesTo.test(cta.url);
     return {
       title: heading,
       subtitle: textOf(subtitle),
       sponsored,
       logo,
-      cta: cta === null || label === null ? null : { label, url: cta.url, newWindow: cta.target === 'new' },
+      cta: leads ? { label, url: cta.url, newWindow: cta.target === 'new' } : null,
     };
   }
   return null;
