@@ -1,7 +1,6 @@
+import { fold } from '#src/kernel/text/fold.ts';
 import type { FilmData, Text } from './data-types.ts';
 
-/** Letters that the Unicode decomposition leaves whole. */
-const wholeLetters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', ı: 'i' };
 /** German writes its umlauts out instead of dropping the dots. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -10,13 +9,11 @@ const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü
  * single hyphens. Throws when nothing of the title is left (a title in another script).
  */
 export function kebabTitle(title: string, language: keyof Text): string {
-  const kebab = title
+  const written = title
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöü]/g, (letter) => (language === 'de' ? (germanLetters[letter] ?? letter) : letter))
-    .replace(/[œæøßłı]/g, (letter) => wholeLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[äöü]/g, (letter) => (language === 'de' ? (germanLetters[letter] ?? letter) : letter));
+  const kebab = fold(written)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (kebab === '') {

@@ -10,7 +10,7 @@ import { generateCatalogue } from '../../seed/generate.ts';
 import { testNow, testOrigins } from '../../server/test-server.ts';
 import { replaceCatalogue } from '../store.ts';
 import { Search } from './search.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, wordsOf } from '#src/kernel/text/fold.ts';
 
 /** Together they have the four languages, and postal codes of two kinds. */
 const searchedSites = ['be', 'ch', 'nl'] as const;

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import '#src/contract/english.ts';
 
 /** Something about one record of a source. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';

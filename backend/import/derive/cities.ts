@@ -2,7 +2,7 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { wordsOf } from '../../catalogue/search/words.ts';
+import { wordsOf } from '#src/kernel/text/fold.ts';
 
 /**
  * Cities out of the cinemas, in the order the cinemas name them. What names a city is its slug: an address may be in a

@@ -4,7 +4,7 @@ import { films } from '../films.ts';
 import { calendarOf } from './calendar.ts';
 import { planSite } from './plan.ts';
 import type { Session } from './context.ts';
-import { addDays, isoWeekday } from './zone-time.ts';
+import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
 
 const options = { mediaOrigin: 'http://media.test', tunnelOrigin: 'http://tickets.test' };
 const start = '2026-11-21';

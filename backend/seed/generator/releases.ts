@@ -3,7 +3,7 @@ import type { FilmData } from '../data-types.ts';
 import { calendarOf, filmRun } from './calendar.ts';
 import type { Release } from './context.ts';
 import { hash } from './random.ts';
-import { addDays } from './zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 
 /** How many days the regular programme reaches. */
 export const horizon = 14;

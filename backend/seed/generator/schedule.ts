@@ -9,7 +9,8 @@ import { reservedSlots } from './reserved.ts';
 import { premiumOf, tagsOf } from './session-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
 import { versionOf } from './versions.ts';
-import { dayNumber, isoWeekday } from './zone-time.ts';
+import { isoWeekday } from '#src/kernel/date/day.ts';
+import { dayNumber } from './zone-time.ts';
 
 /** Last regular start by the size of the house, and the window of the one after midnight, in minutes of the programme day. */
 const lastStart = { small: 22 * 60 + 15, multiplex: 23 * 60 + 5 } as const;

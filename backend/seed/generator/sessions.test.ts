@@ -7,7 +7,8 @@ import { groupBy, zoneOf } from './context.ts';
 import { planSite } from './plan.ts';
 import { horizon } from './releases.ts';
 import { cleaning } from './timing.ts';
-import { addDays, instantText, localTime } from './zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { instantText, localTime } from './zone-time.ts';
 
 const options = { mediaOrigin: 'http://media.test', tunnelOrigin: 'http://tickets.test' };
 

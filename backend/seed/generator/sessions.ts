@@ -6,7 +6,8 @@ import { createRandom } from './random.ts';
 import { horizon } from './releases.ts';
 import { scheduleDay } from './schedule.ts';
 import { occupancy } from './timing.ts';
-import { addDays, dayNumber, instantOf } from './zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { dayNumber, instantOf } from './zone-time.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,5 @@
 import type { PriceComplement, PriceLine, Pricing } from '#src/contract/cinema/pricing.ts';
+import { roundTo } from '#src/kernel/number/round.ts';
 import type { Language, Site } from '#src/sites/site.ts';
 import type { HouseData } from '../house-types.ts';
 import { experienceTags } from '../vocabulary/experience-tags.ts';
@@ -14,7 +15,7 @@ const schoolFactor = 0.8;
 /** A price of a house: the country's level times the house's factor, on the country's step. */
 export function priceAt(site: Site, base: number, factor: number): number {
   const { step } = priceLevels[site.id];
-  return Number((Math.round((base * factor) / step) * step).toFixed(site.currency.decimals));
+  return roundTo(Math.round((base * factor) / step) * step, site.currency.decimals);
 }
 
 /** The prices of a house in the site's currency (R070); every legend that a line points to is there. */

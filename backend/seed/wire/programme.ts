@@ -12,7 +12,8 @@ import { eventPlan } from '../generator/event-plans.ts';
 import { isBookable, next24, slugOfFilm, slugOfHouse } from './language-index.ts';
 import { leavesSoon } from '../generator/releases.ts';
 import { sortTags } from '../generator/session-tags.ts';
-import { dayNumber, isoWeekday } from '../generator/zone-time.ts';
+import { isoWeekday } from '#src/kernel/date/day.ts';
+import { dayNumber } from '../generator/zone-time.ts';
 
 /** Orders of shows that a list does not contain. */
 const behindAll = 900;

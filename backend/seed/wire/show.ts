@@ -9,7 +9,8 @@ import { eventPlan } from '../generator/event-plans.ts';
 import { next24, slugOfFilm } from './language-index.ts';
 import { backdropOf, posterOf } from './media.ts';
 import { genreSlug } from '../generator/slugs.ts';
-import { addDays, instantOf, instantText } from '../generator/zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { instantOf, instantText } from '../generator/zone-time.ts';
 
 /** Sales open this many days before the release, at ten; the showings appear ten minutes later. */
 const salesLead = 14;

@@ -5,7 +5,8 @@ import { night, velvet } from '../vocabulary/tag-types.ts';
 import { zoneOf } from '../generator/context.ts';
 import type { LanguageContext, Session } from '../generator/context.ts';
 import { slugOfFilm, slugOfHouse } from './language-index.ts';
-import { addDays, instantOf, instantText, localTime } from '../generator/zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { instantOf, instantText, localTime } from '../generator/zone-time.ts';
 
 /** Showings can be reserved from this many days before their own day, at ten. */
 const reservableDays = 60;
