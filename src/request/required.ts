@@ -6,8 +6,10 @@ import type { Locale } from '#src/sites/site.ts';
 import { askDetail, type Verdict } from './items/detail.ts';
 import { itemOfRef } from './item-state.ts';
 
+type ListId = 'shows' | 'cinemas' | 'events';
+
 /** The list that a page cannot do without. What a page of one item cannot do without is its detail. */
-const requiredList: Readonly<Partial<Record<PageId, 'shows' | 'cinemas' | 'events'>>> = {
+const requiredList: Readonly<Partial<Record<PageId, ListId>>> = {
   home: 'shows',
   shows: 'shows',
   upcomingShowsLight: 'shows',
@@ -31,7 +33,7 @@ export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> 
   if (item) return askDetail(locale, item.kind, item.slug);
   const list = requiredList[ref.page];
   if (list === undefined) return { kind: 'here', isMovie: null };
-  const ask = (id: typeof list) => callApi(siteOf(locale), id, languageOf(locale), {});
+  const ask = (id: ListId) => callApi(siteOf(locale), id, languageOf(locale), {});
   let answer = await ask(list);
   const standIn = standIns[ref.page];
   if (standIn !== undefined && !answer.ok && !isOutage(answer.failure)) answer = await ask(standIn);
