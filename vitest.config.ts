@@ -10,7 +10,7 @@ const shared = {
 
 const test = {
   environment: 'node',
-  setupFiles: ['tests/support/patience.ts'],
+  setupFiles: 'tests/support/patience.ts',
   restoreMocks: true,
   unstubEnvs: true,
   // These end what hangs, whatever the speed of the machine.
