@@ -29,6 +29,9 @@ export interface Endpoint<
   readonly essential: string | null;
 }
 
+/** What is asked in a call, without what is answered. */
+export type EndpointCall = Pick<Endpoint, 'id' | 'path' | 'params' | 'query'>;
+
 /** What a call answers. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
 
