@@ -156,7 +156,12 @@ test('a document and a payload are never mixed, at one address and in whichever 
       expect(cached(await edge.get(address))).toBe('HIT');
     }
   // Halves of such requests neither fill the cache nor are answered from it.
-  for (const headers of [{ rsc: '0' }, { 'next-router-state-tree': 'x' }, { 'next-url': '/films' }])
+  const halves: readonly Readonly<Record<string, string>>[] = [
+    { rsc: '0' },
+    { 'next-router-state-tree': 'x' },
+    { 'next-url': '/films' },
+  ];
+  for (const headers of halves)
     expect([headers, await keptAs(path, headers)]).toEqual([headers, 'BYPASS']);
   expect((await edge.get(path)).body).toMatch(/^<!DOCTYPE html>/);
 });
