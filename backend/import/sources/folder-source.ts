@@ -1,38 +1,64 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { AnswerFolder } from './answer-folder.ts';
+import { withAddresses } from './named-addresses.ts';
+import type { NamedAddresses } from './named-addresses.ts';
+import { overlay } from './overlay.ts';
 import { SourceError } from './source.ts';
-import type { Fetched, FetchedShowtimes, ItemFolder, Source } from './source.ts';
+import type { Fetched, ItemFolder, Source } from './source.ts';
 
-/** Largest file that is read, in bytes. */
-const largestFile = 64 * 1_024 * 1_024;
+/** What a folder goes with. */
+export interface FolderOptions {
+  /** A folder with what several sites of the chain share, one sub-folder a language. */
+  shared?: string;
+  /** What the names of pictures and of account pages in it stand for. */
+  addresses?: NamedAddresses;
+}
+
+/** The list that says which items of a kind there are. */
+const listOf: Readonly<Record<ItemFolder, string>> = {
+  cinema: 'cinemas',
+  show: 'shows',
+  city: 'cities',
+  event: 'events',
+};
 
 /**
  * A folder of recorded answers in the API's own paths (`cinemas.json`, `show/{slug}/cinemas.json` …). The
  * default language stands at the root, or in a sub-folder as the further languages do (`en/`, `fr/`).
  * @throws {SourceError} where there is no such folder
  */
-export function folderSource(site: SiteId, folder: string): Source {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw new SourceError(`${folder} is not a folder`);
-  }
+export function folderSource(site: SiteId, folder: string, options: FolderOptions = {}): Source {
+  const { shared, addresses } = options;
+  for (const path of [folder, ...(shared === undefined ? [] : [shared])])
+    if (!isFolder(path)) throw new SourceError(`${path} is not a folder`);
   const { defaultLanguage, languages } = sites[site];
   const rootOf = (language: Language): string => {
     const own = join(folder, language);
     return language === defaultLanguage && !existsSync(own) ? folder : own;
   };
-  const read = (path: string): Fetched => {
-    const origin = relative(folder, path);
-    if (!existsSync(path)) return { kind: 'missing', origin };
-    if (statSync(path).size > largestFile) {
-      return { kind: 'failed', origin, reason: `larger than ${largestFile} bytes` };
-    }
-    try {
-      return { kind: 'found', origin, raw: JSON.parse(readFileSync(path, 'utf8')) };
-    } catch (error) {
-      return { kind: 'failed', origin, reason: error instanceof Error ? error.message : String(error) };
-    }
+  const folders = new Map<Language, { own: AnswerFolder; common: AnswerFolder | null }>();
+  const foldersOf = (language: Language) => {
+    const known = folders.get(language) ?? {
+      own: new AnswerFolder(folder, rootOf(language)),
+      common: shared === undefined ? null : new AnswerFolder(shared, join(shared, language)),
+    };
+    folders.set(language, known);
+    return known;
+  };
+  const named = (fetched: Fetched): Fetched =>
+    fetched.kind === 'found' && addresses !== undefined
+      ? { ...fetched, raw: withAddresses(fetched.raw, addresses) }
+      : fetched;
+  const get = (language: Language, path: string): Fetched => {
+    const { own, common } = foldersOf(language);
+    const mine = own.get(path);
+    if (common === null || (mine.kind !== 'found' && mine.kind !== 'missing')) return named(mine);
+    const theirs = common.get(path);
+    if (mine.kind === 'missing') return named(theirs);
+    return named(theirs.kind === 'found' ? { ...mine, raw: overlay(mine.raw, theirs.raw) } : mine);
   };
   return {
     name: folder,
@@ -40,43 +66,19 @@ export function folderSource(site: SiteId, folder: string): Source {
       Promise.resolve(
         languages.filter((language) => language === defaultLanguage || existsSync(rootOf(language))),
       ),
-    get: (language, path) => Promise.resolve(read(join(rootOf(language), `${path}.json`))),
-    slugs: (language, kind) => Promise.resolve(slugsIn(join(rootOf(language), kind))),
+    get: (language, path) => Promise.resolve(get(language, path)),
+    slugs: (language, kind) => {
+      const { own, common } = foldersOf(language);
+      // Only a site that takes the shared list as it is has the further records of it too.
+      const further = own.has(listOf[kind]) ? [] : (common?.slugs(kind) ?? []);
+      return Promise.resolve([...new Set([...own.slugs(kind), ...further])].toSorted());
+    },
     async *showtimes(language) {
-      yield* walkShowtimes(rootOf(language), read);
+      yield* foldersOf(language).own.showtimes();
     },
   };
 }
 
-function slugsIn(folder: string): string[] {
-  return [...new Set(entriesOf(folder).map(({ name }) => name.replace(/\.json$/, '')))].toSorted();
-}
-
-function* walkShowtimes(root: string, read: (path: string) => Fetched): Generator<FetchedShowtimes> {
-  for (const show of slugsIn(join(root, 'show' satisfies ItemFolder))) {
-    const folder = join(root, 'show', show, 'showtimes');
-    for (const entry of entriesOf(folder)) {
-      const cinema = entry.name.replace(/\.json$/, '');
-      if (!entry.isFolder) {
-        yield { show, cinema, day: null, answer: read(join(folder, entry.name)) };
-        continue;
-      }
-      for (const { name } of entriesOf(join(folder, entry.name))) {
-        yield {
-          show,
-          cinema,
-          day: name.replace(/\.json$/, ''),
-          answer: read(join(folder, entry.name, name)),
-        };
-      }
-    }
-  }
-}
-
-function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-    .filter(({ name, isFolder }) => isFolder || name.endsWith('.json'))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
