@@ -44,6 +44,8 @@ export interface BackendConfig {
   identityAudiences: Readonly<Record<SiteId, string>>;
   /** What tells people from machines. */
   captcha: CaptchaChoice;
+  /** How many times the demonstration's films and cinemas are there, for load tests; 1 as it is. */
+  factor: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -87,6 +89,7 @@ const backendVariables = z
         'addresses or networks such as 10.0.0.0/8, separated by commas',
       )
       .optional(),
+    DEMONSTRATION_FACTOR: wholeNumber(1, 100).default(1),
     IDENTITY_ORIGIN: origin('http://id.velours.localhost:4000'),
     IDENTITY_AUDIENCE: z
       .string()
@@ -170,6 +173,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     captcha: captchaChoice(values),
+    factor: values.DEMONSTRATION_FACTOR,
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
@@ -10,6 +11,7 @@ import { purgeCaptcha } from './captcha/store.ts';
 import { refreshDemonstration } from './catalogue/demonstration.ts';
 import type { Generate } from './catalogue/demonstration.ts';
 import { generatedSource } from './catalogue/generated-source.ts';
+import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
@@ -28,6 +30,10 @@ import { artOfHouse, houses } from './seed/houses.ts';
 import { createServer } from './server/create.ts';
 import type { Server, ServerParts } from './server/create.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
+
+/** The chain that the demonstration shows. An installation may leave its folder out. */
+const demonstration = join(import.meta.dirname, '../demo/chain.ts');
+const hasDemonstration = existsSync(demonstration);
 
 /** How often the demonstration is looked at while the server runs, in milliseconds. */
 const refreshInterval = 60 * 60 * 1_000;
@@ -76,22 +82,22 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  const generate: Generate = (site, instant) =>
-    generatedSource(site, instant, {
-      mediaOrigin: config.mediaOrigin,
-      tunnelOrigin: config.tunnelOrigin,
-      accountOrigin: config.accountOrigin,
-    });
+  const generate: Generate | null = hasDemonstration
+    ? (site, instant) => generatedSource(demonstration, site, instant, config)
+    : null;
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;
-    await refresh(database, server, site, generate);
+    if (generate !== null) await refresh(database, server, site, generate);
+    else if ((await readCatalogueState(database.db, site)) === null)
+      progress(`${site}: no catalogue yet; npm run import -- --site ${site} FOLDER|URL loads one`);
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
   if (config.environment !== 'test') void drawPictures(media, drawing.signal, logger);
 
   setInterval(() => {
-    void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
+    if (generate !== null)
+      void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
     Promise.all([purgeAccounts(database.db, new Date()), purgeCaptcha(database.db, new Date())]).catch(() =>
       logger.error('what has run out could not be deleted'),
     );

@@ -26,7 +26,8 @@ export function multiplied(catalogue: SiteCatalogue, group: Group, factor: numbe
   if (times.length === 0) return { base: catalogue, groups: [group] };
   const languages: Partial<Record<Language, LanguageCatalogue>> = {};
   for (const [language, content] of Object.entries(catalogue.languages))
-    if (isLanguage(language)) languages[language] = joined([content, ...times.map((time) => further(content, time))]);
+    if (isLanguage(language))
+      languages[language] = joined([content, ...times.map((time) => further(content, time))]);
   const { translations } = catalogue;
   return {
     base: {
@@ -122,7 +123,10 @@ function bySlug<T extends { slug: string }>(items: readonly T[]): Record<string,
 
 function joined([first, ...others]: readonly [LanguageCatalogue, ...Items[]]): LanguageCatalogue {
   const all = [first, ...others];
-  const withCinemas = <T extends { cinemas: string[] }>(one: T, same: (items: Items) => T | undefined): T => ({
+  const withCinemas = <T extends { cinemas: string[] }>(
+    one: T,
+    same: (items: Items) => T | undefined,
+  ): T => ({
     ...one,
     cinemas: all.flatMap((items) => same(items)?.cinemas ?? []),
   });
@@ -151,7 +155,9 @@ function joinTranslations(
 ): CatalogueTranslations {
   const renamed = <T extends object>(items: readonly T[], rename: (slug: string, time: number) => string) =>
     items.map((item) =>
-      Object.fromEntries(Object.entries(item).map(([language, slug]) => [language, rename(String(slug), time)])),
+      Object.fromEntries(
+        Object.entries(item).map(([language, slug]) => [language, rename(String(slug), time)]),
+      ),
     );
   return {
     ...all,

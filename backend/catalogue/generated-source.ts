@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { GenerateOptions } from '../seed/generate.ts';
+import type { LaidOutOptions } from './laid-out.ts';
 import { loadedTables } from './source.ts';
 import type { CatalogueSource, Comparison, Piece, PresentRows } from './source.ts';
 
@@ -21,14 +21,22 @@ const changesSchema = z.record(
 );
 
 /**
- * The demonstration of a site as a source that is generated and compared in a process of its own: seconds of
+ * The demonstration of a site as a source that is laid out and compared in a process of its own: seconds of
  * work and hundreds of megabytes, of which this process sees only what has to be written.
+ *
+ * @param chain path of the chain's module (`rolling-chain.ts`)
  */
-export function generatedSource(site: SiteId, now: Date, options: GenerateOptions): CatalogueSource {
+export function generatedSource(
+  chain: string,
+  site: SiteId,
+  now: Date,
+  { mediaOrigin, tunnelOrigin, accountOrigin, factor }: LaidOutOptions,
+): CatalogueSource {
+  const options: LaidOutOptions = { mediaOrigin, tunnelOrigin, accountOrigin, factor };
   return {
     site,
     languages: sites[site].languages,
-    compare: (present) => generate({ site, now: now.toISOString(), options }, present),
+    compare: (present) => generate({ chain, site, now: now.toISOString(), options }, present),
   };
 }
 

@@ -12,7 +12,9 @@ import { serverSource } from './sources/server-source.ts';
 async function run(asked: ImportArguments): Promise<number> {
   const config = readBackendConfig(process.env);
   const isAddress = /^https?:\/\//.test(asked.from);
-  const source = isAddress ? serverSource(asked.site, asked.from) : folderSource(asked.site, asked.from, {
+  const source = isAddress
+    ? serverSource(asked.site, asked.from)
+    : folderSource(asked.site, asked.from, {
         ...(asked.shared === null ? {} : { shared: asked.shared }),
         addresses: addressesOf(config),
       });

@@ -21,8 +21,6 @@ export function eventsIn(
   return {
     events: listed.map(({ item }) => item),
     eventDetails: Object.fromEntries(listed.map(({ slug, detail }) => [slug, detail])),
-    eventShows: Object.fromEntries(
-      listed.map(({ slug, release }) => [slug, eventShowsOf(context, release)]),
-    ),
+    eventShows: Object.fromEntries(listed.map(({ slug, release }) => [slug, eventShowsOf(context, release)])),
   };
 }

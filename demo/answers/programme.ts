@@ -1,6 +1,7 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Programme, ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
 import type { EventShows } from '#src/contract/event-shows/schema.ts';
+import type { ShowCinema, ShowCinemaDay } from '#src/contract/show-cinemas/schema.ts';
 import { next24, tagsOfAll } from '../calendar/programme.ts';
 import type { CinemaProgramme, DayOfFilm } from '../calendar/programme.ts';
 import type { Release } from '../calendar/types.ts';
@@ -97,7 +98,7 @@ export function showCinemasIn(context: LanguageContext): LanguageCatalogue['show
     context.ranked.map((release) => [
       showOf(context, release).slug,
       Object.fromEntries(
-        (context.runs.get(release) ?? []).map((run) => [
+        (context.runs.get(release) ?? []).map((run): [string, ShowCinema] => [
           slugOfCinema(context, cinemaOf(run.showtimes)),
           { days: Object.fromEntries(run.days.map((day) => dayOf(day))), releasedAt: release.day },
         ]),
@@ -106,7 +107,7 @@ export function showCinemasIn(context: LanguageContext): LanguageCatalogue['show
   );
 }
 
-function dayOf({ day, tags, versions, special }: DayOfFilm) {
+function dayOf({ day, tags, versions, special }: DayOfFilm): [string, ShowCinemaDay] {
   return [
     day,
     {
@@ -116,7 +117,7 @@ function dayOf({ day, tags, versions, special }: DayOfFilm) {
       specialShowtime: special,
       highlightedShowtime: null,
     },
-  ] as const;
+  ];
 }
 
 /** The cinema that some showtimes are in. */

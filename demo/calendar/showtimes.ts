@@ -24,7 +24,12 @@ const busyFrom = 17 * 60;
  * Which showtimes of a day cannot be bought: some of the evening are sold out, some of the last days are not on sale
  * yet. One that nothing else says anything about is available.
  */
-function statuses(cinema: Cinema, day: string, slots: readonly Slot[], ahead: number): PlannedShowtime['status'][] {
+function statuses(
+  cinema: Cinema,
+  day: string,
+  slots: readonly Slot[],
+  ahead: number,
+): PlannedShowtime['status'][] {
   const random = createRandom(`status ${cinema.key} ${day}`);
   const result = slots.map((): PlannedShowtime['status'] => 'available');
   const wanted = slots.flatMap((slot, index) => (slot.start >= busyFrom ? [index] : []));

@@ -46,13 +46,7 @@ function dubbedVersion(site: Site, audience: Language): string {
  *
  * @param start minutes after midnight
  */
-export function versionOf(
-  site: Site,
-  cinema: Cinema,
-  film: Film,
-  start: number,
-  random: Random,
-): string {
+export function versionOf(site: Site, cinema: Cinema, film: Film, start: number, random: Random): string {
   const draw = random.next();
   const undubbed = undubbedVersion(site, cinema.audience, film);
   const own = baseLanguage(film.originalLanguage);

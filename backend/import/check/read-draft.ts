@@ -64,7 +64,12 @@ export async function readDraft(
   const showSlugs = await reading.slugs('show', draft.shows);
   const citySlugs = await reading.slugs('city', cities ?? []);
   const eventSlugs = await reading.slugs('event', events ?? []);
-  draft.cinemaDetails = await reading.details('cinema', cinemaSlugs, cinemaDetail, pages(draft.cinemas, pageFieldsOf.cinema));
+  draft.cinemaDetails = await reading.details(
+    'cinema',
+    cinemaSlugs,
+    cinemaDetail,
+    pages(draft.cinemas, pageFieldsOf.cinema),
+  );
   draft.programmes = await reading.parts('cinema', cinemaSlugs, 'shows', programme);
   draft.showDetails = await reading.details(
     'show',
@@ -74,8 +79,18 @@ export async function readDraft(
     draft.goneShows,
   );
   draft.showCinemas = await reading.parts('show', showSlugs, 'cinemas', showCinemas);
-  draft.cityDetails = await reading.details('city', citySlugs, cityDetail, pages(cities ?? [], pageFieldsOf.city));
-  draft.eventDetails = await reading.details('event', eventSlugs, eventDetail, pages(events ?? [], pageFieldsOf.event));
+  draft.cityDetails = await reading.details(
+    'city',
+    citySlugs,
+    cityDetail,
+    pages(cities ?? [], pageFieldsOf.city),
+  );
+  draft.eventDetails = await reading.details(
+    'event',
+    eventSlugs,
+    eventDetail,
+    pages(events ?? [], pageFieldsOf.event),
+  );
   draft.eventShows = await reading.parts('event', eventSlugs, 'shows', eventShows);
   if (withTranslations) {
     const cinemas = await reading.parts('cinema', cinemaSlugs, 'translate', translation);

@@ -51,9 +51,15 @@ export function fillGaps(
       { ...detailsOf(draft.cinemas, (one) => cinemaDetail.parse(one)), ...draft.cinemaDetails },
       draft.alerts ?? [],
     ),
-    showDetails: { ...detailsOf(draft.shows, (one) => showDetail.parse(pageFieldsOf.show(one))), ...draft.showDetails },
+    showDetails: {
+      ...detailsOf(draft.shows, (one) => showDetail.parse(pageFieldsOf.show(one))),
+      ...draft.showDetails,
+    },
     cityDetails: { ...detailsOf(cities, (one) => cityDetail.parse(one)), ...draft.cityDetails },
-    eventDetails: { ...detailsOf(events, (one) => eventDetail.parse(pageFieldsOf.event(one))), ...draft.eventDetails },
+    eventDetails: {
+      ...detailsOf(events, (one) => eventDetail.parse(pageFieldsOf.event(one))),
+      ...draft.eventDetails,
+    },
     eventShows: { ...detailsOf(events, () => ({ shows: {} })), ...draft.eventShows },
     showCinemas: { ...showCinemasOf(site, draft), ...draft.showCinemas },
   };

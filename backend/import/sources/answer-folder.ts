@@ -81,7 +81,9 @@ export class AnswerFolder {
   #gone(kind: string): readonly string[] {
     const all = goneSchema.safeParse(this.#rawOf('gone.json') ?? {});
     if (!all.success)
-      throw new SourceError(`${join(this.#path, 'gone.json')}: expected lists of slugs by kind, {"show": ["…"]}`);
+      throw new SourceError(
+        `${join(this.#path, 'gone.json')}: expected lists of slugs by kind, {"show": ["…"]}`,
+      );
     return Object.entries(all.data).find(([name]) => name === kind)?.[1] ?? [];
   }
 

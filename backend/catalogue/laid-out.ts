@@ -1,0 +1,38 @@
+import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { addressesOf } from '../import/addresses.ts';
+import { readSite } from '../import/read-site.ts';
+import { findingLines } from '../import/report.ts';
+import { folderSource } from '../import/sources/folder-source.ts';
+import { CatalogueError } from './source.ts';
+import type { RollingChain } from './rolling-chain.ts';
+
+/** Where the demonstration's addresses lead, each without a slash at the end, and how large it is. */
+export interface LaidOutOptions {
+  mediaOrigin: string;
+  tunnelOrigin: string;
+  accountOrigin: string;
+  /** How many times the catalogue, whole, from 1. */
+  factor: number;
+}
+
+/**
+ * A site's catalogue of a chain, read as any import is (checked, gaps filled), with its calendar laid out for an
+ * instant.
+ * @throws {CatalogueError} listing what is wrong with the folder, or names an item that is not there
+ */
+export async function laidOut(
+  chain: RollingChain,
+  site: SiteId,
+  now: Date,
+  options: LaidOutOptions,
+): Promise<SiteCatalogue> {
+  const source = folderSource(site, chain.folderOf(site), {
+    shared: chain.shared,
+    addresses: addressesOf(options),
+  });
+  const { read, findings } = await readSite(site, source, { shiftToToday: false, now, origins: options });
+  const wrong = [...findings.problems, ...findings.leftOut];
+  if (read === null || wrong.length > 0) throw new CatalogueError(findingLines(source.name, wrong).join('\n'));
+  return chain.layOut(read.catalogue, now, options);
+}
