@@ -12,9 +12,6 @@ import type { CatalogueSource, Comparison, Piece, PresentRows } from './source.t
 
 const program = join(import.meta.dirname, 'generate-process.ts');
 
-/** Keeps the process small: what survives is little beside what is thrown away. */
-const nodeOptions = ['--max-semi-space-size=8'];
-
 const changesSchema = z.record(
   z.string(),
   z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
@@ -41,7 +38,7 @@ export function generatedSource(
 }
 
 async function generate(order: object, present: PresentRows): Promise<Comparison> {
-  const child = spawn(process.execPath, [...nodeOptions, program], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_OPTIONS: undefined, WATCH_REPORT_DEPENDENCIES: undefined },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

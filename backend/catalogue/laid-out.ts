@@ -17,9 +17,8 @@ export interface LaidOutOptions {
 }
 
 /**
- * A site's catalogue of a chain, read as any import is (checked, gaps filled), with its calendar laid out for an
- * instant.
- * @throws {CatalogueError} listing what is wrong with the folder, or names an item that is not there
+ * A site's catalogue of a chain with its calendar laid out for an instant.
+ * @throws {CatalogueError} listing what is wrong with the folder
  */
 export async function laidOut(
   chain: RollingChain,
@@ -27,12 +26,27 @@ export async function laidOut(
   now: Date,
   options: LaidOutOptions,
 ): Promise<SiteCatalogue> {
+  return chain.layOut(await onFile(chain, site, now, options), now, options);
+}
+
+/**
+ * A site's catalogue of a chain as it is on file, without days: read as any import is, checked and with its gaps filled.
+ * Unlike an import it may name nothing that is not there.
+ * @throws {CatalogueError} listing what is wrong with the folder
+ */
+export async function onFile(
+  chain: Pick<RollingChain, 'folderOf' | 'shared'>,
+  site: SiteId,
+  now: Date,
+  options: Omit<LaidOutOptions, 'factor'>,
+): Promise<SiteCatalogue> {
   const source = folderSource(site, chain.folderOf(site), {
     shared: chain.shared,
     addresses: addressesOf(options),
   });
   const { read, findings } = await readSite(site, source, { shiftToToday: false, now, origins: options });
   const wrong = [...findings.problems, ...findings.leftOut];
-  if (read === null || wrong.length > 0) throw new CatalogueError(findingLines(source.name, wrong).join('\n'));
-  return chain.layOut(read.catalogue, now, options);
+  if (read === null || wrong.length > 0)
+    throw new CatalogueError(findingLines(source.name, wrong).join('\n'));
+  return read.catalogue;
 }

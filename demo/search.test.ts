@@ -4,13 +4,13 @@ import { searchAnswer } from '#src/contract/search-full/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
-import { generateCatalogue } from '../../seed/generate.ts';
-import { testNow, testOrigins } from '../../server/test-server.ts';
-import { replaceCatalogue } from '../store.ts';
-import { Search } from './search.ts';
-import { fold, wordsOf } from './words.ts';
+import type { OpenDatabase } from '#backend/database/open.ts';
+import { demonstrationOf } from '#backend/catalogue/test-demonstration.ts';
+import { testDatabaseKinds } from '#backend/database/test-database.ts';
+import { testNow } from '#backend/server/test-server.ts';
+import { replaceCatalogue } from '#backend/catalogue/store.ts';
+import { Search } from '#backend/catalogue/search/search.ts';
+import { fold, wordsOf } from '#backend/catalogue/search/words.ts';
 
 /** Together they have the four languages, and postal codes of two kinds. */
 const searchedSites = ['be', 'ch', 'nl'] as const;
@@ -76,9 +76,9 @@ const table: readonly (readonly [Searched, Language, typed: string, first: strin
 ];
 
 const catalogues = new Map<SiteId, SiteCatalogue>();
-beforeAll(() => {
+beforeAll(async () => {
   for (const site of searchedSites) {
-    const catalogue = generateCatalogue(site, testNow, testOrigins);
+    const catalogue = await demonstrationOf(site, testNow);
     // Showings are nearly all of a catalogue, and search does not look at them.
     for (const one of Object.values(catalogue.languages))
       Object.assign(one, { programmes: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
