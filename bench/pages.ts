@@ -1,7 +1,7 @@
 import { buildIfNeeded } from '../tools/lib/build.ts';
-import { builtPages } from '#src/routes/built.ts';
+import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { href } from '#src/routes/href.ts';
-import { isSlugPage, type PageId, type PageRef } from '#src/routes/page.ts';
+import { isSlugPage, type PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { frameworkChunks, scriptBytes } from '#tests/support/build-scripts.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
@@ -30,17 +30,10 @@ interface PageBench {
 function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
   if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
   if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
-  const lists: Readonly<Partial<Record<PageId, readonly { readonly slug: string }[]>>> = {
-    movie: films,
-    entertainment: entertainments,
-    cinema: cinemas,
-    cinemaLight: cinemas,
-    city: cities,
-    cityLight: cities,
-  };
-  const items = lists[page];
-  if (items === undefined || items.length === 0)
-    throw new Error(`The bench knows no item for the page ${page}.`);
+  const { item } = recordOf(page);
+  const items =
+    item === 'cinema' ? cinemas : item === 'city' ? cities : page === 'movie' ? films : entertainments;
+  if (items.length === 0) throw new Error(`The bench knows no item for the page ${page}.`);
   return items.slice(0, 4).map(({ slug }) => href(locale, { page, slug }));
 }
 
@@ -101,7 +94,7 @@ export async function benchPages(): Promise<Findings> {
   const found = new Map<PageId, PageBench>();
   try {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
-    const pages = new Map([...builtPages].map((page) => [page, pathsOf(page, items)]));
+    const pages = new Map([...openPages].map((page) => [page, pathsOf(page, items)]));
     for (let turn = 0; turn < loadShape.rounds; turn += 1) {
       const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {
@@ -149,7 +142,7 @@ export async function benchPages(): Promise<Findings> {
     ],
     notes: [
       `Site fr in French, up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${encodings}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
-      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/budget.spec.ts`.',
+      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/opened.spec.ts`.',
     ],
     broken: [],
   };

@@ -6,6 +6,7 @@ import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicy } from './policy.ts';
 import { benchPopups } from './popups.ts';
+import { benchWebMemory } from './web-memory.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,
+  'web-memory': benchWebMemory,
   popups: benchPopups,
   interactions: benchInteractions,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { matchPath } from '#src/routes/match.ts';
-import { filtersSegment } from '#src/routes/words.ts';
+import { filtersSegment } from '#src/routes/filters.ts';
 import { contradictions } from '#tests/structured-data/validate.ts';
 import { nodesOf } from '#tests/structured-data/nodes.ts';
 import { localesOf } from '#src/sites/registry.ts';
@@ -53,7 +53,7 @@ function kindOf(address: string): string {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_800_000);
   const robots = await textOf(`${origin}/robots.txt`);
   const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   for (const file of addressesIn(await textOf(index))) sitemap.push(...urlsIn(await textOf(file)));

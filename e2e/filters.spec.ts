@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
-import { pageIds, takesFilters, type PageRef } from '#src/routes/page.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { addressOf, oneOfEachLanguage, refOf } from './support/matrix.ts';

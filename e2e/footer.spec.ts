@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import { href } from '#src/routes/href.ts';
-import { isPageId } from '#src/routes/page.ts';
+import { isPageId } from '#src/routes/pages/registry.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { catalogueOf } from './support/catalogue.ts';
 import { oneOfEachLanguage, refOf } from './support/matrix.ts';

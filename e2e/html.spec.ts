@@ -53,7 +53,7 @@ test.beforeAll(async () => {
     if (process.env.CI) throw new Error('no Java run time: the HTML checker needs one (JAVA_PATH)');
     return;
   }
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const documents = new Map<string, string>();
   for (const { locale, page } of cells) {
     const ref = await refOf({ locale, page });

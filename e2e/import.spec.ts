@@ -11,7 +11,7 @@ import { OwnWeb } from '#tests/support/own-web.ts';
  * An editor loads a catalogue while the site is open: through the running backend, and the pages that visitors have
  * in front of them follow. A backend and a web process of this suite's own; no browser.
  */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let backend: OwnBackend;
 let web: OwnWeb;
@@ -53,8 +53,8 @@ test('a good load shows on pages that were in the cache, and on new ones', async
   expect(await bodyOf(films)).not.toContain(film);
   const { code, output } = await backend.import('--site', 'nl', harbourFolder, '--shift-to-today');
   expect(code, output).toBe(0);
-  await expect.poll(() => bodyOf(cinemas), { timeout: 60_000 }).toContain(cinema);
-  await expect.poll(() => bodyOf(films), { timeout: 60_000 }).toContain(film);
+  await expect.poll(() => bodyOf(cinemas)).toContain(cinema);
+  await expect.poll(() => bodyOf(films)).toContain(film);
   expect(await statusOf(cinema)).toBe(200);
   expect(await statusOf(film)).toBe(200);
   expect(await bodyOf(cinema)).toContain(film);

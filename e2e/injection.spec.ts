@@ -13,7 +13,7 @@ import { hydrated, withoutArt } from './support/visit.ts';
  * The whole catalogue with texts that run script wherever they are taken for anything else than text. Documents are read
  * by the browser's own parser, which runs nothing; a sample is opened with and without the content security policy.
  */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const leastPayloads = 300;
 const leastFields = 40;

@@ -87,7 +87,7 @@ for (const locale of oneOfEachLanguage) {
     await expect(async () => {
       expect(await visit(page, locale, { page: 'cityLight', slug: city.slug })).toBe(200);
       await expect(page.getByText(t('state.partial'))).toHaveCount(0);
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
     const titles = new Map((await catalogue.shows()).map((show) => [show.slug, show.title]));
     const { shows } = await catalogue.ask('zone', { zone: city.slug });
     const week = [stage.today, ...dayRange(addDays(stage.today, 1), 6)];

@@ -38,8 +38,6 @@ for (const path of [
   '/%2Ffilms',
   '/films%2Fx',
   '/%00',
-  '/%zz',
-  '/films/%E0%A4%A',
   '/fr-FR/home/2026-11-20',
   '/passage/fr/fr/api/shows',
   '/icons/home/2026-11-20',
@@ -55,6 +53,17 @@ for (const path of [
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 }
+
+for (const path of ['/%zz', '/films/%E0%A4%A', '/api/%2', '/api/%c0%af', '/_next/static/%', '/icons/%ff'])
+  test(`REL12: ${path} is 400, which says what is malformed`, async () => {
+    const answer = await web.get('fr', path);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(answer.body).toContain('percent-encoded UTF-8 was expected');
+    expect(answer.headers['content-type']).toBe(
+      path.startsWith('/api/') ? 'application/problem+json' : 'text/plain; charset=utf-8',
+    );
+    expect(answer.body + web.errors).not.toMatch(/\bat \S+ \(|node_modules/);
+  });
 
 test('REL13: an address beyond all bounds is refused by the server', async () => {
   expect((await web.get('fr', `/${'a'.repeat(20_000)}`)).status).toBe(431);
@@ -85,7 +94,7 @@ test('HEAD is answered like GET, without a body', async () => {
 });
 
 test('SEC3: other methods and server actions are 405', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     expect([method, (await web.get('fr', '/films', { method })).status]).toEqual([method, 405]);
     expect([method, (await web.get('fr', '/api/shows', { method })).status]).toEqual([method, 405]);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { alternates } from '#src/routes/alternates.ts';
 import { href } from '#src/routes/href.ts';
-import { takesFilters, type PageId, type PageRef } from '#src/routes/page.ts';
+import { isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
+import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { catalogueOf } from './support/catalogue.ts';
@@ -33,7 +34,8 @@ async function slugsOf(
   { page, slug }: { readonly page: PageId; readonly slug: string },
 ): Promise<Partial<Record<Language, string>>> {
   const catalogue = catalogueOf(locale);
-  if (page === 'city' || page === 'cityLight') {
+  const { item } = recordOf(page);
+  if (item === 'city') {
     // The contract has no translation of cities: every language's list names a city by the same id.
     const city = (await catalogue.ask('cities', {})).find((one) => one.slug === slug);
     const pairs = siteFactsOf(locale).languages.map(async (language) => {
@@ -42,7 +44,7 @@ async function slugsOf(
     });
     return Object.fromEntries(await Promise.all(pairs));
   }
-  const id = page === 'cinema' || page === 'cinemaLight' ? 'cinemaTranslate' : 'showTranslate';
+  const id = item === 'cinema' ? 'cinemaTranslate' : 'showTranslate';
   return catalogue.ask(id, { slug });
 }
 
@@ -51,24 +53,6 @@ function jsonLdOf(html: string): Record<string, unknown>[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return texts.flatMap(([, text = '']) => [JSON.parse(text) as Record<string, unknown>].flat());
 }
-
-/** What each kind of page tells machines that it is about. */
-const machineTypes: Readonly<Partial<Record<PageId, string>>> = {
-  home: 'Organization',
-  movie: 'Movie',
-  entertainment: 'Movie',
-  cinemas: 'ItemList',
-  cinema: 'MovieTheater',
-  cinemaLight: 'BreadcrumbList',
-  city: 'City',
-  cityLight: 'BreadcrumbList',
-  shows: 'ItemList',
-  upcomingShowsLight: 'ItemList',
-  events: 'ItemList',
-};
-
-/** Pages that search engines are kept away from: they have no alternates. */
-const hidden: ReadonlySet<PageId> = new Set<PageId>(['search']);
 
 for (const { locale, page: pageId } of matrix)
   test(`R007 R008 R130 ${locale} ${pageId}: in its language, with its other languages`, async () => {
@@ -84,9 +68,10 @@ for (const { locale, page: pageId } of matrix)
     expect(read.titles).toHaveLength(1);
     expect(read.titles[0]?.length).toBeGreaterThan(4);
     expect(read.description).toMatch(/\S{2,}.*\S{2,}/s);
-    expect(read.robots === null).toBe(!hidden.has(pageId));
+    const { sitemap, machineType } = recordOf(pageId);
+    expect(read.robots === null).toBe(sitemap !== undefined);
     expect(read.canonical).toEqual([addressOf(locale, ref)]);
-    expect(read.alternates).toEqual(hidden.has(pageId) ? {} : hreflangsOf(locale, translations));
+    expect(read.alternates).toEqual(sitemap === undefined ? {} : hreflangsOf(locale, translations));
     expect(switcherOf(answer.body, siteFactsOf(locale).languages.length)).toEqual(
       siteFactsOf(locale).languages.map((language) => {
         const translated = translations[language] ?? { page: 'home' };
@@ -96,8 +81,7 @@ for (const { locale, page: pageId } of matrix)
 
     const described = jsonLdOf(answer.body);
     for (const thing of described) expect(thing['@context']).toBe('https://schema.org');
-    const type = machineTypes[pageId];
-    if (type !== undefined) expect(described.map((thing) => thing['@type'])).toContain(type);
+    if (machineType !== undefined) expect(described.map((thing) => thing['@type'])).toContain(machineType);
   });
 
 /** The hreflang set that the route table gives a page. */
@@ -124,8 +108,9 @@ function alternatesIn(html: string): string[] {
   );
 }
 
+// Of a page without an item every language's own test above expects the same set. An item is another one in each locale.
 for (const { locale, page: pageId } of matrix.filter(
-  (cell) => oneOfEachLanguage.includes(cell.locale) && !hidden.has(cell.page),
+  (cell) => oneOfEachLanguage.includes(cell.locale) && isSlugPage(cell.page),
 ))
   test(`${locale} ${pageId}: alternates name each other`, async () => {
     const ref = await refOf({ locale, page: pageId });

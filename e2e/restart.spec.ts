@@ -11,7 +11,7 @@ import { words } from './support/messages.ts';
 import { hydrated } from './support/visit.ts';
 
 /** What a client has kept is there after the backend was ended and started again. Both processes are this suite's own. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const locale = 'fr-FR';
 const t = words(locale);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { panelFragments } from '#src/routes/fragments.ts';
 import { hasPage, href } from '#src/routes/href.ts';
-import { pageIds, type PageRef } from '#src/routes/page.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { findLocale, locales, localesOf, siteFactsOf, siteIds, siteOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { catalogueOf } from './support/catalogue.ts';

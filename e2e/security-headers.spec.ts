@@ -10,7 +10,7 @@ import { stage, stageEnvironment } from './support/stage.ts';
 import { hydrated, isMarked, markDocument, watch, withoutArt } from './support/visit.ts';
 
 /** Every kind of page and answer, in a web process whose page cache is empty: what is just rendered and what is kept. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const locales: readonly Locale[] = ['fr-FR', 'nl-NL'];
 const cells = matrix.filter(({ locale }) => locales.includes(locale));

@@ -26,7 +26,7 @@ interface User {
 const debianFolder = '/usr/lib/postgresql';
 const superuser = 'velours';
 /** How long the server may take to answer, in milliseconds. */
-const longestStart = 30_000;
+const longestStart = 300_000;
 
 /**
  * Starts a throw-away PostgreSQL in a temporary folder, reachable through a socket in it and through nothing

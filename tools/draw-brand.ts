@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { markPaths, namePaths } from '#src/styles/brand-paths.ts';
+import { palette } from '#src/styles/palette.ts';
 import { themeColor } from '#src/styles/theme-color.ts';
 import { root } from './lib/build.ts';
 
@@ -11,9 +12,9 @@ import { root } from './lib/build.ts';
  * previews show of a page without one of its own. Run by hand when the brand changes; the same brand gives the same
  * bytes.
  */
-const velvet = '#8f1230';
-const velvetDeep = '#2b0510';
-const lamp = '#f4d9a4';
+const velvet = palette.light.accent;
+const velvetDeep = palette.both['velvet-deep'];
+const lamp = palette.both.lamp;
 /** The light of the screen on the velvet. */
 const warmth = '#a8453a';
 const paper = themeColor.light;

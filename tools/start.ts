@@ -40,7 +40,6 @@ async function main(): Promise<void> {
   process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);
   const backend = readBackendConfig(process.env);
-  const { host } = web;
   const port = String(web.port);
 
   const api = startNode('backend', ['backend/main.ts']);
@@ -50,7 +49,7 @@ async function main(): Promise<void> {
   if (await buildIfNeeded()) say('Site: built');
   await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api, 180_000);
 
-  const site = startNode('web', ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host], {
+  const site = startNode('web', ['server/main.ts'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -2,7 +2,7 @@ import './check-node.ts';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
-import { chromium, java } from './lib/programs.ts';
+import { chromium, java, nginx } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 import { startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
@@ -72,13 +72,21 @@ async function unitTests(env: Record<string, string>): Promise<void> {
   await read(file, count, code, 'unit, contract and database tests');
 }
 
-async function behaviourTests(browser: string | undefined, runtime: string | undefined): Promise<void> {
+/** Programs that suites need beside Node; undefined where there is none. */
+interface Programs {
+  readonly browser: string | undefined;
+  readonly runtime: string | undefined;
+  readonly edge: string | undefined;
+}
+
+async function behaviourTests({ browser, runtime, edge }: Programs): Promise<void> {
   const file = path.join(reports, 'playwright.json');
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const code = await run(process.execPath, [cli, 'test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
     ...(runtime ? { JAVA_PATH: runtime } : {}),
+    ...(edge ? { NGINX_PATH: edge } : {}),
   });
   const count = ({ stats }: PlaywrightReport): Counts => {
     // A second try is for a machine that was busy; it is said, so that a test that needs one every time is seen.
@@ -106,7 +114,7 @@ try {
 }
 try {
   await buildIfNeeded();
-  await behaviourTests(await chromium(), await java());
+  await behaviourTests({ browser: await chromium(), runtime: await java(), edge: await nginx() });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   total.failed += 1;

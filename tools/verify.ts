@@ -35,6 +35,7 @@ if (import.meta.main) {
     bin('vitest/vitest.mjs'),
     'run',
     '--project=unit',
+    '--project=pure',
     '--reporter=dot',
   ]);
   if (unit !== 0) failed.push('unit tests');

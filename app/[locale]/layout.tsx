@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { headsText } from '#src/routes/heads.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
 import { visitorConfig } from '#src/shell/visitor/visitor-config.ts';
@@ -47,6 +48,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
       className={fontClasses.join(' ')}
       // What needs an account is not there where there are none (mark.module.scss).
       data-accounts={accounts ? '' : undefined}
+      // What islands make addresses of (heads.browser.ts).
+      data-heads={isLocale(locale) ? headsText(locale) : undefined}
     >
       <body>
         {isLocale(locale) ? (

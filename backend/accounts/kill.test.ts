@@ -164,4 +164,4 @@ it('REL8 R252 loses no acknowledged write when the process is killed in the midd
   } finally {
     await database.close();
   }
-}, 60_000);
+});

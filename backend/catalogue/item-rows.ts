@@ -1,9 +1,10 @@
 import type { LanguageCatalogue, SiteCatalogue, Translation } from '#src/contract/catalogue.ts';
+import type { CatalogueItem as ItemKind } from '#src/contract/endpoint.ts';
+import { documentIds } from '#src/contract/endpoints.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '../database/sync.ts';
 import { resolveIdentities } from './identity.ts';
 import type { Identities } from './identity.ts';
-import type { ItemKind } from './readers.ts';
 import { zonesOf } from './zone.ts';
 
 export const itemColumns: SyncColumns = { kind: 'text', id: 'text', position: 'integer', state: 'text' };
@@ -38,19 +39,8 @@ export interface Identified {
 
 const kinds: readonly ItemKind[] = ['cinema', 'show', 'city', 'event'];
 
-/** Answers that belong to a site as a whole; each is a field of the language catalogue and the id of its call. */
-const documentNames = [
-  'tags',
-  'versions',
-  'alerts',
-  'featured',
-  'footer',
-  'footerFaq',
-  'settings',
-  'nativeAd',
-  'permanentAutopromo',
-  'youtubeLatest',
-] as const satisfies readonly (keyof LanguageCatalogue)[];
+/** Answers that belong to a site as a whole: the documents, and the pushes, which are stored as one and answered by type. */
+const documentNames = [...documentIds, 'featured'] as const satisfies readonly (keyof LanguageCatalogue)[];
 
 interface ItemSource {
   list: readonly { slug: string }[];

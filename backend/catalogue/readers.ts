@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { CatalogueItem as ItemKind } from '#src/contract/endpoint.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
 
@@ -9,9 +10,6 @@ export interface Reader {
   site: SiteId;
   language: Language;
 }
-
-/** The kinds of items that have slugs. */
-export type ItemKind = 'cinema' | 'show' | 'city' | 'event';
 
 /** An item found by its slug. */
 export interface FoundItem {

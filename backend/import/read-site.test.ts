@@ -39,6 +39,18 @@ describe('a folder of recorded answers', () => {
     expect(nl.events[1]).toMatchObject({ type: 'season', price: 12.5 });
   });
 
+  it('has the zone of a cinema in its list too, where only the detail tells it (D28)', async () => {
+    const listed = languageOf(await folder.read(), 'nl').cinemas;
+    const zones = ['Europe/Amsterdam', 'America/Curacao'];
+    for (const [index, item] of listed.entries())
+      folder.write(`cinema/${item.slug}`, { ...item, timeZone: zones[index] });
+    const { cinemas } = languageOf(await folder.read(), 'nl');
+    expect(cinemas.map(({ slug, timeZone }) => [slug, timeZone])).toEqual([
+      ['velours-havenkwartier', undefined],
+      ['velours-duinzicht', 'America/Curacao'],
+    ]);
+  });
+
   it('leaves out what names a missing item, and lists each', async () => {
     const { leftOut, problems } = await folder.findings();
     expect(problems).toEqual([]);

@@ -11,7 +11,7 @@ import type { Draft } from './check/draft.ts';
 import { Findings } from './check/findings.ts';
 import { settleMovies } from './derive/movies.ts';
 import { readDraft } from './check/read-draft.ts';
-import { firstDayOf, shiftDates } from './derive/shift.ts';
+import { firstDayOf, shiftCatalogue } from './derive/shift.ts';
 import type { Source } from './sources/source.ts';
 import { joinTranslations } from './derive/translations.ts';
 
@@ -70,6 +70,11 @@ function shifted(catalogue: SiteCatalogue, now: Date): SiteCatalogue {
   const first = firstDayOf(Object.values(catalogue.languages));
   const days = first === null ? 0 : daysBetween(first, localDayOf(now, timeZone));
   if (days === 0) return catalogue;
-  const languages = shiftDates(catalogue.languages, days, timeZone);
+  const languages = Object.fromEntries(
+    Object.entries(catalogue.languages).map(([language, one]) => [
+      language,
+      shiftCatalogue(one, days, timeZone),
+    ]),
+  );
   return importOrder.shape.catalogue.parse({ ...catalogue, languages });
 }

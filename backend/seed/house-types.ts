@@ -58,6 +58,11 @@ export interface HouseData<W extends Words = Words> {
   /** Digits that the booking tunnel and favourites know the house by. */
   readonly vistaRef: string;
   readonly cityKey: string;
+  /**
+   * IANA zone of a house that lies in another one than its site (D28). One to the east of it: the demonstration is made
+   * anew when the site's programme day begins.
+   */
+  readonly timeZone?: string;
   /** The slug of its page in each language. */
   readonly slug: W;
   readonly theatres: readonly [TheatreData, ...TheatreData[]];

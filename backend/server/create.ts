@@ -1,7 +1,6 @@
 import product from '../../package.json' with { type: 'json' };
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { endpoints } from '#src/contract/endpoints.ts';
-import type { EndpointId } from '#src/contract/endpoints.ts';
+import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { accountContext, registerAccounts } from '../accounts/register.ts';
@@ -17,7 +16,7 @@ import type { Answer } from './answer-cache.ts';
 import { answerCall, matchesTag } from './answers.ts';
 import type { AnswerContext } from './answers.ts';
 import { createApp, refuseOtherMethods } from './app.ts';
-import { handlers } from './handlers.ts';
+import { handlerOf } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { problemOf, sendProblem } from './problem.ts';
@@ -82,16 +81,15 @@ export function createServer(parts: ServerParts): Server {
   return { app, states, accounts };
 }
 
-const idsOfCalls = Object.keys(endpoints).filter((id): id is EndpointId => id in endpoints);
-
 function registerContract(app: FastifyInstance, context: AnswerContext): void {
-  for (const id of idsOfCalls) {
+  for (const id of endpointIds) {
     const endpoint = endpoints[id];
+    const handler = handlerOf(id);
     for (const path of [endpoint.path, ...endpoint.aliases]) {
       const url = routeOf(path);
       app.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
         url,
-        (request, reply) => answerCall(context, endpoint, handlers[id], request, reply),
+        (request, reply) => answerCall(context, endpoint, handler, request, reply),
       );
       if (id !== 'showtimesEvent') refuseOtherMethods(app, url);
     }

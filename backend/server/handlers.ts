@@ -1,4 +1,5 @@
-import type { EndpointId } from '#src/contract/endpoints.ts';
+import type { CatalogueItem as ItemKind, EndpointSource } from '#src/contract/endpoint.ts';
+import { endpoints, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
   findItem,
   readDocument,
@@ -8,32 +9,17 @@ import {
   readSlugs,
   readTranslation,
 } from '../catalogue/readers.ts';
-import type { FoundItem, ItemKind, SessionText } from '../catalogue/readers.ts';
+import type { FoundItem, SessionText } from '../catalogue/readers.ts';
 import { zoneName } from '../catalogue/zone.ts';
 import { isProblem, problemOf } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { textParam } from './handler.ts';
 import type { CallContext, Handler } from './handler.ts';
 
-/** What answers each call of the contract (R236 to R241, R247). */
-export const handlers: Readonly<Record<EndpointId, Handler>> = {
-  cinemas: (context) => readList(context, 'cinema'),
-  cinema: detailOf('cinema'),
-  cinemaShows: async (context, params) => {
-    const cinema = await known(context, 'cinema', textParam(params, 'slug'));
-    if (isProblem(cinema)) return cinema;
-    return (await readPart(context, 'cinema', cinema.id, 'programme')) ?? '{"days":{},"shows":{}}';
-  },
-  cinemaTranslate: translationOf('cinema'),
-  cities: (context) => readList(context, 'city'),
-  city: detailOf('city'),
-  shows: async (context) => `{"shows":${await readList(context, 'show')},"labels":[],"contentratings":[]}`,
-  show: detailOf('show'),
-  showTranslate: translationOf('show'),
-  showCinemas: async (context, params) => {
-    const show = await findItem(context, 'show', textParam(params, 'slug'));
-    return (show === null ? null : await readPart(context, 'show', show.id, 'cinemas')) ?? '{}';
-  },
+type StoredSource = Exclude<EndpointSource, { kind: 'computed' }>;
+
+/** What answers the calls whose answers are put together when they are asked for. */
+const computed: Readonly<Record<ComputedId, Handler>> = {
   showtimesDay: async (context, params) => {
     const place = await showAndCinema(context, params);
     if (isProblem(place)) return place;
@@ -56,14 +42,7 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
     const slugs = await readSlugs(context, 'cinema', [...new Set(sessions.map(({ cinemaId }) => cinemaId))]);
     return mapOf(sessions, ({ cinemaId }) => slugs.get(cinemaId));
   },
-  events: (context) => readList(context, 'event'),
-  event: detailOf('event'),
-  eventShows: async (context, params) => {
-    const event = await known(context, 'event', textParam(params, 'slug'));
-    if (isProblem(event)) return event;
-    return (await readPart(context, 'event', event.id, 'shows')) ?? '{"shows":{}}';
-  },
-  zones: documentOf(zoneName(null), '{"shows":[]}'),
+  zones: async (context) => (await readDocument(context, zoneName(null))) ?? '{"shows":[]}',
   zone: async (context, params) => {
     const slug = textParam(params, 'zone');
     const shows = await readDocument(context, zoneName(slug));
@@ -71,19 +50,10 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
     const city = await known(context, 'city', slug);
     return isProblem(city) ? city : '{"shows":[]}';
   },
-  tags: documentOf('tags', '[]'),
-  versions: documentOf('versions', '[]'),
-  alerts: documentOf('alerts', '[]'),
   featured: async (context, _params, query) => {
     const body = (await readDocument(context, 'featured')) ?? '[]';
     return typeof query.type === 'string' ? onlyType(body, query.type) : body;
   },
-  footer: documentOf('footer', '{"columns":[],"socialNetworks":[]}'),
-  footerFaq: documentOf('footerFaq', '[]'),
-  settings: documentOf('settings', null),
-  nativeAd: documentOf('nativeAd', '[]'),
-  permanentAutopromo: documentOf('permanentAutopromo', '[]'),
-  youtubeLatest: documentOf('youtubeLatest', '[]'),
   searchFull: ({ search, site, language, state }, _params, query) =>
     search.answer(
       { site, language, revision: state.revision },
@@ -94,6 +64,33 @@ export const handlers: Readonly<Record<EndpointId, Handler>> = {
       },
     ),
 };
+
+/** What answers a call whose answer is stored (R236 to R241, R247). */
+function storedHandler(id: Exclude<EndpointId, ComputedId>): Handler {
+  const source: StoredSource = endpoints[id].source;
+  if (source.kind === 'document') return documentHandler(id, source.empty);
+  switch (source.part) {
+    case 'list':
+      return listHandler(source.item, source.within);
+    case 'detail':
+      return detailHandler(source.item);
+    case 'translation':
+      return translationHandler(source.item);
+    case 'further':
+      return furtherHandler(source);
+    default:
+      return source satisfies never;
+  }
+}
+
+/** What answers a call of the contract. */
+export function handlerOf(id: EndpointId): Handler {
+  return isComputed(id) ? computed[id] : storedHandler(id);
+}
+
+function isComputed(id: EndpointId): id is ComputedId {
+  return endpoints[id].source.kind === 'computed';
+}
 
 function unknownItem(what: string): Problem {
   return problemOf(404, `There is no such ${what}.`);
@@ -106,14 +103,14 @@ async function known(context: CallContext, kind: ItemKind, slug: string): Promis
   return item.state === 'gone' ? problemOf(410, `This ${kind} is gone.`) : item;
 }
 
-function detailOf(kind: ItemKind): Handler {
+function detailHandler(kind: ItemKind): Handler {
   return async (context, params) => {
     const item = await known(context, kind, textParam(params, 'slug'));
     return isProblem(item) ? item : (item.detail ?? unknownItem(kind));
   };
 }
 
-function translationOf(kind: ItemKind): Handler {
+function translationHandler(kind: ItemKind): Handler {
   return async (context, params) => {
     const found = await readTranslation(context, kind, textParam(params, 'slug'));
     if (found === null) return unknownItem(kind);
@@ -121,8 +118,34 @@ function translationOf(kind: ItemKind): Handler {
   };
 }
 
-function documentOf(name: string, empty: string | null): Handler {
-  return async (context) => (await readDocument(context, name)) ?? empty ?? unknownItem('answer');
+function documentHandler(id: string, empty: object | null): Handler {
+  return async (context) =>
+    (await readDocument(context, id)) ?? (empty === null ? unknownItem('answer') : JSON.stringify(empty));
+}
+
+function listHandler(kind: ItemKind, within: Extract<StoredSource, { part: 'list' }>['within']): Handler {
+  if (within === undefined) return (context) => readList(context, kind);
+  const { key, empty } = within;
+  // The list is text already: it takes the place of a mark that no list can be.
+  const [before = '', after = ''] = JSON.stringify({ ...empty, [key]: null }).split(
+    `${JSON.stringify(key)}:null`,
+  );
+  return async (context) => `${before}${JSON.stringify(key)}:${await readList(context, kind)}${after}`;
+}
+
+function furtherHandler({
+  item,
+  stored,
+  empty,
+  unknown,
+}: Extract<StoredSource, { part: 'further' }>): Handler {
+  return async (context, params) => {
+    const slug = textParam(params, 'slug');
+    const found = unknown === 404 ? await known(context, item, slug) : await findItem(context, item, slug);
+    if (found !== null && isProblem(found)) return found;
+    const body = found === null ? null : await readPart(context, item, found.id, stored);
+    return body ?? JSON.stringify(empty);
+  };
 }
 
 async function showAndCinema(

@@ -1,69 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { paletteCss } from '#src/styles/palette.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import type { BookedSession } from '../catalogue/readers.ts';
+import { copies, speaker } from '../html/copy.ts';
 import { markup } from '../html/markup.ts';
 import { plainPage } from '../html/plain-page.ts';
 
-interface Words {
-  title: string;
-  at: (time: string) => string;
-  hall: (name: string) => string;
-  notice: string;
-  unknownTitle: string;
-  unknown: string;
-}
-
-const words: Readonly<Record<Language, Words>> = {
-  fr: {
-    title: 'Réservation',
-    at: (time) => `à ${time}`,
-    hall: (name) => `Salle ${name}`,
-    notice:
-      'Ici commence la billetterie du réseau : choix des places, paiement, billets. Cette démonstration s’arrête juste avant ; aucune place n’est réservée et rien n’est débité.',
-    unknownTitle: 'Séance introuvable',
-    unknown: 'Cette séance n’existe pas ou n’est plus programmée.',
-  },
-  en: {
-    title: 'Booking',
-    at: (time) => `at ${time}`,
-    hall: (name) => `Screen ${name}`,
-    notice:
-      'This is where the chain’s own booking takes over: seats, payment, tickets. The demonstration stops at its door, so no seat is held and nothing is charged.',
-    unknownTitle: 'No such screening',
-    unknown: 'This screening does not exist or has left the programme.',
-  },
-  de: {
-    title: 'Buchung',
-    at: (time) => `um ${time} Uhr`,
-    hall: (name) => `Saal ${name}`,
-    notice:
-      'Hier übernimmt die Kasse der Kinokette: Platzwahl, Bezahlung, Tickets. Die Demonstration endet an dieser Stelle; es wird kein Platz belegt und nichts abgebucht.',
-    unknownTitle: 'Vorstellung nicht gefunden',
-    unknown: 'Diese Vorstellung gibt es nicht, oder sie steht nicht mehr im Programm.',
-  },
-  nl: {
-    title: 'Reserveren',
-    at: (time) => `om ${time} uur`,
-    hall: (name) => `Zaal ${name}`,
-    notice:
-      'Hier begint de kassa van de keten zelf: stoelen kiezen, betalen, tickets ontvangen. De demonstratie houdt op voor de deur; er wordt geen stoel vastgelegd en niets afgeschreven.',
-    unknownTitle: 'Voorstelling niet gevonden',
-    unknown: 'Deze voorstelling bestaat niet of staat niet meer op het programma.',
-  },
-};
-
 const style = `
-:root{color-scheme:light dark;--paper:#f7f2ea;--ink:#1c1416;--velvet:#7a1230;--quiet:#6a5c5f;--line:#d9cfc2}
-@media (prefers-color-scheme:dark){:root{--paper:#151011;--ink:#f4ece4;--velvet:#e58aa4;--quiet:#b3a5a3;--line:#3a2e30}}
+${paletteCss(['ground', 'text', 'accent', 'text-quiet', 'line'])}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
 main{width:min(34rem,100%);border-block:1px solid var(--line);padding-block:2.5rem;position:relative}
-main::before{content:"";position:absolute;inset-block:-1px;inset-inline-start:-1.25rem;width:.25rem;background:var(--velvet)}
-.chain{margin:0 0 2rem;font-weight:700;letter-spacing:.22em;text-transform:uppercase;font-size:.8rem;color:var(--velvet)}
+main::before{content:"";position:absolute;inset-block:-1px;inset-inline-start:-1.25rem;width:.25rem;background:var(--accent)}
+.chain{margin:0 0 2rem;font-weight:700;letter-spacing:.22em;text-transform:uppercase;font-size:.8rem;color:var(--accent)}
 h1{margin:0 0 1rem;font:600 clamp(1.8rem,6vw,2.8rem)/1.1 Georgia,serif;overflow-wrap:anywhere;text-wrap:balance}
-.when{margin:0;font-size:1.15rem}.where{margin:.15rem 0 0;color:var(--quiet)}
-.notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--quiet);max-width:60ch}
+.when{margin:0;font-size:1.15rem}.where{margin:.15rem 0 0;color:var(--text-quiet)}
+.notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--text-quiet);max-width:60ch}
 `;
 
 /** Content security policy of the tunnel's pages: their one style sheet and nothing else. */
@@ -73,14 +26,15 @@ export const tunnelPolicy =
 
 /** The page that stands where a chain's own booking begins: film, cinema and time, and that this is a demonstration. */
 export function bookingPage(site: SiteId, language: Language, session: BookedSession): string {
-  const copy = words[language];
+  const copy = copies[language].tunnel;
+  const say = speaker(language);
   const { day, time } = spoken(site, language, session.start);
   const place = [
     session.cinemaName,
-    session.auditoriumName === null ? '' : copy.hall(session.auditoriumName),
+    session.auditoriumName === null ? '' : say('tunnel.hall', { name: session.auditoriumName }),
   ];
   const body = markup`<h1>${session.showTitle}</h1>
-<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${copy.at(time)}</time></p>
+<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${say('tunnel.at', { time })}</time></p>
 <p class="where">${place.filter((part) => part !== '').join(' · ')}</p>
 <p class="notice">${copy.notice}</p>`;
   return plainPage({ language, title: copy.title, style, body });
@@ -88,7 +42,7 @@ export function bookingPage(site: SiteId, language: Language, session: BookedSes
 
 /** The page for a booking address that names no showing. */
 export function unknownBookingPage(language: Language): string {
-  const copy = words[language];
+  const copy = copies[language].tunnel;
   const body = markup`<h1>${copy.unknownTitle}</h1>\n<p class="when">${copy.unknown}</p>`;
   return plainPage({ language, title: copy.unknownTitle, style, body });
 }

@@ -20,7 +20,7 @@ export interface Items {
   readonly showings: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
 
-/** How many items of a kind are asked for in turn. */
+/** How many items of a kind are asked for in turn, where nothing else is said. */
 const fewItems = 8;
 
 async function read<K extends EndpointId>(
@@ -34,17 +34,19 @@ async function read<K extends EndpointId>(
 }
 
 /** Items spread over a list, so that not only its beginning is asked for. */
-function some<T>(list: readonly T[]): T[] {
-  const step = Math.max(1, Math.floor(list.length / fewItems));
-  return list.filter((_, index) => index % step === 0).slice(0, fewItems);
+function spreadOver<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, Math.floor(list.length / most));
+  return list.filter((_, index) => index % step === 0).slice(0, most);
 }
 
 /**
  * Finds items by the lists of a site's API.
  *
  * @param api base of the site, `http://host/fr`
+ * @param most so many of each kind
  */
-export async function itemsOf(api: string): Promise<Items> {
+export async function itemsOf(api: string, most: number = fewItems): Promise<Items> {
+  const some = <T>(list: readonly T[]) => spreadOver(list, most);
   const { shows } = await read(api, 'shows');
   const playing = shows
     .filter(({ isMovie, next24ShowtimesCount }) => isMovie && next24ShowtimesCount > 0)

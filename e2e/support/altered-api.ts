@@ -13,10 +13,13 @@ type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
 export class AlteredApi {
   readonly #server: Server;
   readonly #change: Change;
+  readonly #lacks: ReadonlySet<EndpointId>;
   #port = 0;
 
-  constructor(change: Change) {
+  /** @param lacks calls that it answers with 404, as an API that does not have them */
+  constructor(change: Change, lacks: readonly EndpointId[] = []) {
     this.#change = change;
+    this.#lacks = new Set(lacks);
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
@@ -45,7 +48,7 @@ export class AlteredApi {
     const [, site = '', ...rest] = url.pathname.split('/');
     const path = `/${rest.join('/')}`;
     const match = matchEndpoint(path);
-    if (!isSiteId(site) || match.kind !== 'call') {
+    if (!isSiteId(site) || match.kind !== 'call' || this.#lacks.has(match.id)) {
       response.writeHead(404).end();
       return;
     }

@@ -1,5 +1,5 @@
 import { thingsOf, type Node } from '#tests/structured-data/nodes.ts';
-import { filtersSegment } from '#src/routes/words.ts';
+import { filtersSegment } from '#src/routes/filters.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 import { askAsRobot } from './robot.ts';

@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { findProgram } from '../../tools/lib/programs.ts';
 
 const require = createRequire(import.meta.url);
-const limitMs = 150_000;
+/** Ends a checker that hangs. */
+const limitMs = 600_000;
 const mostOutput = 64 * 1024 * 1024;
 
 /** What the checker says of a document. */

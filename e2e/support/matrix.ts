@@ -1,6 +1,7 @@
-import { builtPages } from '#src/routes/built.ts';
+import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { hasPage, href } from '#src/routes/href.ts';
-import { isSlugPage, type PageId, type PageRef } from '#src/routes/page.ts';
+import { isSlugPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import type { ItemKind } from '#src/routes/pages/record.ts';
 import { locales, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
@@ -14,7 +15,7 @@ export interface Cell {
 
 /** Every built page in every locale that has it, from the route table: what is built next is in it by itself. */
 export const matrix: readonly Cell[] = locales.flatMap((locale) =>
-  [...builtPages]
+  openPages
     // Its language is the visitor's; account.spec.ts looks at it.
     .filter((page) => page !== 'callback' && hasPage(locale, page))
     .map((page) => ({ locale, page })),
@@ -23,26 +24,20 @@ export const matrix: readonly Cell[] = locales.flatMap((locale) =>
 /** One site in each language; together they have every rating system and every kind of prefix. */
 export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 'nl-NL'];
 
-/** The item of the stage's catalogue that stands for a page: the one with the most to show. */
-const items: Readonly<Partial<Record<PageId, (catalogue: Catalogue) => Promise<{ readonly slug: string }>>>> =
+/** The item of the stage's catalogue that stands for a kind: the one with the most to show. */
+const items: Readonly<Record<ItemKind, (catalogue: Catalogue, page: SlugPage) => Promise<{ slug: string }>>> =
   {
-    movie: (catalogue) => catalogue.currentFilm(),
-    entertainment: (catalogue) => catalogue.event(),
+    show: (catalogue, page) => (page === 'movie' ? catalogue.currentFilm() : catalogue.event()),
     cinema: (catalogue) => catalogue.cinema(),
-    cinemaLight: (catalogue) => catalogue.cinema(),
     city: (catalogue) => catalogue.city(),
-    cityLight: (catalogue) => catalogue.city(),
   };
 
 /** A reference to the page, with the slug of an item of the stage's catalogue where it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
   if (!isSlugPage(page)) return { page } as PageRef;
-  const item = items[page];
-  if (item === undefined)
-    throw new Error(
-      `The page ${page} is built: matrix.ts needs to know which item of the stage stands for it.`,
-    );
-  return { page, slug: (await item(catalogueOf(locale))).slug };
+  const { item } = recordOf(page);
+  if (item === undefined) throw new Error(`The page ${page} is open: its record needs an item.`);
+  return { page, slug: (await items[item](catalogueOf(locale), page)).slug };
 }
 
 /** Address of a page on the stage. */

@@ -3,7 +3,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { wire, type WireAnswer } from './wire.ts';
 
 /** How long a robot comes again to an answer that says "later": the stage may be busy with another suite. */
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /** Asks the stage for a path as a robot does: an answer that says to come again is asked for again. */
 export async function askAsRobot(site: SiteId, path: string): Promise<WireAnswer> {

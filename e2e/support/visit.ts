@@ -26,7 +26,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /**
  * Answers every picture with one pixel: suites about the page need not wait until the stage has drawn its art, which
- * `pictures.spec.ts` looks at.
+ * `opened.spec.ts` looks at.
  */
 export async function withoutArt(target: Page | BrowserContext): Promise<void> {
   await target.route(`${mediaOrigin}/**`, (route) =>

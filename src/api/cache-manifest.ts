@@ -1,4 +1,5 @@
-import type { EndpointId } from '#src/contract/endpoints.ts';
+import type { Lifetime } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { isOutage, type Result } from './failure.ts';
 import type { Answer } from './transport.ts';
 
@@ -14,45 +15,14 @@ export const cacheProfiles = {
   catalogue: { stale: 60, revalidate: 120, expire: 86_400 },
   /** Settings, footer, vocabularies: they change with a deployment of content. */
   vocabulary: { stale: 300, revalidate: 300, expire: 604_800 },
+  /** A page of a day without showtimes (D43): nobody has planned it yet, and there is one for every day. */
+  emptyDay: { stale: 60, revalidate: 300, expire: 300 },
   /** A failed read, or one answered from memory because the API failed. */
   failure: { stale: 30, revalidate: 5, expire: 300 },
-} as const;
+} as const satisfies Readonly<Record<Lifetime | 'emptyDay' | 'failure', object>>;
 
 /** A name in the manifest. */
 export type CacheProfile = keyof typeof cacheProfiles;
-
-/** The lifetime of every call's answer; a call without one does not compile. */
-export const profileOf: Readonly<Record<EndpointId, Exclude<CacheProfile, 'failure'>>> = {
-  cinemas: 'catalogue',
-  cinema: 'catalogue',
-  cinemaShows: 'catalogue',
-  cinemaTranslate: 'catalogue',
-  cities: 'catalogue',
-  city: 'catalogue',
-  shows: 'catalogue',
-  show: 'catalogue',
-  showTranslate: 'catalogue',
-  showCinemas: 'catalogue',
-  showtimesDay: 'showtimes',
-  showtimesCinema: 'showtimes',
-  showtimesEvent: 'showtimes',
-  events: 'catalogue',
-  event: 'catalogue',
-  eventShows: 'catalogue',
-  zones: 'catalogue',
-  zone: 'catalogue',
-  tags: 'vocabulary',
-  versions: 'vocabulary',
-  alerts: 'catalogue',
-  featured: 'catalogue',
-  footer: 'vocabulary',
-  footerFaq: 'vocabulary',
-  settings: 'vocabulary',
-  nativeAd: 'vocabulary',
-  permanentAutopromo: 'vocabulary',
-  youtubeLatest: 'vocabulary',
-  searchFull: 'showtimes',
-};
 
 /**
  * The lifetime of what a call gave: the manifest's for an answer, seconds for a failure and for an answer from memory.
@@ -60,6 +30,6 @@ export const profileOf: Readonly<Record<EndpointId, Exclude<CacheProfile, 'failu
  * not rendered anew every five seconds.
  */
 export function lifetimeOf(id: EndpointId, result: Result<Answer>): (typeof cacheProfiles)[CacheProfile] {
-  if (result.ok) return cacheProfiles[result.value.stale ? 'failure' : profileOf[id]];
+  if (result.ok) return cacheProfiles[result.value.stale ? 'failure' : endpoints[id].lifetime];
   return cacheProfiles[isOutage(result.failure) ? 'failure' : 'showtimes'];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheProfiles, lifetimeOf, profileOf } from './cache-manifest.ts';
+import { cacheProfiles, lifetimeOf } from './cache-manifest.ts';
 import { describeFailure, isOutage, RequiredReadError, type Failure } from './failure.ts';
 
 const status = (code: number): Failure => ({ kind: 'status', status: code, retryAfterSeconds: null });
@@ -39,13 +39,13 @@ describe('lifetimes', () => {
   it('are such that an outage never empties the cache and the framework takes them', () => {
     for (const [name, { revalidate, expire }] of Object.entries(cacheProfiles)) {
       expect(revalidate).toBeLessThanOrEqual(300);
-      expect(expire).toBeGreaterThanOrEqual(name === 'failure' ? 300 : 86_400);
+      expect(expire).toBeGreaterThanOrEqual(['failure', 'emptyDay'].includes(name) ? 300 : 86_400);
     }
   });
 
   it('are the manifest’s for an answer, short for an outage and for one from memory', () => {
     const fresh = { ok: true, value: { value: [], stale: false } } as const;
-    expect(lifetimeOf('tags', fresh)).toBe(cacheProfiles[profileOf.tags]);
+    expect(lifetimeOf('tags', fresh)).toBe(cacheProfiles.vocabulary);
     expect(lifetimeOf('tags', { ok: true, value: { value: [], stale: true } })).toBe(cacheProfiles.failure);
     expect(lifetimeOf('tags', { ok: false, failure: { kind: 'timeout' } })).toBe(cacheProfiles.failure);
     expect(lifetimeOf('tags', { ok: false, failure: { kind: 'unknown' } })).toBe(cacheProfiles.showtimes);

@@ -114,6 +114,7 @@ const webVariables = z
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
+    STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
@@ -147,6 +148,8 @@ export interface WebEnvironment {
   /** Further origins whose pictures and film files pages may show. */
   readonly assetOrigins: readonly string[];
   readonly pageCacheBytes: number;
+  /** How long a stopping process is unready before it accepts nothing any more, in milliseconds. */
+  readonly stopNoticeMs: number;
   /** Other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
@@ -264,6 +267,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
     assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    stopNoticeMs: values.STOP_NOTICE_MS,
     thirdParties: thirdPartiesOf(values),
   };
 }

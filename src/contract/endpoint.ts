@@ -1,11 +1,47 @@
 import { z } from 'zod/mini';
 import { slug } from './primitives.ts';
 
+/** Kinds of items that have slugs of their own. */
+export type CatalogueItem = 'cinema' | 'show' | 'city' | 'event';
+
+/** How long an answer stays true, by what it says: showtimes and states, items and lists, or words of the site. */
+export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
+
+/**
+ * Where an answer comes from. Our server's handler, what an import reads and how it fills a gap follow from it; only a
+ * computed answer has a handler of its own.
+ */
+export type EndpointSource =
+  /**
+   * A whole answer of the site. `empty`: what is answered where none is stored, null for 404. `lacking`: what an import
+   * without it does, keep the one that is stored or store the empty one.
+   */
+  | { readonly kind: 'document'; readonly empty: object | null; readonly lacking: 'kept' | 'empty' }
+  /** All items of a kind; `within`: the key of `empty` that holds them, where the answer is no bare list. */
+  | {
+      readonly kind: 'item';
+      readonly item: CatalogueItem;
+      readonly part: 'list';
+      readonly within?: { readonly key: string; readonly empty: object };
+    }
+  | { readonly kind: 'item'; readonly item: CatalogueItem; readonly part: 'detail' | 'translation' }
+  /** A further answer about one item, stored under a name; `unknown`: what an unknown slug is answered. */
+  | {
+      readonly kind: 'item';
+      readonly item: CatalogueItem;
+      readonly part: 'further';
+      readonly stored: string;
+      readonly empty: object;
+      readonly unknown: 'empty' | 404;
+    }
+  | { readonly kind: 'computed' };
+
 /** One call of `/api`: what may be asked and what is answered. Every call is a GET. */
 export interface Endpoint<
   P extends z.ZodMiniObject = z.ZodMiniObject,
   Q extends z.ZodMiniObject = z.ZodMiniObject,
   A extends z.ZodMiniType = z.ZodMiniType,
+  S extends EndpointSource = EndpointSource,
 > {
   /** Its key in `endpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
@@ -27,6 +63,10 @@ export interface Endpoint<
   readonly statuses: readonly (404 | 410)[];
   /** Key of the answer whose list or map is the point of the call: losing all its items is a failure. */
   readonly essential: string | null;
+  readonly source: S;
+  readonly lifetime: Lifetime;
+  /** Its parts that have a name in the OpenAPI document. */
+  readonly components: Readonly<Record<string, z.ZodMiniType>>;
 }
 
 /** What a call answers. */
@@ -60,13 +100,21 @@ export const languageQuery = z.object({
 /** Query of a call whose answer has no language. */
 export const noQuery = z.object({});
 
-interface Definition<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, A extends z.ZodMiniType> {
+interface Definition<
+  P extends z.ZodMiniObject,
+  Q extends z.ZodMiniObject,
+  A extends z.ZodMiniType,
+  S extends EndpointSource,
+> {
   id: string;
   path: `/api/${string}`;
   params: P;
   query: Q;
   answer: A;
   summary: string;
+  source: S;
+  lifetime: Lifetime;
+  components?: Readonly<Record<string, z.ZodMiniType>>;
   aliases?: readonly `/api/${string}`[];
   localised?: boolean;
   statuses?: readonly (404 | 410)[];
@@ -76,9 +124,12 @@ interface Definition<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, A ext
 /**
  * Describes a call. Throws when the braces of the path and the declared parameters differ.
  */
-export function defineEndpoint<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, A extends z.ZodMiniType>(
-  definition: Definition<P, Q, A>,
-): Endpoint<P, Q, A> {
+export function defineEndpoint<
+  P extends z.ZodMiniObject,
+  Q extends z.ZodMiniObject,
+  A extends z.ZodMiniType,
+  const S extends EndpointSource,
+>(definition: Definition<P, Q, A, S>): Endpoint<P, Q, A, S> {
   const named = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const declared = Object.keys(definition.params.shape);
   if (named.length !== declared.length || !named.every((name) => declared.includes(name))) {
@@ -89,6 +140,7 @@ export function defineEndpoint<P extends z.ZodMiniObject, Q extends z.ZodMiniObj
   return {
     aliases: [],
     statuses: [],
+    components: {},
     ...definition,
     localised: definition.localised ?? 'language' in definition.query.shape,
     essential: definition.essential ?? null,

@@ -169,6 +169,8 @@ describe('defineEndpoint', () => {
         query: noQuery,
         answer: z.null(),
         summary: 'A thing.',
+        source: { kind: 'computed' },
+        lifetime: 'catalogue',
       }),
     ).toThrow('Endpoint thing: its path names the parameters [slug], but [] are declared.');
   });

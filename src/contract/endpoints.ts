@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointSource } from './endpoint.ts';
 import { alertsEndpoint } from './alerts/schema.ts';
 import { cinemaEndpoint } from './cinema/schema.ts';
 import { cinemaShowsEndpoint } from './cinema-shows/schema.ts';
@@ -64,3 +64,26 @@ export const endpoints = {
 
 /** Id of a call. */
 export type EndpointId = keyof typeof endpoints;
+
+type Records = typeof endpoints;
+
+/** Calls whose answers come from one kind of source. */
+export type EndpointOf<S extends Partial<EndpointSource>> = {
+  [Id in EndpointId]: Records[Id]['source'] extends S ? Id : never;
+}[EndpointId];
+
+/** Calls that answer one stored document of the site. */
+export type DocumentId = EndpointOf<{ readonly kind: 'document' }>;
+
+/** Calls that have a handler of their own. */
+export type ComputedId = EndpointOf<{ readonly kind: 'computed' }>;
+
+/** The ids of all calls, in the order of the contract. */
+export const endpointIds: readonly EndpointId[] = Object.keys(endpoints).filter((id): id is EndpointId =>
+  Object.hasOwn(endpoints, id),
+);
+
+/** The ids of the calls that answer one stored document of the site. */
+export const documentIds: readonly DocumentId[] = endpointIds.filter(
+  (id): id is DocumentId => endpoints[id].source.kind === 'document',
+);

@@ -1,27 +1,11 @@
 import { z } from 'zod/mini';
 import { createDocument } from 'zod-openapi';
 import type { ZodOpenApiObject, ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { cinemaAlert } from './alerts/schema.ts';
-import { cinemaDetail } from './cinema/schema.ts';
-import { programme } from './cinema-shows/schema.ts';
-import { cinema } from './cinemas/schema.ts';
-import { city } from './cities/schema.ts';
-import { cityDetail } from './city/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { autopromo, cta, trailer } from './entities.ts';
-import { eventDetail } from './event/schema.ts';
-import { eventItem } from './events/schema.ts';
-import { featured } from './featured/schema.ts';
 import { problem, problemMediaType } from './problem.ts';
 import { programmeEntry } from './schedule.ts';
-import { searchHit } from './search-full/schema.ts';
-import { showDetail } from './show/schema.ts';
-import { show } from './shows/schema.ts';
-import { showtime } from './showtimes-day/schema.ts';
-import { tag } from './tags/schema.ts';
-import { translation } from './translation.ts';
-import { zoneShow } from './zone/schema.ts';
 
 /** What {@link openApiDocument} says about the server it describes. */
 export interface DocumentOptions {
@@ -32,29 +16,15 @@ export interface DocumentOptions {
   serverUrl: string;
 }
 
+/** Parts that several calls share, and those that the calls name themselves. */
 const components = {
   Autopromo: autopromo,
-  Cinema: cinema,
-  CinemaAlert: cinemaAlert,
-  CinemaDetail: cinemaDetail,
-  City: city,
-  CityDetail: cityDetail,
   Cta: cta,
-  Event: eventItem,
-  EventDetail: eventDetail,
-  Featured: featured,
   Problem: problem,
-  Programme: programme,
   ProgrammeEntry: programmeEntry,
-  SearchHit: searchHit,
-  Show: show,
-  ShowDetail: showDetail,
-  Showtime: showtime,
-  Tag: tag,
   Trailer: trailer,
-  Translation: translation,
-  ZoneShow: zoneShow,
-} as const;
+  ...Object.assign({}, ...Object.values<Endpoint>(endpoints).map((call) => call.components)),
+};
 
 const problemAnswer = (description: string) => ({
   description,

@@ -36,6 +36,26 @@ export const instant = z.iso
   .datetime({ offset: true })
   .check(z.meta({ description: 'ISO 8601 with offset.', example: '2026-06-17T14:30:00+02:00' }));
 
+/** `Intl` takes offsets such as `+01:00` too; they are no time zones. */
+const zoneName = /^[A-Z][A-Za-z]*(?:\/[A-Za-z0-9_+-]+)*$/;
+
+const isTimeZone = (name: string): boolean => {
+  if (!zoneName.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** IANA time zone (D28). */
+export const timeZone = z
+  .string()
+  .check(
+    z.refine(isTimeZone, 'expected an IANA time zone such as Europe/Paris'),
+    z.meta({ description: 'IANA time zone.', example: 'Indian/Reunion' }),
+  );
+
 /** A slug that is safe as one path segment. */
 export const slug = z
   .string()

@@ -26,6 +26,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  earliestDay: () => '2026-11-20',
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
   isWarm: () => true,
 };
@@ -150,7 +151,29 @@ describe('addresses', () => {
     ['/fr/films', 'https://fr.velours.test/films'],
     ['/cinemas/velours-lyon/', 'https://fr.velours.test/cinemas/velours-lyon'],
   ])('R051 sends %s to %s for good, the query kept', (path, location) => {
-    expect(ask('fr', path)).toEqual({ kind: 'redirect', status: 308, location, varies: false });
+    expect(ask('fr', path)).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location,
+      varies: false,
+      kept: false,
+    });
+  });
+
+  it('D43 takes a day that is over out of an address for now, everything else kept', () => {
+    expect(ask('fr', '/films/nuit-blanche-101/filters/date-2026-11-19/versions-vf?a=1')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      location: 'https://fr.velours.test/films/nuit-blanche-101/filters/versions-vf?a=1',
+      varies: false,
+      kept: false,
+    });
+    expect(ask('fr', '/films/filters/date-2026-11-20')).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('D43 does not know days more than 400 days ahead, and asks nobody about them', () => {
+    expect(ask('fr', '/films/nobody-knows-999/filters/date-2027-12-26')).toEqual(notFoundIn('fr-FR'));
+    expect(ask('fr', '/films/filters/date-2027-12-25')).toMatchObject({ kind: 'page', status: 200 });
   });
 
   it.each([
@@ -172,16 +195,16 @@ describe('addresses', () => {
     ['/', '/fr-FR/home/2026-11-20'],
     ['/en', '/en-FR/home/2026-11-20'],
     ['/films', '/fr-FR/shows/2026-11-20/-'],
-    ['/films/nuit-blanche-101', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
-    ['/evenements/grand-opera-301', '/fr-FR/show/grand-opera-301/2026-11-20/-'],
+    ['/films/nuit-blanche-101', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
+    ['/evenements/grand-opera-301', '/fr-FR/entertainment/grand-opera-301/2026-11-20/-/-'],
     ['/cinemas/velours-lyon', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
     [
       '/films/nuit-blanche-101/filters/date-2026-11-21/versions-vf,vost',
-      '/fr-FR/show/nuit-blanche-101/2026-11-20/date-2026-11-21~versions-vf,vost',
+      '/fr-FR/movie/nuit-blanche-101/2026-11-20/date-2026-11-21~versions-vf,vost/-',
     ],
-    ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/show/nuit-blanche-101/2026-11-20/trailer'],
+    ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/trailer'],
     ['/cinemas/velours-lyon?bandeannonce=true', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
-    ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/show/nuit-blanche-101/2026-11-20/-'],
+    ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
   ])('serves %s from %s', (path, internal) => {
     expect(ask('fr', path)).toEqual(pageAt(internal));
   });

@@ -1,4 +1,4 @@
-import { isBuilt } from '#src/routes/built.ts';
+import { isOpen } from '#src/routes/pages/registry.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
@@ -8,10 +8,12 @@ import { noSearch, searchOf } from '#src/routes/search.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
-import { internalPath, statusPath } from './internal-path.ts';
+import { internalPath, statusPath } from './internal/internal-path.ts';
 import { itemOfRef, withState } from './item-state.ts';
+import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 
 /** A request whose site is known. */
@@ -72,7 +74,12 @@ function gone(locale: Locale): Decision {
   return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
 }
 
-function redirect(context: Placed, status: 307 | 308, path: string, varies: boolean): Decision {
+function redirect(
+  context: Placed,
+  status: 307 | 308,
+  path: string,
+  varies: boolean,
+): Extract<Decision, { kind: 'redirect' }> {
   const { world, site, incoming } = context;
   return { kind: 'redirect', status, location: `${world.origins[site]}${path}${incoming.search}`, varies };
 }
@@ -80,7 +87,16 @@ function redirect(context: Placed, status: 307 | 308, path: string, varies: bool
 /** Canonical addresses: trailing slash, prefixes, the site's root, filters (R051, R060). */
 function canonicalAddress(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'redirect') return undefined;
-  return redirect(context, match.status, match.path, match.varies);
+  return { ...redirect(context, match.status, match.path, match.varies), kept: false };
+}
+
+/** Days that are over, and those that nobody plans (D43). */
+function dateRule(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page') return undefined;
+  const verdict = judgeDate(match.ref, context.world.earliestDay(context.site));
+  if (verdict.kind === 'fits') return undefined;
+  if (verdict.kind === 'too-far') return notFound(match.locale);
+  return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides what the page says, 404 by default (R048). */
@@ -101,9 +117,8 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'moved-item') return undefined;
   const { site, language, world } = context;
   const locale = findLocale(site, match.language ?? language) ?? localeOf(site, language);
-  const kind = match.itemKind === 'event' ? 'show' : match.itemKind;
-  const ref = refOfItem(kind, match.slug);
-  if (!isBuilt(ref.page)) return notFound(locale);
+  const ref = refOfItem(match.itemKind, match.slug);
+  if (!isOpen(ref.page)) return notFound(locale);
   const outcome = withState(world, locale, ref);
   if (outcome.kind === 'ask') return outcome;
   if (outcome.kind === 'gone') return gone(locale);
@@ -116,7 +131,7 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
 /** Pages that this site does not have, or that later work builds: not found, the address unchanged (R054). */
 function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind === 'none') return notFound(match.locale);
-  return match.kind === 'page' && !isBuilt(match.ref.page) ? notFound(match.locale) : undefined;
+  return match.kind === 'page' && !isOpen(match.ref.page) ? notFound(match.locale) : undefined;
 }
 
 /** Items that are unknown, gone, moved, or shown under the wrong word (R052, R053, R262). */
@@ -134,11 +149,11 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
 function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
   const { ref, locale } = match;
-  const internal = internalPath(locale, ref, context.world.day(context.site), {
+  const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref));
+  const internal = internalPath(locale, ref, day, {
     trailer: wantsTrailer(ref, context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
   });
-  if (internal === null) return notFound(locale);
   const decision = {
     kind: 'page',
     internal,
@@ -156,7 +171,14 @@ function wantsTrailer(ref: PageRef, search: string): boolean {
   );
 }
 
-const routed: readonly Handler[] = [canonicalAddress, errorPage, movedItem, websiteGuard, itemState];
+const routed: readonly Handler[] = [
+  canonicalAddress,
+  errorPage,
+  movedItem,
+  websiteGuard,
+  dateRule,
+  itemState,
+];
 
 /**
  * What is to be done with a request: the handlers in order, the first that has something to say decides. Pure: the

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#src/routes/redirect-address.ts';
+import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 
@@ -17,12 +17,16 @@ export interface Incoming {
 }
 
 /** Items that have a state of their own: their pages can be unknown, gone or moved. */
-export type StatefulKind = Extract<ItemKind, 'show' | 'cinema' | 'city'>;
+export type StatefulKind = ItemKind;
 
 /** What is known of an item. */
 export type ItemState =
-  /** `page`: the page of a show (film or event). */
-  | { readonly kind: 'here'; readonly page: 'movie' | 'entertainment' | null }
+  /** `page`: the page of a show (film or event). `timeZone`: of a cinema or city in another zone than its site's (D28). */
+  | {
+      readonly kind: 'here';
+      readonly page: 'movie' | 'entertainment' | null;
+      readonly timeZone?: string;
+    }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
   /** Redirected to another slug of the same kind (R053). */
@@ -32,8 +36,10 @@ export type ItemState =
 export interface World {
   readonly hosts: ReadonlyMap<string, SiteId>;
   readonly origins: Readonly<Record<SiteId, string>>;
-  /** Programme day of a site, `YYYY-MM-DD` (D28). */
-  readonly day: (site: SiteId) => string;
+  /** Present programme day, `YYYY-MM-DD` (D28), in an IANA zone; null is the site's own. */
+  readonly day: (site: SiteId, timeZone: string | null) => string;
+  /** The earliest programme day of a site's time zones, `YYYY-MM-DD` (D43). */
+  readonly earliestDay: (site: SiteId) => string;
   /** The state of an item, or null when it must be asked for. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
   /** Whether the page cache holds this internal path. */
@@ -44,12 +50,16 @@ export interface World {
 export type Decision =
   /** No page: wrong host, wrong method, health. */
   | { readonly kind: 'plain'; readonly status: number; readonly text: string }
-  /** `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. */
+  /**
+   * `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. `kept` false:
+   * no cache may have it, since it only repairs the spelling of an address or holds until the day changes (D43).
+   */
   | {
       readonly kind: 'redirect';
       readonly status: 307 | 308;
       readonly location: string;
       readonly varies: boolean;
+      readonly kept?: false;
     }
   /** A page of `app/[locale]`; `personal` answers may not be stored by shared caches. */
   | {

@@ -1,34 +1,21 @@
-import type { PageId, PageRef } from '#src/routes/page.ts';
+import { isSlugPage, takesFilters, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind, World } from './decision.ts';
-
-const kindOfPage = {
-  movie: 'show',
-  entertainment: 'show',
-  cinema: 'cinema',
-  cinemaLight: 'cinema',
-  city: 'city',
-  cityLight: 'city',
-} as const satisfies Partial<Record<PageId, StatefulKind>>;
-
-type ItemPage = keyof typeof kindOfPage;
-
-function isItemPage(page: PageId): page is ItemPage {
-  return Object.hasOwn(kindOfPage, page);
-}
 
 /** The item that a page is about, or null for a page about none. */
 export function itemOfRef(
   ref: PageRef,
-): { readonly page: ItemPage; readonly kind: StatefulKind; readonly slug: string } | null {
-  return isItemPage(ref.page) && 'slug' in ref
-    ? { page: ref.page, kind: kindOfPage[ref.page], slug: ref.slug }
+): { readonly page: SlugPage; readonly kind: StatefulKind; readonly slug: string } | null {
+  const { item } = recordOf(ref.page);
+  return item !== undefined && 'slug' in ref && isSlugPage(ref.page)
+    ? { page: ref.page, kind: item, slug: ref.slug }
     : null;
 }
 
 /** The page of another slug or kind, with the filters of this one. */
-function renamed(ref: PageRef, page: ItemPage, slug: string): PageRef {
-  if (page === 'cinemaLight' || page === 'city' || page === 'cityLight') return { page, slug };
+function renamed(ref: PageRef, page: SlugPage, slug: string): PageRef {
+  if (!takesFilters(page)) return { page, slug };
   return { page, slug, ...('filters' in ref && ref.filters !== undefined ? { filters: ref.filters } : {}) };
 }
 

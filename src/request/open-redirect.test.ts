@@ -16,6 +16,7 @@ const world = (item: ItemState): World => ({
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  earliestDay: () => '2026-11-20',
   item: () => item,
   isWarm: () => true,
 });

@@ -56,6 +56,25 @@ describe('canRender', () => {
     },
   );
 
+  it.each([404, 410, 403])(
+    'D40: a list of events that answers %i is one that the API does not have: the shows stand in',
+    async (status) => {
+      const lacking = (path: string) =>
+        path === '/api/events' ? new HttpResponse('', { status }) : listsOnly(path);
+      api.answer = lacking;
+      await expect(canRender('fr-FR', { page: 'events' })).resolves.toMatchObject({ kind: 'here' });
+      expect(api.calls).toEqual(['/api/events?language=fr', '/api/shows?language=fr']);
+      api.answer = (path) => (path === '/api/shows' ? new HttpResponse('', { status: 404 }) : lacking(path));
+      await expect(canRender('en-FR', { page: 'events' })).resolves.toEqual({ kind: 'outage' });
+    },
+  );
+
+  it('D40: a list of events that cannot be had is an outage', async () => {
+    api.answer = () => new HttpResponse('', { status: 500 });
+    await expect(canRender('fr-FR', { page: 'events' })).resolves.toEqual({ kind: 'outage' });
+    expect(api.calls).toEqual(['/api/events?language=fr']);
+  });
+
   it('REL5: lets no page through whose detail is not what the contract says', async () => {
     api.answer = () => HttpResponse.json({ slug: 'a-1', title: 7 });
     await expect(canRender('fr-FR', { page: 'movie', slug: 'a-1' })).resolves.toEqual({ kind: 'outage' });

@@ -14,6 +14,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  earliestDay: () => '2026-11-20',
   item: () => null,
   isWarm: () => false,
 };
@@ -162,6 +163,8 @@ describe('respond', () => {
       status: 308,
       headers: { location: redirect.location, 'cache-control': 'public, max-age=300' },
     });
+    // D43: what only repairs the spelling of an address would stand in a cache for an address that means the same.
+    expect(headersOf({ ...redirect, kept: false }).headers['cache-control']).toBe('private, no-cache');
     expect(headersOf({ ...redirect, status: 307, varies: true })).toEqual({
       status: 307,
       headers: {

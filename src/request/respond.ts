@@ -50,8 +50,9 @@ function plain({ status, text }: Answer<'plain'>): NextResponse {
   });
 }
 
-function redirect({ status, location, varies }: Answer<'redirect'>): NextResponse {
-  const headers = new Headers({ location, 'cache-control': varies ? notShared : movedFor });
+function redirect({ status, location, varies, kept }: Answer<'redirect'>): NextResponse {
+  const isKept = !varies && kept !== false;
+  const headers = new Headers({ location, 'cache-control': isKept ? movedFor : notShared });
   if (varies) headers.set('vary', 'Cookie, Accept-Language');
   return new NextResponse(null, { status, headers });
 }

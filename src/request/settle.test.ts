@@ -28,6 +28,7 @@ function stage({
     hosts: hostTable(origins),
     origins,
     day: () => '2026-11-20',
+    earliestDay: () => '2026-11-20',
     item: (_, __, slug) => listed[slug] ?? null,
     isWarm: () => warm,
   };
@@ -64,7 +65,7 @@ const status = (code: number) => ({
   personal: true,
 });
 const tryAgain = { ...status(503), retryAfterSeconds: 2 };
-const filmA = page('/fr-FR/show/a-1/2026-11-20/-');
+const filmA = page('/fr-FR/movie/a-1/2026-11-20/-/-');
 
 beforeEach(forgetProcessWide);
 

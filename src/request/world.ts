@@ -6,6 +6,7 @@ import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { isLocale, isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
+import { earliestDay } from './dates/earliest-day.ts';
 import { hostTable } from './host.ts';
 import {
   askItem,
@@ -26,15 +27,17 @@ interface Day {
   readonly day: string;
 }
 
-const days = new Map<SiteId, Day>();
+/** By zone: those of the sites and of cinemas in other ones. */
+const days = new Map<string, Day>();
 
-function today(site: SiteId): string {
+function today(site: SiteId, ownZone: string | null): string {
+  const timeZone = ownZone ?? sites[site].timeZone;
   const instant = now();
   const minute = Math.floor(instant.getTime() / 60_000);
-  const cached = days.get(site);
+  const cached = days.get(timeZone);
   if (cached?.minute === minute) return cached.day;
-  const day = programmeDayAt(instant, sites[site].timeZone);
-  days.set(site, { minute, day });
+  const day = programmeDayAt(instant, timeZone);
+  days.set(timeZone, { minute, day });
   return day;
 }
 
@@ -54,6 +57,7 @@ export function processWorld(): World {
       hosts: hostTable(siteOrigins),
       origins: siteOrigins,
       day: today,
+      earliestDay,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       isWarm: (path) => {
         // A warm page asks nobody anything: looking at its locale's lists here is how a replaced catalogue is noticed.

@@ -3,11 +3,11 @@ import { languages } from '../sites/registry.ts';
 import type { Language } from '../sites/site.ts';
 import { absoluteHref } from './absolute.ts';
 import { alternates } from './alternates.ts';
-import { builtPages, isBuilt } from './built.ts';
+import { openPages, isOpen, pageIds } from './pages/registry.ts';
 import { panelOfFragment, showsTabs, tabFragment, tabOfFragment, trailerQuery } from './fragments.ts';
 import { href } from './href.ts';
 import { matchPath } from './match.ts';
-import { pageIds, takesPanels, takesTrailer } from './page.ts';
+import { takesPanels, takesTrailer } from './page.ts';
 import { parseRedirectAddress, refOfItem } from './redirect-address.ts';
 import { isSlug } from './slug.ts';
 
@@ -169,9 +169,9 @@ describe('redirect addresses', () => {
 
 describe('built pages', () => {
   it('are a part of the table', () => {
-    expect(pageIds).toEqual(expect.arrayContaining([...builtPages]));
-    expect(isBuilt('movie')).toBe(true);
-    expect(isBuilt('news')).toBe(false);
+    expect(pageIds).toEqual(expect.arrayContaining([...openPages]));
+    expect(isOpen('movie')).toBe(true);
+    expect(isOpen('news')).toBe(false);
     expect(matchPath('fr', '/actualites', 'fr')).toMatchObject({ ref: { page: 'news' } });
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { canonicalFilters, emitFilters, isDay, parseFilters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import { matchPath } from './match.ts';
-import type { PageId, PageRef } from './page.ts';
-import { pageIds, takesFilters } from './page.ts';
+import { type PageId, pageIds } from './pages/registry.ts';
+import type { PageRef } from './page.ts';
+import { takesFilters } from './page.ts';
 
 const base = '/films/x';
 const moved = (path: string) => ({ kind: 'redirect', status: 308, path, varies: false });

@@ -1,6 +1,20 @@
-import type { Filters } from './page.ts';
 import { isFilterValue, isSlug } from './slug.ts';
-import { filtersSegment } from './words.ts';
+
+/** The segment after which filters follow (R059). */
+export const filtersSegment = 'filters';
+
+/**
+ * What a page is narrowed to (R059). Values of `genres`, `tags` and `versions` are compared ignoring case;
+ * their canonical form is lower case, sorted, each value once. `localisation` is a cinema's slug.
+ */
+export interface Filters {
+  /** A calendar day, `YYYY-MM-DD`. */
+  readonly date?: string;
+  readonly genres?: readonly string[];
+  readonly localisation?: string;
+  readonly tags?: readonly string[];
+  readonly versions?: readonly string[];
+}
 
 /** How many values one filtered address may hold in all. */
 export const maxFilterValues = 20;

@@ -1,7 +1,7 @@
 import { localeOf, siteIds, sites } from '../sites/registry.ts';
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import type { PageId } from './page.ts';
-import { isIdPage, isSlugPage, pageIds } from './page.ts';
+import { type PageId, pageIds } from './pages/registry.ts';
+import { isIdPage, isSlugPage } from './page.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
 
 /** What some words mean on a site. */

@@ -1,14 +1,15 @@
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import { parseFilters } from './filters.ts';
+import { parseFilters, type Filters, filtersSegment } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import type { MatchTable, TableEntry } from './match-table.ts';
 import { matchTableOf } from './match-table.ts';
-import type { Filters, PageId, PageRef } from './page.ts';
+import type { PageId } from './pages/registry.ts';
+import type { PageRef } from './page.ts';
 import { isHelpPage, isIdPage, isSlugPage, takesFilters } from './page.ts';
 import type { RedirectAddress } from './redirect-address.ts';
 import { parseRedirectAddress } from './redirect-address.ts';
 import { isSlug } from './slug.ts';
-import { filtersSegment, webviewSegment } from './words.ts';
+import { webviewSegment } from './words.ts';
 
 /** What a path means on a site. */
 export type RouteMatch =

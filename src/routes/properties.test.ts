@@ -3,14 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { languageOf, languages, locales, localesOf, siteIds, siteOf, sites } from '../sites/registry.ts';
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import { canonicalFilters } from './filters.ts';
+import { canonicalFilters, type Filters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import type { RouteMatch } from './match.ts';
 import { matchPath } from './match.ts';
-import type { Filters, PageId, PageRef } from './page.ts';
-import { baseRef, isHelpPage, isIdPage, isSlugPage, pageIds, takesFilters } from './page.ts';
+import { type PageId, pageIds } from './pages/registry.ts';
+import type { PageRef } from './page.ts';
+import { baseRef, isHelpPage, isIdPage, isSlugPage, takesFilters } from './page.ts';
 import { isSlug } from './slug.ts';
-import { aliasOf, prefixingOf, reservedWords, wordsOf } from './words.ts';
+import { aliasOf, prefixingOf, wordsOf } from './words.ts';
+import { reservedWords } from './slug.ts';
 
 const seeded = { seed: 20261121 };
 

@@ -1,44 +1,28 @@
 import { isLanguage } from '../sites/registry.ts';
 import type { Language } from '../sites/site.ts';
-import type { PageRef } from './page.ts';
+import { isSlugPage, type PageRef, type SlugPage } from './page.ts';
+import type { RedirectKind } from './pages/record.ts';
+import { pageIds, recordOf } from './pages/registry.ts';
 import { isSlug } from './slug.ts';
-
-/** The kinds of item a redirect address can name (R055, R189). */
-export type ItemKind =
-  | 'show'
-  | 'cinema'
-  | 'city'
-  | 'offer'
-  | 'news'
-  | 'faq'
-  | 'experience'
-  | 'master_template'
-  | 'event'
-  | 'season';
 
 /** What `/redirect/{lang}/{kind}/slug/{slug}` names. */
 export interface RedirectAddress {
   /** `null` for a language that is none of the four: the visitor's own one stands in (R006). */
   readonly language: Language | null;
-  readonly itemKind: ItemKind;
+  readonly itemKind: RedirectKind;
   readonly slug: string;
 }
 
-const refOf: Readonly<Record<ItemKind, (slug: string) => PageRef>> = {
-  show: (slug) => ({ page: 'movie', slug }),
-  cinema: (slug) => ({ page: 'cinema', slug }),
-  city: (slug) => ({ page: 'city', slug }),
-  offer: (slug) => ({ page: 'offer', slug }),
-  news: (slug) => ({ page: 'newsItem', slug }),
-  faq: (slug) => ({ page: 'helpArticleBySlug', slug }),
-  experience: (slug) => ({ page: 'experience', slug }),
-  master_template: (slug) => ({ page: 'info', slug }),
-  event: (slug) => ({ page: 'entertainment', slug }),
-  season: (slug) => ({ page: 'season', slug }),
-};
+/** The page of each kind that an address can name. */
+const pageOfKind: ReadonlyMap<string, SlugPage> = new Map(
+  pageIds.flatMap((page) => {
+    const { redirect } = recordOf(page);
+    return redirect === undefined || !isSlugPage(page) ? [] : [[redirect, page] as const];
+  }),
+);
 
-function isItemKind(text: string): text is ItemKind {
-  return Object.hasOwn(refOf, text);
+function isRedirectKind(text: string): text is RedirectKind {
+  return pageOfKind.has(text);
 }
 
 const languagePattern = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
@@ -48,7 +32,7 @@ export function parseRedirectAddress(path: string): RedirectAddress | null {
   const [empty, word, language, kind, marker, slug, ...rest] = path.split('/', 8);
   if (empty !== '' || word !== 'redirect' || marker !== 'slug' || rest.length > 0) return null;
   if (language === undefined || kind === undefined || slug === undefined) return null;
-  if (!languagePattern.test(language) || !isItemKind(kind) || !isSlug(slug)) return null;
+  if (!languagePattern.test(language) || !isRedirectKind(kind) || !isSlug(slug)) return null;
   return { language: isLanguage(language) ? language : null, itemKind: kind, slug };
 }
 
@@ -56,6 +40,8 @@ export function parseRedirectAddress(path: string): RedirectAddress | null {
  * The page of an item by its kind alone (R055, R190). Who knows the item goes on from there: a show may be
  * an entertainment, an event a season, and each may have moved to another slug.
  */
-export function refOfItem(itemKind: ItemKind, slug: string): PageRef {
-  return refOf[itemKind](slug);
+export function refOfItem(itemKind: RedirectKind, slug: string): PageRef {
+  const page = pageOfKind.get(itemKind);
+  if (page === undefined) throw new RangeError(`No page shows items of the kind ${itemKind}.`);
+  return { page, slug };
 }

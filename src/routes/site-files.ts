@@ -1,5 +1,6 @@
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
+import type { SitemapSection } from './pages/record.ts';
 
 /**
  * The files that every host has beside its pages: for search engines `/robots.txt`, `/sitemap.xml` (the index) and
@@ -8,10 +9,13 @@ import type { Language } from '#src/sites/site.ts';
  */
 
 /** The sitemaps of a site, in the order of the index. */
-export const sitemapSections = ['pages', 'films', 'events', 'cinemas', 'cities'] as const;
-
-/** A sitemap of a site: its plain pages, or the items of one kind. */
-export type SitemapSection = (typeof sitemapSections)[number];
+export const sitemapSections = [
+  'pages',
+  'films',
+  'events',
+  'cinemas',
+  'cities',
+] as const satisfies readonly SitemapSection[];
 
 /** A file of a host. `part` counts from 1: a section with more addresses than a file may hold has several. */
 export type SiteFile =

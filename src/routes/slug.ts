@@ -1,4 +1,19 @@
-import { reservedWords } from './words.ts';
+/**
+ * Words that follow a list word and so are no slugs; content that uses one cannot be loaded. They stand here by
+ * themselves because islands check slugs and need no page's wording; a test holds them to the records.
+ */
+export const reservedWords: ReadonlySet<string> = new Set([
+  'l',
+  'ville',
+  'city',
+  'stadt',
+  'stad',
+  'rubrique',
+  'category',
+  'kategorie',
+  'categorie',
+  'filters',
+]);
 
 /** The longest slug or id an address may hold, in characters. */
 export const slugMaxLength = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageIds } from '#src/routes/page.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
 import { frameOf } from './page-frame.ts';
 
 describe('the header of a page', () => {

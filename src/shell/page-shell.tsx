@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainText } from '#src/domain/text/plain-text.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
 import { faqJsonLd } from '#src/seo/faq.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
@@ -28,8 +29,6 @@ interface PageShellProps {
   readonly year: number;
   /** The product's clock when it is held still, milliseconds since 1970. */
   readonly fixedNow: number | null;
-  /** False leaves the questions out of the footer (R138). */
-  readonly faq?: boolean;
   /** What a page is about, for the data layer (R122). */
   readonly subject?: PageSubject;
   /** The status of a page that stands for another (R271). */
@@ -39,8 +38,9 @@ interface PageShellProps {
 
 /** The shell with its data, around a page. */
 export async function PageShell(props: PageShellProps) {
-  const { locale, page, refs, cinema = null, year, fixedNow, faq = true, children } = props;
+  const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
   const { subject = {}, status = '404' } = props;
+  const faq = page === null || recordOf(page.page).questions !== false;
   const [navigation, thirdParties] = await Promise.all([loadNavigation(locale), loadThirdParties(locale)]);
   const [footer, alerts, { account }] = await Promise.all([
     loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
@@ -65,7 +65,7 @@ export async function PageShell(props: PageShellProps) {
       year={year}
     >
       {children}
-      <PageMark page={page} />
+      <PageMark page={page} takesFilters={page !== null && takesFilters(page.page)} />
       <PastShowings fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />

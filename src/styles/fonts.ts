@@ -2,7 +2,9 @@ import localFont from 'next/font/local';
 
 /**
  * The two self-hosted families. Only the Latin files are preloaded; letters outside (a Polish or Turkish
- * name) fetch the extended file when a page holds one. The fallback faces carry the real faces' metrics, so
+ * name) fetch the extended file when a page holds one. Of two faces that claim a letter browsers take the later, so no
+ * range of an extended face may touch the basic one's: an `œ` would fetch 85 kB. What our own languages need and
+ * the Latin files lack (Ÿ, Ĳ, ĳ, ẞ, †) has files of two kilobytes, cut from the extended ones. The fallback faces carry the real faces' metrics, so
  * that nothing moves when they arrive. The paths and values must stand here as literals: the compiler reads
  * them, it does not run them. The family of a face is the name of its constant: the variable refers to that,
  * and the extended file joins the same family.
@@ -25,7 +27,7 @@ const veloursDisplay = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0300-0301,U+0303-0304,U+0308,U+2000-201F,U+2021-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
     },
   ],
 });
@@ -47,8 +49,26 @@ const displayExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0100-0130,U+0134-0151,U+0154-0177,U+0179-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
+  ],
+});
+
+const displayRare = localFont({
+  src: [
+    {
+      path: './letters/fraunces-rare-letters.woff2',
+      weight: '100 900',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-display-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'veloursDisplay' },
+    { prop: 'unicode-range', value: 'U+0132-0133,U+0178,U+1E9E,U+2020' },
   ],
 });
 
@@ -69,7 +89,7 @@ const veloursPlain = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0300-0301,U+0303-0304,U+0308,U+2000-201F,U+2021-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
     },
   ],
 });
@@ -91,8 +111,26 @@ const plainExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0100-0130,U+0134-0151,U+0154-0177,U+0179-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
     },
+  ],
+});
+
+const plainRare = localFont({
+  src: [
+    {
+      path: './letters/inter-rare-letters.woff2',
+      weight: '100 900',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-plain-rare',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'veloursPlain' },
+    { prop: 'unicode-range', value: 'U+0132-0133,U+0178,U+1E9E,U+2020' },
   ],
 });
 
@@ -100,6 +138,8 @@ const plainExtended = localFont({
 export const fontClasses = [
   veloursDisplay.variable,
   displayExtended.variable,
+  displayRare.variable,
   veloursPlain.variable,
   plainExtended.variable,
+  plainRare.variable,
 ] as const;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileString } from 'sass';
+import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
+import { palette, paletteCss } from './palette.ts';
 import { themeColor } from './theme-color.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const source = readFileSync(join(here, 'tokens.scss'), 'utf8');
-const css = compileString(source).css;
+const { css } = compile(join(here, 'tokens.scss'));
 
 type Palette = ReadonlyMap<string, string>;
 
@@ -118,10 +118,27 @@ describe('colours', () => {
     });
   });
 
-  it('stand in tokens.scss and nowhere else', () => {
+  it('of the icons and of the installed site are those of the palette', () => {
+    const known = new Set(Object.values(palette).flatMap((part) => Object.values(part)));
+    for (const file of ['velours.svg', 'velours.webmanifest']) {
+      const text = readFileSync(join(here, '../../public/icons', file), 'utf8');
+      const used = [...text.matchAll(/#[\da-f]{6}\b/gi)].map(([value]) => value);
+      expect(used.length).toBeGreaterThan(0);
+      expect([file, used.filter((value) => !known.has(value))]).toEqual([file, []]);
+    }
+  });
+
+  it('of a page with a style sheet of its own are those of both schemes, by name', () => {
+    expect(paletteCss(['ground', 'lamp'])).toBe(
+      `:root{color-scheme:light dark;--ground:${palette.light.ground};--lamp:${palette.both.lamp}}` +
+        `@media (prefers-color-scheme:dark){:root{--ground:${palette.dark.ground}}}`,
+    );
+  });
+
+  it('of style sheets stand in palette.scss and nowhere else', () => {
     const src = join(here, '..');
     const offenders = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.scss') && !path.endsWith('tokens.scss'))
+      .filter((path) => path.endsWith('.scss') && !path.endsWith('palette.scss'))
       .filter((path) =>
         /#[\da-f]{3,8}\b(?=[;\s,)])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i.test(
           readFileSync(join(src, path), 'utf8').replaceAll(/#\{[^}]*\}|\/\/.*$/gm, ''),

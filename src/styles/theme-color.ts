@@ -1,2 +1,4 @@
-/** The ground of each scheme for the browser's own chrome (`theme-color`); equal to `--ground` in tokens.scss (tested). */
-export const themeColor = { light: '#faf6f1', dark: '#120b0d' } as const;
+import { palette } from './palette.ts';
+
+/** The ground of each scheme for the browser's own chrome (`theme-color`). */
+export const themeColor = { light: palette.light.ground, dark: palette.dark.ground } as const;

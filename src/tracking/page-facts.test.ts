@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
-import { pageIds, type PageRef } from '#src/routes/page.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { locales, siteFactsOf } from '#src/sites/registry.ts';
 import { pageViewEvent } from './data-layer.ts';
 import { pageFacts } from './page-facts.ts';

@@ -1,10 +1,10 @@
 import type { PageRef } from '#src/routes/page.ts';
+import type { PageCategory } from '#src/routes/pages/record.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Country, Currency, Language, Locale } from '#src/sites/site.ts';
 import {
   pageGroupScript,
   pageKindOf,
-  type PageCategory,
   type PageType,
   type TrackedStatus,
 } from './page-kinds.ts';

@@ -12,6 +12,7 @@ import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
 import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
+import { webEdge } from './list/web-edge.ts';
 import { webPolicy } from './list/web-policy.ts';
 import { webTexts } from './list/web-texts.ts';
 
@@ -26,6 +27,7 @@ export const areas: readonly DefenceArea[] = [
   platform,
   webPolicy,
   webAddresses,
+  webEdge,
   webTexts,
   visitorAccount,
   visitorStorage,

@@ -51,6 +51,14 @@ describe('the edge', () => {
     expect(configuration).toContain(`'' "default-src 'none'; base-uri 'none'; form-action 'none'`);
   });
 
+  it('keeps an answer by the address that it was asked for, and none of a payload (SEC11)', () => {
+    expect(web).toContain('proxy_cache_key "$request_method $scheme $host $request_uri";');
+    expect(web).toContain('proxy_pass http://web;');
+    expect(web).toContain('proxy_cache_bypass $is_payload;');
+    // What nginx makes of an address stands nowhere: it is not what goes on.
+    expect(configuration.replaceAll('$request_uri', '')).not.toMatch(/\$(?:document_)?uri\b|\$args\b/);
+  });
+
   it('tells the client host which address a visitor has, and caches nothing of it (SEC11)', () => {
     const backend = serverWith('proxy_pass http://backend;');
     expect(backend).toContain('proxy_set_header X-Forwarded-For $remote_addr;');

@@ -8,7 +8,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { freePort } from './own-web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const startLimitMs = 180_000;
+const startLimitMs = 900_000;
 
 /** How a command of the project ended. */
 export interface CommandResult {

@@ -21,6 +21,22 @@ describe('the rules of the house', () => {
     expect(messages('src/domain/a.ts', "import { z } from 'zod';")).toEqual([]);
   });
 
+  it('lets no page of the backend have a colour of its own', () => {
+    for (const text of [
+      "const a = '--velvet:#7a1230';",
+      'const a = `body{color:#fff}`;',
+      "const a = 'rgb(0 0 0)';",
+    ])
+      expect(messages('backend/identity/pages/a.ts', text)).toEqual([
+        expect.stringContaining('take it from palette.ts'),
+      ]);
+    expect(messages('backend/accounts/a.ts', "import { paletteCss } from '#src/styles/palette.ts';")).toEqual(
+      [],
+    );
+    expect(messages('backend/tunnel/a.ts', 'class A { #face = `R#1 &#39;`; }')).toEqual([]);
+    expect(messages('backend/media/art/a.ts', "const ink = '#22d3c5';")).toEqual([]);
+  });
+
   it('keeps features apart', () => {
     const text = "import { x } from '#src/features/cinemas/view.tsx';";
     expect(messages('src/features/films/a.tsx', text)).toEqual([

@@ -65,7 +65,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'src/features',
   ],
   app: ['src', 'messages'],
-  backend: ['src/contract', 'src/sites', 'src/routes', 'src/config'],
+  server: ['src/config', 'src/contract', 'src/api', 'src/request'],
+  // Its pages have the colours of the sites (one table, a leaf of `src/styles`), and their copy stands in `messages`.
+  backend: ['src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles', 'messages'],
   messages: [],
   tests: ['src', 'backend', 'messages', 'tools'],
   e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
@@ -111,6 +113,9 @@ function checkImport(file: string, specifier: string): string | undefined {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
+/** What of the backend writes pages; pictures and the demonstration's own data have colours of their own. */
+const pagesOfBackend = /^backend\/(?:accounts|captcha|html|identity|server|tunnel)\//;
+
 function checkStyle(file: string, text: string): HouseProblem[] {
   if (file.startsWith('src/styles/')) return [];
   return text.split('\n').flatMap((line, index) => {
@@ -144,7 +149,18 @@ export function checkFile(file: string, text: string): HouseProblem[] {
   );
   if (client !== /\.client\.tsx?$/.test(file) && (client || /\.client\.tsx?$/.test(file)) && !isTest(file))
     report(0, "islands are named *.client.tsx, and only they say 'use client'");
+  const drawsPages = pagesOfBackend.test(file) && !isTest(file);
+  const checkColour = (offset: number, text: string) => {
+    if (drawsPages && colour.test(text))
+      report(offset, 'a colour outside src/styles: take it from palette.ts');
+  };
   new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string') checkColour(node.start, node.value);
+    },
+    TemplateElement(node) {
+      checkColour(node.start, node.value.raw);
+    },
     ImportExpression(node) {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string')
         report(node.start, checkImport(file, node.source.value));

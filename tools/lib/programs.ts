@@ -49,6 +49,24 @@ export async function chromium(): Promise<string | undefined> {
 }
 
 /**
+ * An nginx, for the suite of the edge: `NGINX_PATH`, one of this machine, or Debian's package when root.
+ *
+ * @returns its path, or undefined where there is none and none can be had
+ * @throws Error when NGINX_PATH names nothing
+ */
+export async function nginx(): Promise<string | undefined> {
+  const named = process.env.NGINX_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`NGINX_PATH: expected a program, found nothing at ${named}`);
+    return named;
+  }
+  const folders = ['/usr/sbin', '/usr/local/sbin'];
+  const present = findProgram(['nginx'], folders);
+  if (present) return present;
+  return (await install('nginx-light')) ? findProgram(['nginx'], folders) : undefined;
+}
+
+/**
  * A Java run time, for the HTML checker: `JAVA_PATH`, one of this machine, or Debian's package when root.
  *
  * @returns its path, or undefined where there is none and none can be had

@@ -1,5 +1,5 @@
 import { passwordFault } from '../password/rules.ts';
-import type { AccountWords } from '../words/account-words.ts';
+import type { AccountWords } from '../words/words.ts';
 import { markup } from '../../html/markup.ts';
 import type { Markup } from '../../html/markup.ts';
 import type { Visit } from './visit.ts';

@@ -1,5 +1,6 @@
 import type { FrameMessage } from '#src/contract/client/frame-message/schema.ts';
 import type { Language } from '#src/sites/site.ts';
+import { palette } from '#src/styles/palette.ts';
 import { markup, Markup } from '../../html/markup.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
@@ -19,7 +20,7 @@ export interface Page {
 }
 
 const mark = new Markup(
-  '<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><path fill="#f4d9a4" d="M24 4h8L24.5 40h-1L16 4h8Z"/><path fill="currentColor" d="M2 4h15.5c.6 14 2.6 26 6 40C12 38 3.5 25 2 4Z"/><path fill="currentColor" d="M46 4H30.5c-.6 14-2.6 26-6 40C36 38 44.5 25 46 4Z"/></svg>',
+  '<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><path fill="var(--lamp)" d="M24 4h8L24.5 40h-1L16 4h8Z"/><path fill="currentColor" d="M2 4h15.5c.6 14 2.6 26 6 40C12 38 3.5 25 2 4Z"/><path fill="currentColor" d="M46 4H30.5c-.6 14-2.6 26-6 40C36 38 44.5 25 46 4Z"/></svg>',
 );
 
 const names: Readonly<Record<Language, string>> = {
@@ -46,7 +47,7 @@ export function layout(visit: Visit, page: Page): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#4a0a1c" />
+        <meta name="theme-color" content="${palette.both.velvet}" />
         <title>${page.title} · Velours</title>
         <style>${new Markup(style)}</style>
         <script>${new Markup(script)}</script>

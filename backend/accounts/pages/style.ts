@@ -1,27 +1,51 @@
-/** The one style sheet of the pages: colours, sizes and faces of the sites (`src/styles/tokens.scss`), by hand. */
+import { paletteCss, type Colour } from '#src/styles/palette.ts';
+
+const colours: readonly Colour[] = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'text',
+  'text-soft',
+  'text-quiet',
+  'line',
+  'outline',
+  'accent',
+  'accent-fill',
+  'accent-fill-hover',
+  'on-accent',
+  'accent-wash',
+  'bad',
+  'good',
+  'velvet',
+  'velvet-deep',
+  'velvet-fold',
+  'on-velvet',
+  'lamp',
+];
+
+/** The one style sheet of the pages: colours of the sites, their sizes and faces by hand. */
 export const style = `
 @font-face{font-family:Fraunces;src:url(/fonts/display.woff2) format("woff2");font-weight:100 900;font-display:swap}
 @font-face{font-family:Inter;src:url(/fonts/plain.woff2) format("woff2");font-weight:100 900;font-display:swap}
-:root{color-scheme:light;--ground:#faf6f1;--surface:#fffdfa;--sunken:#f1e9e0;--text:#221216;--soft:#54423f;--quiet:#6f5b58;--line:#e3d6ca;--outline:#8d7a74;--accent:#8f1230;--fill:#8f1230;--fill-hover:#a81a3d;--on-fill:#fff8f4;--wash:#f8e6e6;--bad:#b3261e;--good:#17663a;--velvet:#4a0a1c;--velvet-deep:#2b0510;--velvet-fold:#6e1430;--on-velvet:#fbe9e1;--lamp:#f4d9a4}
-@media (prefers-color-scheme:dark){:root{color-scheme:dark;--ground:#120b0d;--surface:#1c1215;--sunken:#0c0708;--text:#f8efe8;--soft:#cfbdb7;--quiet:#ab9691;--line:#3a2a2f;--outline:#87707a;--accent:#ea6680;--fill:#b81f45;--fill-hover:#c92850;--on-fill:#fff6f2;--wash:#3a1420;--bad:#ff8a80;--good:#7fce9a}}
+${paletteCss(colours)}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:var(--ground);color:var(--text);font:400 1rem/1.55 Inter,system-ui,sans-serif}
 a{color:var(--accent);text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.25rem}
-.curtain{background:repeating-linear-gradient(90deg,var(--velvet-deep) 0,var(--velvet) 1.1rem,var(--velvet-fold) 1.7rem,var(--velvet) 2.3rem,var(--velvet-deep) 3.4rem);color:var(--on-velvet);box-shadow:inset 0 -.75rem 1.25rem -.75rem #000}
+.curtain{background:repeating-linear-gradient(90deg,var(--velvet-deep) 0,var(--velvet) 1.1rem,var(--velvet-fold) 1.7rem,var(--velvet) 2.3rem,var(--velvet-deep) 3.4rem);color:var(--on-velvet);box-shadow:inset 0 -.75rem 1.25rem -.75rem var(--velvet-deep)}
 .curtain p{width:min(34rem,100%);margin-inline:auto;margin-block:0;padding:1.1rem 1.25rem;display:flex;align-items:center;gap:.6rem;font:600 1.25rem/1 Fraunces,"Times New Roman",serif;letter-spacing:.06em}
 .curtain svg{width:1.9rem;height:1.9rem;flex:none}
 [data-framed] .curtain{display:none}
 main{flex:1;width:min(34rem,100%);margin-inline:auto;padding:2rem 1.25rem 3rem}
 [data-framed] main,[data-framed] footer{width:100%;max-width:38rem;padding-inline:.25rem}
 [data-framed] main{padding-block-start:.25rem}
-[data-framed]{--ground:#fff}
-@media (prefers-color-scheme:dark){[data-framed]{--ground:#281b1f}}
+[data-framed]{--ground:var(--raised)}
 h1{margin:0 0 .5rem;font:600 clamp(1.75rem,1.45rem + 1.5vw,2.5rem)/1.12 Fraunces,"Times New Roman",serif;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:0 0 .25rem;font:600 1.3125rem/1.25 Fraunces,"Times New Roman",serif}
-.lead{margin:0 0 1.75rem;color:var(--soft);text-wrap:pretty;overflow-wrap:anywhere}
+.lead{margin:0 0 1.75rem;color:var(--text-soft);text-wrap:pretty;overflow-wrap:anywhere}
 section{margin-block-start:2.5rem;padding-block-start:2rem;border-block-start:1px solid var(--line)}
 form{display:grid;gap:1.25rem;margin:0}
 .pair{display:grid;gap:1.25rem}
@@ -30,20 +54,20 @@ form{display:grid;gap:1.25rem;margin:0}
 label{font-weight:560}
 .field input{width:100%;min-height:3rem;padding:.6rem .8rem;border:1px solid var(--outline);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;font-size:max(1rem,16px)}
 .field input[aria-invalid]{border-color:var(--bad);box-shadow:0 0 0 1px var(--bad)}
-.hint{margin:0;color:var(--quiet);font-size:.875rem}
+.hint{margin:0;color:var(--text-quiet);font-size:.875rem}
 .fault{margin:0;color:var(--bad);font-size:.9375rem;font-weight:500}
 .check{display:grid;grid-template-columns:auto 1fr;gap:.75rem;align-items:start}
-.check input{width:1.375rem;height:1.375rem;margin:.1rem 0 0;accent-color:var(--fill)}
-.check label{font-weight:400;color:var(--soft)}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:0;border-radius:62.5rem;background:var(--fill);color:var(--on-fill);font:600 1rem/1.2 Inter,system-ui,sans-serif;text-decoration:none;text-align:center;cursor:pointer;transition:background 150ms}
-.button:hover{background:var(--fill-hover)}
+.check input{width:1.375rem;height:1.375rem;margin:.1rem 0 0;accent-color:var(--accent-fill)}
+.check label{font-weight:400;color:var(--text-soft)}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.6rem 1.5rem;border:0;border-radius:62.5rem;background:var(--accent-fill);color:var(--on-accent);font:600 1rem/1.2 Inter,system-ui,sans-serif;text-decoration:none;text-align:center;cursor:pointer;transition:background 150ms}
+.button:hover{background:var(--accent-fill-hover)}
 .button.plain{background:none;color:var(--accent);box-shadow:inset 0 0 0 1px var(--outline)}
-.button.plain:hover{background:var(--wash)}
+.button.plain:hover{background:var(--accent-wash)}
 form .button{justify-self:start}
 [hidden]{display:none!important}
 [data-framed] .back{display:none}
 h2+form{margin-block-start:1rem}
-.note{margin:0 0 1.5rem;padding:.85rem 1rem;border-inline-start:.25rem solid var(--accent);border-radius:0 .5rem .5rem 0;background:var(--wash)}
+.note{margin:0 0 1.5rem;padding:.85rem 1rem;border-inline-start:.25rem solid var(--accent);border-radius:0 .5rem .5rem 0;background:var(--accent-wash)}
 .note.bad{border-color:var(--bad)}
 .note.good{border-color:var(--good);background:var(--sunken)}
 .ways{list-style:none;margin:1.75rem 0 0;padding:0;display:grid;gap:.35rem}
@@ -51,9 +75,9 @@ h2+form{margin-block-start:1rem}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:1.5rem}
 .mails{list-style:none;margin:0;padding:0;display:grid;gap:1.25rem}
 .mails article{padding:1.25rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);overflow-wrap:anywhere}
-.mails pre{margin:.75rem 0;white-space:pre-wrap;font:inherit;color:var(--soft)}
-.mails time{color:var(--quiet);font-size:.875rem}
-footer{width:min(34rem,100%);margin-inline:auto;padding:1rem 1.25rem 2rem;color:var(--quiet);font-size:.875rem}
+.mails pre{margin:.75rem 0;white-space:pre-wrap;font:inherit;color:var(--text-soft)}
+.mails time{color:var(--text-quiet);font-size:.875rem}
+footer{width:min(34rem,100%);margin-inline:auto;padding:1rem 1.25rem 2rem;color:var(--text-quiet);font-size:.875rem}
 footer ul{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 footer a,footer span{display:inline-flex;min-height:2.75rem;align-items:center;color:inherit}
 footer span{font-weight:600;color:var(--text)}

@@ -6,8 +6,7 @@ import { cookiesOf, equipBrowser, signedInBy, siteOfParameter } from '../http/vi
 import type { BrowserCookies } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
-import { accountWords } from '../words/words.ts';
-import type { AccountWords } from '../words/account-words.ts';
+import { accountWords, type AccountWords } from '../words/words.ts';
 
 /** Pages of the client host. */
 export type PageName =

@@ -1,9 +1,45 @@
 import type { Language } from '#src/sites/site.ts';
-import type { AccountWords } from './account-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { copies, perLanguage, speaker, type BackendCopy } from '../../html/copy.ts';
+
+type Copy = BackendCopy['account'];
+
+/** Everything the client host says, in one language: its part of `messages/backend`, and what it says of somebody. */
+export type AccountWords = ReturnType<typeof wordsOf>;
+
+function wordsOf(language: Language) {
+  const copy: Copy = copies[language].account;
+  const say = speaker(language);
+  return {
+    ...copy,
+    common: {
+      ...copy.common,
+      tooMany: (minutes: number) => say('account.common.tooMany', { minutes }),
+    },
+    register: {
+      ...copy.register,
+      sent: {
+        ...copy.register.sent,
+        text: (email: string) => say('account.register.sent.text', { email }),
+      },
+    },
+    mail: {
+      ...copy.mail,
+      welcome: {
+        ...copy.mail.welcome,
+        title: (name: string) => say('account.mail.welcome.title', { name }),
+      },
+      waiting: {
+        ...copy.mail.waiting,
+        text: (email: string) => say('account.mail.waiting.text', { email }),
+      },
+    },
+    mails: {
+      ...copy.mails,
+      hello: (name: string) => say('account.mails.hello', { name }),
+      hours: (count: number) => say('account.mails.hours', { count }),
+    },
+  };
+}
 
 /** The words of the client host by language. */
-export const accountWords: Readonly<Record<Language, AccountWords>> = { fr, en, de, nl };
+export const accountWords: Readonly<Record<Language, AccountWords>> = perLanguage(wordsOf);

@@ -25,7 +25,7 @@ import { tagsAnswer } from '#src/contract/tags/schema.ts';
 import { translation } from '#src/contract/translation.ts';
 import { versionsAnswer } from '#src/contract/versions/schema.ts';
 import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
-import { reservedWords } from '#src/routes/words.ts';
+import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';

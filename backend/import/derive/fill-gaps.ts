@@ -20,8 +20,8 @@ import { programmesFromShowtimes } from './programmes.ts';
 
 /**
  * Fills what a source lacks from what it has: details from the items of the lists, cities from the cinemas,
- * a cinema's programme from its showtimes, its alerts from the list of them, a show's cinemas from the programmes,
- * the platform's own settings, and empty site-wide answers.
+ * a cinema's programme from its showtimes, its alerts from the list of them, a listed cinema's time zone from its
+ * detail, a show's cinemas from the programmes, the platform's own settings, and empty site-wide answers.
  * @returns the catalogue, and which site-wide answers are only stand-ins: the site's present ones stay
  */
 export function fillGaps(
@@ -29,7 +29,11 @@ export function fillGaps(
   read: Draft,
   origins: PlatformOrigins,
 ): { catalogue: LanguageCatalogue; lacking: KeptDocument[] } {
-  const draft = { ...read, programmes: { ...programmesFromShowtimes(read), ...read.programmes } };
+  const draft = {
+    ...read,
+    cinemas: withZones(site, read),
+    programmes: { ...programmesFromShowtimes(read), ...read.programmes },
+  };
   const { language: _language, translations: _translations, ...given } = draft;
   const cities = draft.cities ?? citiesOf(site, draft.cinemas);
   const events = draft.events ?? [];
@@ -64,6 +68,14 @@ export function fillGaps(
     showCinemas: { ...showCinemasOf(site, draft), ...draft.showCinemas },
   };
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
+}
+
+/** The cinemas of the list, those of another zone than the site's with it: film pages have no more than the list (D28). */
+function withZones(site: SiteId, { cinemas, cinemaDetails }: Draft): Cinema[] {
+  return cinemas.map((cinema) => {
+    const timeZone = cinema.timeZone ?? cinemaDetails[cinema.slug]?.timeZone ?? null;
+    return timeZone === null || timeZone === sites[site].timeZone ? cinema : { ...cinema, timeZone };
+  });
 }
 
 function detailsOf<T extends { slug: string }, D>(

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { shiftDates } from './shift.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { emptyDraft } from '../check/draft.ts';
+import { fillGaps } from './fill-gaps.ts';
+import { shiftCatalogue, shiftDates } from './shift.ts';
 
 const moved = (value: unknown, days: number, zone = 'Europe/Paris') => shiftDates(value, days, zone);
 
@@ -28,5 +31,38 @@ describe('moving dates', () => {
       slug: '2026-01-01',
     };
     expect(moved(rest, 5)).toEqual(rest);
+  });
+
+  it('moves showtimes by the clock of their cinema (D28)', () => {
+    const [home, away] = cinemasFixture;
+    const at = (start: string, end: string) => ({ '2026-10-20': [{ time: start, reservabilityEnd: end }] });
+    const { catalogue } = fillGaps('fr', emptyDraft('fr'));
+    const shifted = shiftCatalogue(
+      {
+        ...catalogue,
+        cinemas: [home, { ...away, timeZone: 'Indian/Reunion' }],
+        showtimes: {
+          film: {
+            [home.slug]: at('2026-10-20 20:00:00', '2026-10-20T20:00:00+02:00'),
+            [away.slug]: at('2026-10-20 20:00:00', '2026-10-20T20:00:00+04:00'),
+          },
+        } as unknown as typeof catalogue.showtimes,
+      },
+      7,
+      'Europe/Paris',
+    );
+    // In Paris summer time ends in between; La Réunion has none.
+    const moved = (end: string) => ({
+      '2026-10-27': [{ time: '2026-10-27 20:00:00', reservabilityEnd: end }],
+    });
+    expect(shifted).toMatchObject({
+      cinemas: [{ slug: home.slug }, { slug: away.slug, timeZone: 'Indian/Reunion' }],
+      showtimes: {
+        film: {
+          [home.slug]: moved('2026-10-27T20:00:00+01:00'),
+          [away.slug]: moved('2026-10-27T20:00:00+04:00'),
+        },
+      },
+    });
   });
 });

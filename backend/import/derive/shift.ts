@@ -49,6 +49,23 @@ export function shiftDates(value: unknown, days: number, timeZone: string): unkn
   );
 }
 
+/**
+ * Moves every date of a catalogue: showtimes by the clock of their cinema, everything else by the site's (D28).
+ * @param timeZone IANA zone of the site
+ */
+export function shiftCatalogue(catalogue: LanguageCatalogue, days: number, timeZone: string): unknown {
+  const { showtimes, ...rest } = catalogue;
+  const zones = new Map(catalogue.cinemas.map((cinema) => [cinema.slug, cinema.timeZone]));
+  const moved = Object.entries(showtimes).map(([show, byCinema]) => {
+    const cinemas = Object.entries(byCinema).map(([cinema, byDay]) => [
+      cinema,
+      shiftDates(byDay, days, zones.get(cinema) ?? timeZone),
+    ]);
+    return [show, Object.fromEntries(cinemas)];
+  });
+  return { ...recordSchema.parse(shiftDates(rest, days, timeZone)), showtimes: Object.fromEntries(moved) };
+}
+
 const recordSchema = z.record(z.string(), z.unknown());
 
 function shiftText(text: string, days: number, timeZone: string): string {

@@ -84,6 +84,11 @@ export interface LanguageContext {
   readonly locale: Locale;
 }
 
+/** The zone of a house: its own, else its site's (D28). */
+export function zoneOf(site: Site, { timeZone }: HouseData): string {
+  return timeZone ?? site.timeZone;
+}
+
 /**
  * The text in a language.
  *

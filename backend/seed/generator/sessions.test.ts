@@ -3,7 +3,7 @@ import { siteIds } from '#src/sites/registry.ts';
 import { films } from '../films.ts';
 import { versionsBySite } from '../vocabulary/versions.ts';
 import type { Session, SitePlan } from './context.ts';
-import { groupBy } from './context.ts';
+import { groupBy, zoneOf } from './context.ts';
 import { planSite } from './plan.ts';
 import { horizon } from './releases.ts';
 import { cleaning } from './timing.ts';
@@ -57,7 +57,7 @@ describe.each(plans)('the showings of %s', (_, plan) => {
   it('start on five-minute steps at the wall-clock time of their house', () => {
     for (const session of plan.sessions) {
       expect(session.start % 5).toBe(0);
-      const local = localTime(plan.site.timeZone, session.startsAt);
+      const local = localTime(zoneOf(plan.site, session.house), session.startsAt);
       const minutes = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
       expect(minutes).toBe(session.start % (24 * 60));
       expect(local.slice(0, 10)).toBe(addDays(session.day, session.start >= 24 * 60 ? 1 : 0));

@@ -1,5 +1,6 @@
 import type { Site } from '#src/sites/site.ts';
 import type { HouseData } from '../house-types.ts';
+import { zoneOf } from './context.ts';
 import type { Release, Session, Slot } from './context.ts';
 import { createRandom } from './random.ts';
 import { horizon } from './releases.ts';
@@ -52,7 +53,7 @@ function sessionsOfDay(
   const states = statuses(house, day, slots, ahead);
   const base = (dayNumber(day) - dayNumber(firstDay)) * 10_000;
   return slots.map((slot, index): Session => {
-    const startsAt = instantOf(site.timeZone, day, slot.start);
+    const startsAt = instantOf(zoneOf(site, house), day, slot.start);
     return {
       ...slot,
       house,

@@ -1,6 +1,6 @@
 import type { CityData, FrenchEnglish } from '../house-types.ts';
 
-/** The cities from Clermont-Ferrand to the Mediterranean and the Pyrenees. */
+/** The cities from Clermont-Ferrand to the Mediterranean and the Pyrenees, and the one overseas. */
 export const southernFrenchCities: readonly CityData<FrenchEnglish>[] = [
   {
     key: 'lyon',
@@ -266,6 +266,20 @@ export const southernFrenchCities: readonly CityData<FrenchEnglish>[] = [
     description: {
       fr: '<p>Bayonne garde trois salles entre ses deux rivières.</p>',
       en: '<p>Three screens and hot chocolate in the old town of Bayonne.</p>',
+    },
+  },
+  {
+    key: 'saint-pierre',
+    id: 72,
+    site: 'fr',
+    slug: { fr: 'saint-pierre', en: 'saint-pierre' },
+    name: { fr: 'Saint-Pierre', en: 'Saint-Pierre' },
+    department: '974',
+    isIdf: false,
+    position: { x: -21.3393, y: 55.4781 },
+    description: {
+      fr: '<p>Au sud de La Réunion, Saint-Pierre va au cinéma entre le lagon et le port de pêche.</p>',
+      en: '<p>Saint-Pierre, in the south of Réunion, keeps its five screens beside the lagoon.</p>',
     },
   },
   {

@@ -36,7 +36,7 @@ function differs({ slug }: { readonly slug: Words }): boolean {
 describe('the houses of the demonstration', () => {
   it('stand in the cities they should', () => {
     const counts = Object.fromEntries(siteIds.map((site) => [site, housesOf(site).length]));
-    expect(counts).toEqual({ fr: 70, nl: 28, ch: 9, be: 8, tn: 3, ma: 2, sn: 1, ci: 1 });
+    expect(counts).toEqual({ fr: 71, nl: 28, ch: 9, be: 8, tn: 3, ma: 2, sn: 1, ci: 1 });
   });
 
   it('have keys, references and positions of their own', () => {
@@ -108,6 +108,13 @@ describe('the houses of the demonstration', () => {
     );
     expect(strangers).toEqual([]);
     expect(houses.some(({ sessionsNearby, open }) => sessionsNearby !== null && open)).toBe(true);
+  });
+
+  it('lie in their site’s time zone, but for one (D28)', () => {
+    const overseas = houses.filter(({ timeZone }) => timeZone !== undefined);
+    expect(overseas.map(({ cityKey, timeZone }) => [cityKey, timeZone])).toEqual([
+      ['saint-pierre', 'Indian/Reunion'],
+    ]);
   });
 
   it('start their week on the chain’s Wednesday or on a day of their own', () => {

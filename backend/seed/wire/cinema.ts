@@ -6,7 +6,7 @@ import type { HouseData } from '../house-types.ts';
 import { words } from '../vocabulary/labels.ts';
 import { accessibilityWords, serviceWords } from '../vocabulary/services.ts';
 import type { LanguageContext, Release, Session, SitePlan } from '../generator/context.ts';
-import { fill, inLanguage } from '../generator/context.ts';
+import { fill, inLanguage, zoneOf } from '../generator/context.ts';
 import { kilometres, nearest } from './distance.ts';
 import { cityOf, slugOfCity, slugOfFilm, slugOfHouse } from './language-index.ts';
 import { backdropOf, facadeOf } from './media.ts';
@@ -14,7 +14,7 @@ import { alertsFor } from './documents.ts';
 import { pricingOf } from './pricing.ts';
 import { sortTags } from '../generator/session-tags.ts';
 
-/** Houses within this many kilometres are near. */
+/** Houses and cities within this many kilometres are near. */
 const nearbyKilometres = 250;
 const mostNearby = 3;
 
@@ -82,6 +82,7 @@ export function cinemaOf(context: LanguageContext, house: HouseData): Cinema {
       ? inLanguage(house.sessionsNearby.words, language, `nearby sessions of ${house.key}`)
       : null,
     alexPatheGroupId: `7${house.vistaRef}`,
+    ...(house.timeZone === undefined ? {} : { timeZone: house.timeZone }),
   };
 }
 
@@ -142,12 +143,13 @@ export function cinemaDetailOf(
   const premium = house.halls.some(({ experiences }) => experiences.includes('imax'));
   return {
     ...cinemaOf(context, house),
+    timeZone: zoneOf(plan.site, house),
     cinepass: [],
     ecards: [],
     nearbyCinemas: near.map((other) => slugOfHouse(other, language)),
-    nearbyCities: nearest(plan.cities, city.position, (other) => other.position, mostNearby).map((other) =>
-      slugOfCity(other, language),
-    ),
+    nearbyCities: nearest(plan.cities, city.position, (other) => other.position, mostNearby)
+      .filter((other) => kilometres(city.position, other.position) <= nearbyKilometres)
+      .map((other) => slugOfCity(other, language)),
     itinerary: inLanguage(house.access, language, `access of ${house.key}`),
     pricing: house.open ? pricingOf(plan.site, house, language) : null,
     pushes: pushesOf(context, sessions),
@@ -165,7 +167,6 @@ export function cinemaDetailOf(
     cinemaPremium: false,
     accessibilityDescription: fill(accessibilityWords[language], { halls: house.halls.length }),
     accesLibreUrl: null,
-    timeZone: plan.site.timeZone,
     alerts: alertsFor(context, house),
   };
 }

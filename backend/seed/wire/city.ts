@@ -60,9 +60,9 @@ export function cityDetailOf(
     nearbyCinemas: nearest(near, city.position, (house) => house.theatres[0].position, mostNearby).map(
       (house) => slugOfHouse(house, language),
     ),
-    nearbyCities: nearest(plan.cities, city.position, (other) => other.position, mostNearby).map((other) =>
-      slugOfCity(other, language),
-    ),
+    nearbyCities: nearest(plan.cities, city.position, (other) => other.position, mostNearby)
+      .filter((other) => kilometres(city.position, other.position) <= nearbyKilometres)
+      .map((other) => slugOfCity(other, language)),
     trackingSlug: slugOfCity(city, plan.site.defaultLanguage),
     backdrop: main ? facadeOf(plan.options, main, 1920) : null,
     mobileBackdrop: main ? facadeOf(plan.options, main, 640) : null,

@@ -3,7 +3,7 @@ import type { FooterFaq } from '#src/contract/footer-faq/schema.ts';
 import type { Footer, FooterLink } from '#src/contract/footer/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import type { Version } from '#src/contract/versions/schema.ts';
-import { isBuilt } from '#src/routes/built.ts';
+import { isOpen } from '#src/routes/pages/registry.ts';
 import { tabFragment } from '#src/routes/fragments.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import type { ShowsTab } from '#src/routes/fragments.ts';
@@ -116,7 +116,7 @@ function link(title: string, url: string, newTab = false): FooterLink {
 export function footerOf(context: LanguageContext): Footer {
   const { language, locale, plan } = context;
   const page = (title: Text, ref: PageRef, tab?: ShowsTab): FooterLink[] => {
-    if (!isBuilt(ref.page) || !hasPage(locale, ref.page)) return [];
+    if (!isOpen(ref.page) || !hasPage(locale, ref.page)) return [];
     const fragment = tab ? `#${tabFragment(language, tab)}` : '';
     return [link(title[language], `${href(locale, ref)}${fragment}`)];
   };

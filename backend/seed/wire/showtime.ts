@@ -2,6 +2,7 @@ import type { Showtime, SpecialShowtimeDetails } from '#src/contract/showtimes-d
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { specialShowings } from '../vocabulary/labels.ts';
 import { night, velvet } from '../vocabulary/tag-types.ts';
+import { zoneOf } from '../generator/context.ts';
 import type { LanguageContext, Session } from '../generator/context.ts';
 import { slugOfFilm, slugOfHouse } from './language-index.ts';
 import { addDays, instantOf, instantText, localTime } from '../generator/zone-time.ts';
@@ -27,8 +28,8 @@ function specialOf(context: LanguageContext, session: Session): SpecialShowtimeD
 /** A showing on the wire (R082, R083). Its booking address leads to the tunnel in the context's language. */
 function showtimeOf(context: LanguageContext, session: Session): Showtime {
   const { plan, language } = context;
-  const { timeZone, id } = plan.site;
   const { house, hall } = session;
+  const timeZone = zoneOf(plan.site, house);
   const opened = instantOf(timeZone, addDays(session.day, -reservableDays), reservableFrom);
   return {
     time: localTime(timeZone, session.startsAt),
@@ -38,7 +39,7 @@ function showtimeOf(context: LanguageContext, session: Session): Showtime {
     reservabilityStart: instantText(timeZone, opened),
     reservabilityEnd: instantText(timeZone, session.startsAt),
     isMovie: true,
-    refCmd: `${plan.options.tunnelOrigin}/${id}/${language}/V${house.vistaRef}S${session.number}/booking`,
+    refCmd: `${plan.options.tunnelOrigin}/${plan.site.id}/${language}/V${house.vistaRef}S${session.number}/booking`,
     auditoriumName: hall.name,
     auditoriumCapacity: String(hall.seats),
     endTime: localTime(timeZone, session.endsAt),

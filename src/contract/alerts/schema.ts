@@ -27,4 +27,7 @@ export const alertsEndpoint = defineEndpoint({
   query: languageQuery,
   answer: alertsAnswer,
   summary: 'Alerts of the cinemas.',
+  source: { kind: 'document', empty: [], lacking: 'empty' },
+  lifetime: 'catalogue',
+  components: { CinemaAlert: cinemaAlert },
 });

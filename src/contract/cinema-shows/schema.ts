@@ -30,4 +30,14 @@ export const cinemaShowsEndpoint = defineEndpoint({
   summary: 'The programme of one cinema.',
   statuses: [404],
   essential: 'shows',
+  source: {
+    kind: 'item',
+    item: 'cinema',
+    part: 'further',
+    stored: 'programme',
+    empty: { days: {}, shows: {} },
+    unknown: 404,
+  },
+  lifetime: 'catalogue',
+  components: { Programme: programme },
 });

@@ -10,4 +10,7 @@ export const cinemaTranslateEndpoint = defineEndpoint({
   answer: translation,
   summary: 'The slug of one cinema in each language.',
   statuses: [404],
+  source: { kind: 'item', item: 'cinema', part: 'translation' },
+  lifetime: 'catalogue',
+  components: { Translation: translation },
 });

@@ -7,6 +7,7 @@ const [listItem, bareItem] = cinemasFixture;
 /** A cinema with everything its page shows. */
 export const cinemaFixture: CinemaDetail = {
   ...listItem,
+  timeZone: 'Europe/Paris',
   cinepass: [
     { label: 'Cinépass solo', price: 21.9, image: null, legend: 'Par mois, sans engagement après un an' },
   ],
@@ -61,7 +62,6 @@ export const cinemaFixture: CinemaDetail = {
   cinemaPremium: false,
   accessibilityDescription: '<p>Neuf salles de plain-pied.</p>',
   accesLibreUrl: 'https://acces.example.org/velours-faubourg',
-  timeZone: 'Europe/Paris',
   alerts: alertsFixture.slice(0, 1),
 };
 

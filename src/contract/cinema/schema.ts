@@ -12,6 +12,7 @@ import {
   requiredText,
   slug,
   textOrNull,
+  timeZone,
   webUrl,
 } from '../primitives.ts';
 import { pricing } from './pricing.ts';
@@ -36,23 +37,6 @@ export const cinemaEcard = z.object({
   highlightMessage: textOrNull,
 });
 export type CinemaEcard = z.output<typeof cinemaEcard>;
-
-/** `Intl` takes offsets such as `+01:00` too; they are no time zones. */
-const zoneName = /^[A-Z][A-Za-z]*(?:\/[A-Za-z0-9_+-]+)*$/;
-
-const isTimeZone = (name: string): boolean => {
-  if (!zoneName.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
-/** IANA time zone (D28). */
-export const timeZone = z
-  .string()
-  .check(z.refine(isTimeZone, 'expected an IANA time zone such as Europe/Paris'));
 
 /** Page tracking names of a cinema (R069). */
 export const cinemaTracking = z.object({ citySlug: textOrNull, cinemaSlug: textOrNull });
@@ -80,6 +64,7 @@ export const cinemaDetail = z.extend(cinema, {
   cinemaPremium: bool(),
   accessibilityDescription: textOrNull,
   accesLibreUrl: orNull(webUrl),
+  /** Null: the site's. */
   timeZone: orNull(timeZone),
   alerts: list(cinemaAlert),
 });
@@ -94,4 +79,7 @@ export const cinemaEndpoint = defineEndpoint({
   answer: cinemaDetail,
   summary: 'One cinema.',
   statuses: [404],
+  source: { kind: 'item', item: 'cinema', part: 'detail' },
+  lifetime: 'catalogue',
+  components: { CinemaDetail: cinemaDetail },
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../read.ts';
 import { readTwice, refusedPaths } from '../test-support.ts';
 import { cinemasFixture } from './fixture.ts';
-import { cinema, cinemasAnswer, cinemaService, theater } from './schema.ts';
+import { cinema, cinemasAnswer, cinemasEndpoint, cinemaService, theater } from './schema.ts';
 
 const [full, bare] = cinemasFixture;
 
@@ -12,7 +13,7 @@ describe('GET /api/cinemas', () => {
     expect(Object.keys(cinema.shape).join(' ')).toBe(
       'slug citySlug name tags hasPmrService theaters hallCount seatCount services backdrop comment status ' +
         'refImageItinerary description vistaRef googleMyBusinessUrl nearbySessionsCinema ' +
-        'nearbySessionsWording alexPatheGroupId',
+        'nearbySessionsWording alexPatheGroupId timeZone',
     );
     expect(Object.keys(theater.shape).join(' ')).toBe(
       'name addressLine1 addressLine2 addressZip addressCity gpsPosition',
@@ -49,6 +50,25 @@ describe('GET /api/cinemas', () => {
     const { slug, citySlug, name, theaters } = bare;
     const little = { slug, citySlug, name, theaters, seatCount: null, loyaltyZone: 'B' };
     expect(readTwice(cinemasAnswer, [little])).toStrictEqual([{ ...bare, status: true }]);
+  });
+
+  it('has the zone of a cinema that lies in another one than its site, and no key for all others (D28)', () => {
+    expect(readTwice(cinemasAnswer, [{ ...bare, timeZone: 'Indian/Reunion' }])).toStrictEqual([
+      { ...bare, timeZone: 'Indian/Reunion' },
+    ]);
+    expect(readTwice(cinemasAnswer, [bare])[0]).not.toHaveProperty('timeZone');
+    expect(readTwice(cinemasAnswer, [{ ...bare, timeZone: '' }])).toStrictEqual([
+      { ...bare, timeZone: null },
+    ]);
+    expect(refusedPaths(cinemasAnswer, [{ ...bare, timeZone: 'Moon/Tycho' }])).toStrictEqual(['0.timeZone']);
+  });
+
+  it('keeps a cinema whose zone is none: it is its site’s then', () => {
+    expect(readAnswer(cinemasEndpoint, [{ ...bare, timeZone: '+04:00' }])).toMatchObject({
+      ok: true,
+      value: [bare],
+      dropped: ['[0].timeZone: expected an IANA time zone such as Europe/Paris'],
+    });
   });
 
   it('refuses a cinema without name or theatre', () => {

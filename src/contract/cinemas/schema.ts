@@ -12,6 +12,7 @@ import {
   slug,
   text,
   textOrNull,
+  timeZone,
   webUrl,
 } from '../primitives.ts';
 
@@ -36,7 +37,10 @@ export const cinemaService = z.object({
 });
 export type CinemaService = z.output<typeof cinemaService>;
 
-/** A cinema of the list (R067). `status` false: closed. `description` is HTML. */
+/**
+ * A cinema of the list (R067). `status` false: closed. `description` is HTML. `timeZone` (D28) stands only where the
+ * cinema lies in another zone than its site: the showtimes of lists and of film pages are told by it.
+ */
 export const cinema = z.object({
   slug,
   citySlug: slug,
@@ -57,6 +61,7 @@ export const cinema = z.object({
   nearbySessionsCinema: orNull(slug),
   nearbySessionsWording: textOrNull,
   alexPatheGroupId: textOrNull,
+  timeZone: z.optional(orNull(timeZone)),
 });
 export type Cinema = z.output<typeof cinema>;
 
@@ -70,4 +75,7 @@ export const cinemasEndpoint = defineEndpoint({
   query: languageQuery,
   answer: cinemasAnswer,
   summary: 'All cinemas.',
+  source: { kind: 'item', item: 'cinema', part: 'list' },
+  lifetime: 'catalogue',
+  components: { Cinema: cinema },
 });

@@ -35,4 +35,7 @@ export const cityEndpoint = defineEndpoint({
   answer: cityDetail,
   summary: 'One city.',
   statuses: [404],
+  source: { kind: 'item', item: 'city', part: 'detail' },
+  lifetime: 'catalogue',
+  components: { CityDetail: cityDetail },
 });

@@ -35,4 +35,13 @@ export const eventShowsEndpoint = defineEndpoint({
   summary: 'The shows and days of one event.',
   statuses: [404],
   essential: 'shows',
+  source: {
+    kind: 'item',
+    item: 'event',
+    part: 'further',
+    stored: 'shows',
+    empty: { shows: {} },
+    unknown: 404,
+  },
+  lifetime: 'catalogue',
 });

@@ -28,4 +28,7 @@ export const eventEndpoint = defineEndpoint({
   answer: eventDetail,
   summary: 'One event, season or special event.',
   statuses: [404],
+  source: { kind: 'item', item: 'event', part: 'detail' },
+  lifetime: 'catalogue',
+  components: { EventDetail: eventDetail },
 });

@@ -42,4 +42,7 @@ export const featuredEndpoint = defineEndpoint({
   }),
   answer: featuredAnswer,
   summary: 'Header and home pushes.',
+  source: { kind: 'computed' },
+  lifetime: 'catalogue',
+  components: { Featured: featured },
 });

@@ -39,4 +39,6 @@ export const footerFaqEndpoint = defineEndpoint({
   query: languageQuery,
   answer: footerFaq,
   summary: 'Questions and answers of the footer.',
+  source: { kind: 'document', empty: [], lacking: 'kept' },
+  lifetime: 'vocabulary',
 });

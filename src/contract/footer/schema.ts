@@ -34,4 +34,6 @@ export const footerEndpoint = defineEndpoint({
   query: languageQuery,
   answer: footer,
   summary: 'Footer columns and social networks.',
+  source: { kind: 'document', empty: { columns: [], socialNetworks: [] }, lacking: 'kept' },
+  lifetime: 'vocabulary',
 });

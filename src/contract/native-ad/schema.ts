@@ -13,4 +13,6 @@ export const nativeAdEndpoint = defineEndpoint({
   query: languageQuery,
   answer: nativeAd,
   summary: 'Autopromos between the shows.',
+  source: { kind: 'document', empty: [], lacking: 'empty' },
+  lifetime: 'vocabulary',
 });

@@ -13,4 +13,6 @@ export const permanentAutopromoEndpoint = defineEndpoint({
   query: languageQuery,
   answer: permanentAutopromo,
   summary: 'Permanent autopromos.',
+  source: { kind: 'document', empty: [], lacking: 'empty' },
+  lifetime: 'vocabulary',
 });

@@ -76,4 +76,7 @@ export const searchFullEndpoint = defineEndpoint({
   }),
   answer: searchAnswer,
   summary: 'Search.',
+  source: { kind: 'computed' },
+  lifetime: 'showtimes',
+  components: { SearchHit: searchHit },
 });

@@ -83,4 +83,6 @@ export const settingsEndpoint = defineEndpoint({
   query: noQuery,
   answer: settings,
   summary: 'Settings of the site.',
+  source: { kind: 'document', empty: null, lacking: 'kept' },
+  lifetime: 'vocabulary',
 });

@@ -29,4 +29,13 @@ export const showCinemasEndpoint = defineEndpoint({
   query: languageQuery,
   answer: showCinemas,
   summary: 'The cinemas and days of one show; an unknown show answers {}.',
+  source: {
+    kind: 'item',
+    item: 'show',
+    part: 'further',
+    stored: 'cinemas',
+    empty: {},
+    unknown: 'empty',
+  },
+  lifetime: 'catalogue',
 });

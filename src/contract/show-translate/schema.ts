@@ -10,4 +10,6 @@ export const showTranslateEndpoint = defineEndpoint({
   answer: translation,
   summary: 'The slug of one show in each language.',
   statuses: [404, 410],
+  source: { kind: 'item', item: 'show', part: 'translation' },
+  lifetime: 'catalogue',
 });

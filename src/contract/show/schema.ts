@@ -109,4 +109,7 @@ export const showEndpoint = defineEndpoint({
   answer: showDetail,
   summary: 'One film or event.',
   statuses: [404, 410],
+  source: { kind: 'item', item: 'show', part: 'detail' },
+  lifetime: 'catalogue',
+  components: { ShowDetail: showDetail },
 });

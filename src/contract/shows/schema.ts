@@ -87,4 +87,12 @@ export const showsEndpoint = defineEndpoint({
   answer: showsAnswer,
   summary: 'All films and events.',
   essential: 'shows',
+  source: {
+    kind: 'item',
+    item: 'show',
+    part: 'list',
+    within: { key: 'shows', empty: { shows: [], labels: [], contentratings: [] } },
+  },
+  lifetime: 'catalogue',
+  components: { Show: show },
 });

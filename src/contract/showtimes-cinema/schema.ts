@@ -16,4 +16,6 @@ export const showtimesCinemaEndpoint = defineEndpoint({
   answer: showtimesByDay,
   summary: 'Showtimes of one show in one cinema, by day.',
   statuses: [404, 410],
+  source: { kind: 'computed' },
+  lifetime: 'showtimes',
 });

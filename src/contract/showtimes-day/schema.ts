@@ -60,4 +60,7 @@ export const showtimesDayEndpoint = defineEndpoint({
   answer: showtimesOfDay,
   summary: 'Showtimes of one show in one cinema on one day.',
   statuses: [404, 410],
+  source: { kind: 'computed' },
+  lifetime: 'showtimes',
+  components: { Showtime: showtime },
 });

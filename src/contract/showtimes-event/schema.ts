@@ -19,4 +19,6 @@ export const showtimesEventEndpoint = defineEndpoint({
   answer: showtimesByCinema,
   summary: 'Showtimes of one show on one day, by cinema.',
   statuses: [404, 410],
+  source: { kind: 'computed' },
+  lifetime: 'showtimes',
 });

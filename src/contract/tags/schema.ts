@@ -69,4 +69,7 @@ export const tagsEndpoint = defineEndpoint({
   query: languageQuery,
   answer: tagsAnswer,
   summary: 'Tags and experiences.',
+  source: { kind: 'document', empty: [], lacking: 'kept' },
+  lifetime: 'vocabulary',
+  components: { Tag: tag },
 });

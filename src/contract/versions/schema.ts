@@ -16,4 +16,6 @@ export const versionsEndpoint = defineEndpoint({
   query: languageQuery,
   answer: versionsAnswer,
   summary: 'Language versions of showtimes.',
+  source: { kind: 'document', empty: [], lacking: 'kept' },
+  lifetime: 'vocabulary',
 });

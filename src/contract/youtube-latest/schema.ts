@@ -21,4 +21,6 @@ export const youtubeLatestEndpoint = defineEndpoint({
   query: languageQuery,
   answer: youtubeLatest,
   summary: 'Latest videos of the channel.',
+  source: { kind: 'document', empty: [], lacking: 'empty' },
+  lifetime: 'vocabulary',
 });

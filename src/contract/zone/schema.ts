@@ -43,4 +43,7 @@ export const zoneEndpoint = defineEndpoint({
   summary: 'The shows played in one city.',
   statuses: [404],
   essential: 'shows',
+  source: { kind: 'computed' },
+  lifetime: 'catalogue',
+  components: { ZoneShow: zoneShow },
 });

@@ -10,4 +10,6 @@ export const zonesEndpoint = defineEndpoint({
   answer: zone,
   summary: 'The shows played in the whole country.',
   essential: 'shows',
+  source: { kind: 'computed' },
+  lifetime: 'catalogue',
 });

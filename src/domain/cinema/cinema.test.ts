@@ -194,10 +194,14 @@ describe('cinema of its own page', () => {
 
   it('D28 has its own zone, else that of its site', () => {
     const site = sites.fr;
-    expect(cinemaTimeZone({ timeZone: 'Indian/Reunion' }, site)).toBe('Indian/Reunion');
-    expect(cinemaTimeZone({ timeZone: null }, site)).toBe('Europe/Paris');
-    expect(cinemaTimeZone({ timeZone: 'Europe/Atlantis' }, site)).toBe('Europe/Paris');
-    expect(cinemaTimeZone(null, sites.ma)).toBe('Africa/Casablanca');
+    expect(cinemaTimeZone(site, { timeZone: 'Indian/Reunion' })).toBe('Indian/Reunion');
+    expect(cinemaTimeZone(site, { timeZone: null })).toBe('Europe/Paris');
+    expect(cinemaTimeZone(site, { timeZone: 'Europe/Atlantis' })).toBe('Europe/Paris');
+    expect(cinemaTimeZone(sites.ma, null)).toBe('Africa/Casablanca');
+    expect(cinemaTimeZone(site, {}, { timeZone: 'America/Martinique' })).toBe('America/Martinique');
+    expect(cinemaTimeZone(site, { timeZone: 'Indian/Reunion' }, { timeZone: 'Europe/Paris' })).toBe(
+      'Indian/Reunion',
+    );
   });
 });
 

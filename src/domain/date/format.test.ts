@@ -28,6 +28,20 @@ describe('days in words', () => {
     expect(formatDay(locale, '2026-11-20', 'short').replace('Fri,', 'Fri')).toBe(short);
   });
 
+  it('writes the first of a month as each language says it', () => {
+    const first = (locale: string) => formatDay(locale, '2026-12-01', 'long').replace('Tuesday,', 'Tuesday');
+    expect(['fr-FR', 'fr-CH', 'en-BE', 'de-CH', 'nl-NL'].map(first)).toEqual([
+      'mardi 1er décembre',
+      'mardi 1er décembre',
+      'Tuesday 1 December',
+      'Dienstag, 1. Dezember',
+      'dinsdag 1 december',
+    ]);
+    expect(formatDay('fr-FR', '2026-12-01', 'dayMonth')).toBe('1er déc.');
+    expect(formatDay('fr-FR', '2026-12-01', 'month')).toBe('décembre 2026');
+    expect(formatDay('fr-FR', '2026-12-01', 'weekdayLong')).toBe('mardi');
+  });
+
   it('R004 writes the day before the month in every locale', () => {
     for (const locale of locales) expect(formatDay(locale, '2026-11-20', 'date')).toMatch(/^20\.? /);
   });

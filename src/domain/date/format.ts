@@ -64,7 +64,14 @@ function dayFormatter(locale: string, style: DayStyle): Intl.DateTimeFormat {
 
 /** A day in words of the locale (R004, R279). Throws a RangeError when `day` is no calendar day. */
 export function formatDay(locale: string, day: Day, style: DayStyle): string {
-  return dayFormatter(locale, style).format(dayAsUtcNoon(day));
+  const formatter = dayFormatter(locale, style);
+  const date = dayAsUtcNoon(day);
+  // French counts the first of a month, `mardi 1er décembre`; CLDR writes a plain number.
+  if (!day.endsWith('-01') || !formattingLocale(locale).startsWith('fr')) return formatter.format(date);
+  return formatter
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'day' ? '1er' : value))
+    .join('');
 }
 
 /** The weekday names from Monday to Sunday (R278), for the head of a calendar. */

@@ -1,4 +1,4 @@
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Day } from '../date/day.ts';
 import type { ProgrammeEntryView, ProgrammeShowView } from '../programme/programme-entries.ts';
 import { entriesOn, showsOf } from '../programme/programme-entries.ts';

@@ -1,4 +1,4 @@
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 
 /** The filters of an address, changed by one step: what links that narrow and widen a page lead to. */
 

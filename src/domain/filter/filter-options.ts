@@ -1,5 +1,5 @@
 import { isFilterValue } from '#src/routes/slug.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Genre } from '../show/show-list-view.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { compareText } from '../text/compare-text.ts';

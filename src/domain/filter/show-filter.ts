@@ -1,4 +1,4 @@
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { ShowKind } from '../show/show-kind.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { announced, scheduleWith, showOf } from './programme-test-kit.ts';
 import { asksSchedule, selectionsOf, upcomingShows, type Selections } from './selections.ts';
 import { showsOf } from './programme-entries.ts';

@@ -1,5 +1,5 @@
 import type { ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Day } from '../date/day.ts';
 import { filteredShows } from '../filter/apply-filters.ts';
 import { showMatches } from '../filter/show-filter.ts';

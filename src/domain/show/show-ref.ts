@@ -1,4 +1,5 @@
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import type { ShowListView } from './show-list-view.ts';
 
 /** The page of a show; films and events have pages of their own (D39). */

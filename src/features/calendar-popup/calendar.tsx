@@ -6,6 +6,7 @@ import { formatDay, weekdayNames } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '#src/visitor/popups/kinds.ts';
 import { addressOfDay, dateOf, dayOf, daysOf } from './calendar-days.ts';
@@ -35,9 +36,12 @@ export default function Calendar({ config: { locale }, data, close }: CalendarPr
   const last = days.at(-1);
   const selected = daysOf(data.selected)[0];
   const choose = (date: Date | undefined) => {
-    const address = date === undefined ? null : addressOfDay(data.base, dayOf(date));
+    const day = date === undefined ? null : dayOf(date);
+    const address = day === null ? null : addressOfDay(data.base, day);
     close();
-    if (address !== null) router.push(`${address}${location.hash}`, { scroll: false });
+    if (day === null || address === null) return;
+    chooseInPopup('date', { name: 'date', value: day });
+    router.push(`${address}${location.hash}`, { scroll: false });
   };
   return (
     <PopupPanel title={t('title')}>

@@ -4,7 +4,7 @@ import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';

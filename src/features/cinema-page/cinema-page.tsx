@@ -1,4 +1,4 @@
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';

@@ -18,7 +18,8 @@ import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -58,7 +59,7 @@ const mostCalls = 96;
 /**
  * Reads what the cinema page shows (R067 to R070, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the cinema
  * @param filters those of the address; see `cinemaFilters`
  * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
  */
@@ -85,7 +86,15 @@ export async function loadCinema(
     programme:
       sources === null
         ? null
-        : await loadProgramme({ locale, detail, today, filters, vocabulary, ...sources }),
+        : await loadProgramme({
+            locale,
+            detail,
+            timeZone: cinemaTimeZone(siteFactsOf(locale), listed.get(slug), detail),
+            today,
+            filters,
+            vocabulary,
+            ...sources,
+          }),
     experiences: tagsAt(vocabulary.tags, detail.tags, 'cinema'),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround(
@@ -141,13 +150,15 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
 interface ProgrammeIngredients extends ProgrammeSources {
   readonly locale: Locale;
   readonly detail: CinemaDetail;
+  /** Of the cinema. */
+  readonly timeZone: string;
   readonly today: Day;
   readonly filters: Filters;
   readonly vocabulary: Vocabulary;
 }
 
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
-  const { locale, detail, filters, vocabulary, now } = from;
+  const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
   const times = await mapLimited(plan.films.slice(0, mostCalls), callsAtOnce, async ({ show }) => {
     const answer = await read('showtimesDay', locale, {
@@ -157,7 +168,6 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
     });
     return [show.slug, timesOf(answer)] as const;
   });
-  const timeZone = cinemaTimeZone(detail, siteFactsOf(locale));
   return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
 }
 

@@ -5,7 +5,7 @@ import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { tagsAt } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { servicesByPlace, sessionsNearby } from './house/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
 import { planOf, showingAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';

@@ -27,7 +27,7 @@ export interface CityProgramme {
  *
  * @param zone answer of `/api/zone/{slug}`
  * @param shows the catalogue by slug; a show that it lacks has no title, and is left out
- * @param today programme day of the site
+ * @param today programme day of the city
  */
 export function cityProgramme(
   zone: Zone,

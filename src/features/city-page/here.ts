@@ -1,4 +1,4 @@
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 
 /**
  * What the pages of a city's films are narrowed to: where it has one cinema, to their showings there (R073).

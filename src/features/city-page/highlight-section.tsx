@@ -1,7 +1,7 @@
 import { formatDuration } from '#src/domain/date/duration.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';

@@ -50,7 +50,7 @@ export interface CityModel {
 /**
  * Reads what the page of a city shows (R073, R074, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the city
  * @throws RequiredReadError when the city itself cannot be had; everything else is optional
  */
 export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {

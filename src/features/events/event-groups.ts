@@ -92,6 +92,24 @@ export function eventViews(events: readonly EventItem[], catalogue: EventCatalog
   });
 }
 
+/** The shows that are events, as a list of events names them: what there is where the API has no such list. */
+export function eventsAmong(shows: readonly ShowListView[]): readonly EventItem[] {
+  return shows
+    .filter(({ kind }) => kind === 'event')
+    .map(({ slug, title }) => ({
+      slug,
+      title,
+      type: 'show',
+      subtitle: null,
+      posterPath: null,
+      price: null,
+      initialPrice: null,
+      active: true,
+      ctaLabel: null,
+      ctaUrl: null,
+    }));
+}
+
 function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): EventView {
   const { today, schedule, tags: vocabulary } = catalogue;
   const show = catalogue.shows.get(event.slug);

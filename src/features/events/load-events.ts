@@ -1,26 +1,30 @@
-import { readRequired } from '#src/api/read.ts';
+import { isOutage, RequiredReadError } from '#src/api/failure.ts';
+import { read } from '#src/api/read.ts';
 import { readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/domain/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { eventGroups, eventViews, type EventGroups } from './event-groups.ts';
+import { eventGroups, eventsAmong, eventViews, type EventGroups } from './event-groups.ts';
 
 /**
- * Reads all events of a site by date (R239).
+ * Reads all events of a site by date (R239). Where the API has no list of events, the shows that are events stand in.
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the list of events cannot be had
+ * @throws RequiredReadError when the list of events, or the shows in its place, cannot be had
  */
 export async function loadEvents(locale: Locale, today: Day): Promise<EventGroups> {
   const [events, shows, schedule, { tags }] = await Promise.all([
-    readRequired('events', locale, {}),
+    read('events', locale, {}),
     readShows(locale),
     readSchedule(locale, undefined),
     readVocabulary(locale),
   ]);
-  const views = eventViews(events, {
+  if (!events.ok && isOutage(events.failure)) throw new RequiredReadError('events', events.failure);
+  if (!events.ok && !shows.ok) throw new RequiredReadError('shows', shows.failure);
+  const listed = shows.ok ? shows.value : [];
+  const views = eventViews(events.ok ? events.value : eventsAmong(listed), {
     today,
-    shows: new Map((shows.ok ? shows.value : []).map((show) => [show.slug, show])),
+    shows: new Map(listed.map((show) => [show.slug, show])),
     schedule,
     tags,
     opens: (to) => addressOf(locale, to) !== null,

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { formatTime } from '#src/domain/date/format.ts';
+import type { Day } from '#src/domain/date/day.ts';
+import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -22,6 +24,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
   return (
     <Fold
       icon="pin"
+      group="localisation"
       title={
         chosen === null
           ? t('chooseCinema')
@@ -31,7 +34,12 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
       <div className={css['panel']}>
         {chosen === null ? null : (
           <p className={css['all']}>
-            <Link locale={locale} to={narrowed(pageRef, without(filters, 'localisation'))} keepScroll>
+            <Link
+              locale={locale}
+              to={narrowed(pageRef, without(filters, 'localisation'))}
+              keepScroll
+              {...choiceMark('localisation')}
+            >
               {t('allCinemas')}
             </Link>
           </p>
@@ -39,6 +47,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
         <ChoiceList
           locale={locale}
           label={t('chooseCinema')}
+          filter="localisation"
           {...(chosen === null ? { links: NearCinemas } : {})}
           choices={choices.map((choice) => ({
             slug: choice.slug,
@@ -46,7 +55,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
             title: choice.city ?? choice.name,
             aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),
             note: choice.city === null ? null : choice.name,
-            detail: timesOf(locale, choice),
+            detail: timesOf(locale, choice, showings.day),
           }))}
         />
       </div>
@@ -54,8 +63,11 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
   );
 }
 
-/** The next starts in one line, `14h30 · 17h +3`; null where none is known. */
-function timesOf(locale: Locale, { next, more }: CinemaChoice): string | null {
+/**
+ * The next starts in one line, `14h30 · 17h +3`, behind their day where it is not the page's; null where none is known.
+ */
+function timesOf(locale: Locale, { day, next, more }: CinemaChoice, pageDay: Day): string | null {
   if (next.length === 0) return null;
-  return `${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
+  const own = day === pageDay ? '' : `${formatDay(locale, day, 'short')} `;
+  return `${own}${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
 }

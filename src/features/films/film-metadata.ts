@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Movie, ScreeningEvent, WithContext } from 'schema-dts';
 import { isoDuration } from '#src/domain/date/duration.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { screeningEventJsonLd } from '#src/seo/screening-event.ts';

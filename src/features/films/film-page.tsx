@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#src/domain/date/day.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { FilmDetails } from './film-details.tsx';
 import { FilmHead } from './film-head.tsx';

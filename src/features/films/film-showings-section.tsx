@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { Fold } from '#src/ui/choice/fold.tsx';
+import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
@@ -30,18 +32,24 @@ interface FilmShowingsSectionProps {
 export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
+  const result = useTranslations('result');
   const { showings, ref } = model;
   if (showings === null)
     return (
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
           kind="failed"
-          title={state('failedTitle')}
-          text={state('failedText')}
+          title={t('unknownTitle')}
+          text={t('unknownText')}
           action={
-            <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
-              {state('retry')}
-            </Link>
+            <>
+              <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
+                {state('retry')}
+              </Link>{' '}
+              <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+                {t('toCinemas')}
+              </Link>
+            </>
           }
         />
       </Section>
@@ -65,7 +73,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       id="showtimes"
       title={t('showtimes')}
       className={css['section']}
-      more={t('inCinemas', { count: showings.cinemaCount })}
+      {...(showings.cinemaCount === null ? {} : { more: t('inCinemas', { count: showings.cinemaCount }) })}
     >
       <DayStrip
         locale={locale}
@@ -78,10 +86,18 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
         <div className={css['locator']}>{locator}</div>
       </div>
+      <Result
+        says={result(showings.chosen === null ? 'showtimes' : 'showtimesAt', {
+          count: showings.count,
+          date: formatDay(locale, showings.day, 'long'),
+          cinema: showings.chosen?.name ?? '',
+        })}
+      />
+      {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showings.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
       ) : (
-        <div className={css['cinemas']} {...popupContext({ show: model.film.slug, day: showings.day })}>
+        <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
           {showings.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>
@@ -91,12 +107,15 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
                 {cinema.city === null ? null : (
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
                 )}
+                {cinema.day === showings.day ? null : (
+                  <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
+                )}
               </h3>
               <ShowingList
                 locale={locale}
                 label={cinema.name}
                 showings={cinema.showtimes}
-                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug })}
+                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
               />
             </section>
           ))}
@@ -137,7 +156,12 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
   const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
   if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
   return (
-    <Fold icon="filter" title={count > 0 ? t('active', { count }) : t('title')} open={count > 0}>
+    <Fold
+      icon="filter"
+      group="filters"
+      title={count > 0 ? t('active', { count }) : t('title')}
+      open={count > 0}
+    >
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <nav key={name} aria-label={t(name)} className={css['chips']}>
@@ -147,6 +171,8 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
                 locale={locale}
                 to={narrowed(pageRef, toggled(filters, name, { value: option.slug, selected: option.on }))}
                 on={option.on}
+                filter={name}
+                value={option.slug}
               >
                 {option.label}
               </ChipLink>
@@ -174,6 +200,7 @@ function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
             locale={locale}
             to={narrowed(pageRef, { date: day })}
             keepScroll
+            {...choiceMark('clear')}
             className={buttonClass('outlined')}
           >
             {filter('clear')}
@@ -183,6 +210,7 @@ function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
             locale={locale}
             to={narrowed(pageRef, { ...filters, date: nextDay })}
             keepScroll
+            {...choiceMark('date', nextDay)}
             className={buttonClass('outlined')}
           >
             {t('nextDay', { date: formatDay(locale, nextDay, 'long') })}

@@ -3,24 +3,26 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
-import { sites } from '#src/sites/registry.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { filmShowings } from './film-showings.ts';
 
 const [faubourg = '', canal = ''] = cinemasFixture.map(({ slug }) => slug);
 const day = '2026-09-11';
 const entry = { tags: [], upsell: null, versions: [], specialShowtime: false, highlightedShowtime: null };
-const playing: ShowCinemas = {
+const cinemas: ShowCinemas = {
   [faubourg]: { days: { [day]: entry }, releasedAt: null },
   [canal]: { days: { [day]: entry, '2026-09-14': entry }, releasedAt: null },
 };
 
+const playingIn = (some: ShowCinemas) => ({ cinemas: some, count: Object.keys(some).length, whole: true });
+const playing = playingIn(cinemas);
+const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
+
 function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
   return filmShowings.of({
-    site: sites.fr,
     kind: 'movie',
     today: day,
-    day,
+    rows,
     days: new Set([day, '2026-09-14']),
     filters,
     playing,
@@ -70,10 +72,9 @@ describe('the showings of a film', () => {
     const evening = showingsWith({}, '2026-09-11T16:30:00Z');
     expect(evening.cinemas.map(({ slug }) => slug)).toEqual([faubourg, canal]);
     const swapped = filmShowings.of({
-      site: sites.fr,
       kind: 'movie',
       today: day,
-      day,
+      rows,
       days: new Set([day]),
       filters: {},
       playing,
@@ -93,13 +94,12 @@ describe('the showings of a film', () => {
 
   it('keep a cinema that the list lacks, under its slug', () => {
     const showings = filmShowings.of({
-      site: sites.fr,
       kind: 'movie',
       today: day,
-      day,
+      rows,
       days: new Set([day]),
       filters: {},
-      playing: { elsewhere: { days: { [day]: entry }, releasedAt: null } },
+      playing: playingIn({ elsewhere: { days: { [day]: entry }, releasedAt: null } }),
       showtimes: { elsewhere: showtimesDayFixture },
       houses: new Map(),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
@@ -141,14 +141,13 @@ describe('the showings of a film', () => {
       showtimes = Object.fromEntries(slugs.map((slug) => [slug, showtimesDayFixture])),
     ) =>
       filmShowings.of({
-        site: sites.fr,
         kind: 'movie',
         today: day,
-        day,
+        rows,
         days: new Set([day]),
         filters,
-        playing: Object.fromEntries(
-          slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }]),
+        playing: playingIn(
+          Object.fromEntries(slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }])),
         ),
         showtimes,
         houses,

@@ -1,6 +1,5 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaListView, type AddressView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Day } from '#src/domain/date/day.ts';
@@ -15,8 +14,9 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
 import { fold } from '#src/domain/text/fold.ts';
-import type { Filters } from '#src/routes/page.ts';
-import type { Site } from '#src/sites/site.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { Playing } from './load-playing.ts';
+import type { RowDays } from './row-days.ts';
 
 /** One value of a filter of the film page. */
 export interface FilterOption {
@@ -31,6 +31,8 @@ export interface CinemaShowings {
   readonly name: string;
   readonly city: string | null;
   readonly address: AddressView | null;
+  /** The programme day of the showtimes: in another zone it may be another one than the page's (D28). */
+  readonly day: Day;
   readonly showtimes: readonly ShowtimeView[];
 }
 
@@ -41,6 +43,8 @@ export interface CinemaChoice {
   readonly city: string | null;
   /** From the chosen cinema; null where none is chosen or a position is unknown. */
   readonly kilometres: number | null;
+  /** Programme day of the next showings. */
+  readonly day: Day;
   /** Starts of the next showings, local to the cinema; empty where they are not known or over. */
   readonly next: readonly LocalTime[];
   /** How many showings follow those. */
@@ -51,13 +55,17 @@ export interface CinemaChoice {
 export interface FilmShowings {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
+  /** How many showtimes to come the day has, in all cinemas or in the chosen one. */
+  readonly count: number;
   readonly cinemas: readonly CinemaShowings[];
   /** Further cinemas: by city, or the nearest first where one is chosen. */
   readonly choices: readonly CinemaChoice[];
   /** The cinema that the page is narrowed to. */
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
-  /** In how many cinemas it plays at all. */
-  readonly cinemaCount: number;
+  /** In how many cinemas it plays at all; null where nobody knows. */
+  readonly cinemaCount: number | null;
+  /** Whether it may play in further cinemas, which could not be asked. */
+  readonly partial: boolean;
   /** The next day with showings after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
   readonly versions: readonly FilterOption[];
@@ -73,13 +81,13 @@ const mostNearby = 12;
 const startsNamed = 3;
 
 interface Ingredients {
-  readonly site: Site;
   readonly kind: ShowKind;
   readonly today: Day;
-  readonly day: Day;
+  readonly rows: RowDays;
   readonly days: ReadonlySet<Day>;
   readonly filters: Filters;
-  readonly playing: ShowCinemas;
+  readonly playing: Playing;
+  /** By cinema, each of its own day. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
   readonly houses: ReadonlyMap<string, Cinema>;
   readonly vocabulary: Vocabulary;
@@ -106,7 +114,7 @@ const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ over }) => 
 
 type Houses = ReadonlyMap<string, Cinema>;
 
-function placeOf(slug: string, houses: Houses): Omit<CinemaShowings, 'showtimes'> {
+function placeOf(slug: string, houses: Houses): Omit<CinemaShowings, 'day' | 'showtimes'> {
   const house = houses.get(slug);
   const address = house === undefined ? null : cinemaListView(house).address;
   return { slug, name: house?.name ?? slug, city: address?.city ?? null, address };
@@ -125,7 +133,7 @@ function choicesOf(
 ): readonly CinemaChoice[] {
   const positionAt = (slug: string) => positionOf(houses.get(slug)?.theaters[0]?.gpsPosition ?? null);
   const from = chosen === undefined ? null : positionAt(chosen);
-  const choices = cinemas.map(({ slug, name, city, showtimes }): CinemaChoice => {
+  const choices = cinemas.map(({ slug, name, city, day, showtimes }): CinemaChoice => {
     const to = from === null ? null : positionAt(slug);
     const open = showtimes.filter(({ over }) => !over);
     return {
@@ -133,6 +141,7 @@ function choicesOf(
       name,
       city,
       kilometres: from === null || to === null ? null : distanceInKilometres(from, to),
+      day,
       next: open.slice(0, startsNamed).map(({ time }) => time),
       more: Math.max(0, open.length - startsNamed),
     };
@@ -150,8 +159,10 @@ function none(today: Day): FilmShowings {
   return {
     day: today,
     strip: [],
+    count: 0,
     cinemas: [],
     cinemaCount: 0,
+    partial: false,
     choices: [],
     chosen: null,
     nextDay: null,
@@ -162,11 +173,12 @@ function none(today: Day): FilmShowings {
 
 /** The film's showings of one day by cinema, with the days, versions and experiences that can be chosen. */
 function of(from: Ingredients): FilmShowings {
-  const { day, days, filters, playing, houses, vocabulary, site } = from;
+  const { days, filters, playing, houses, vocabulary } = from;
+  const { day, zoneOf, dayOf } = from.rows;
   if (days.size === 0 && filters.localisation === undefined) return none(from.today);
   const order = [...houses.keys(), ...Object.keys(from.showtimes).filter((slug) => !houses.has(slug))];
-  const groups = byCinema(from.showtimes, order, () => ({
-    timeZone: site.timeZone,
+  const groups = byCinema(from.showtimes, order, (cinema) => ({
+    timeZone: zoneOf(cinema),
     now: from.now,
     tags: vocabulary.tags,
     versions: vocabulary.versions,
@@ -175,6 +187,7 @@ function of(from: Ingredients): FilmShowings {
   const matching = groups
     .map(({ cinema, showtimes }) => ({
       ...placeOf(cinema, houses),
+      day: dayOf(cinema),
       showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
     }))
     .filter(({ showtimes }) => showtimes.length > 0)
@@ -182,18 +195,22 @@ function of(from: Ingredients): FilmShowings {
   const cinemas = inFull(matching, filters.localisation);
   const shown = new Set(cinemas.map(({ slug }) => slug));
   const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
-  const others = Object.entries(playing)
-    .filter(([slug, cinema]) => Object.hasOwn(cinema.days, day) && !shown.has(slug))
-    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), showtimes: [] })
+  const others = Object.entries(playing.cinemas)
+    .filter(([slug, cinema]) => Object.hasOwn(cinema.days, dayOf(slug)) && !shown.has(slug))
+    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), day: dayOf(slug), showtimes: [] })
     .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
     day,
     strip: dayStrip({ today: from.today, days, selected: day }),
+    count: matching
+      .filter(({ slug }) => filters.localisation === undefined || slug === filters.localisation)
+      .reduce((sum, { showtimes }) => sum + showtimes.filter(({ over }) => !over).length, 0),
     cinemas,
     choices: choicesOf(others, filters.localisation, houses),
     chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),
-    cinemaCount: Object.keys(playing).length,
+    cinemaCount: playing.count,
+    partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
     versions: optionsOf(
       all.map((showtime) => showtime.version.slug),

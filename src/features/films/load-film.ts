@@ -5,13 +5,15 @@ import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import { selectedDay } from '#src/domain/date/day-strip.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
-import type { Filters, PageRef, PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
 import { filmShowings, type FilmShowings } from './film-showings.ts';
+import { loadPlaying } from './load-playing.ts';
+import { rowDays, type RowDays } from './row-days.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
@@ -34,7 +36,7 @@ const mostCinemaCalls = 8;
 /**
  * Reads what the film page shows (R079, R080, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the site; of the cinema on a page narrowed to one
  * @throws RequiredReadError when the film itself cannot be had; everything else is optional
  */
 export async function loadFilm(
@@ -86,41 +88,65 @@ async function loadShowings(
   filters: Filters,
   film: Promise<ShowDetailView>,
 ): Promise<FilmShowings | null> {
+  const { localisation } = filters;
+  const listed = readCinemasBySlug(locale);
   const [playing, houses, vocabulary, present] = await Promise.all([
-    read('showCinemas', locale, { slug }),
-    readCinemasBySlug(locale),
+    loadPlaying(locale, slug, listed, localisation),
+    listed,
     readVocabulary(locale),
     presentInstant(),
   ]);
-  if (!playing.ok) return playing.failure.kind === 'unknown' ? filmShowings.none(today) : null;
-  const { localisation } = filters;
+  if (playing === null) return null;
   const chosen: ShowCinemas =
     localisation === undefined
-      ? playing.value
-      : Object.fromEntries(Object.entries(playing.value).filter(([cinema]) => cinema === localisation));
+      ? playing.cinemas
+      : Object.fromEntries(Object.entries(playing.cinemas).filter(([cinema]) => cinema === localisation));
   const days = new Set(Object.values(chosen).flatMap((cinema) => Object.keys(cinema.days)));
-  const day = selectedDay(filters.date ?? null, today, days);
-  const cinemas = Object.entries(chosen)
-    .filter(([, cinema]) => Object.hasOwn(cinema.days, day))
-    .map(([cinema]) => cinema);
-  const showtimes = cinemas.length === 0 ? {} : await loadShowtimes(locale, slug, day, cinemas);
+  const now = new Date(present);
+  const site = siteFactsOf(locale);
+  const rows = rowDays({ site, today, now, filters, playing: chosen, cinemas: houses });
+  const showtimes = await loadRows(locale, slug, chosen, rows);
   if (showtimes === null) return null;
   return filmShowings.of({
-    site: siteFactsOf(locale),
     kind: (await film).kind,
     today,
-    day,
+    rows,
     days,
     filters,
-    playing: playing.value,
+    playing,
     showtimes,
     houses,
     vocabulary,
-    now: new Date(present),
+    now,
   });
 }
 
-/** The day's showings by cinema: in one answer where the API has it (D32), else one by one. */
+/** Each cinema's showtimes of its own day; null where none could be had. */
+async function loadRows(
+  locale: Locale,
+  slug: string,
+  playing: ShowCinemas,
+  { dayOf }: RowDays,
+): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
+  const cinemas = Object.entries(playing)
+    .filter(([cinema, { days }]) => Object.hasOwn(days, dayOf(cinema)))
+    .map(([cinema]) => cinema);
+  if (cinemas.length === 0) return {};
+  // Two at most stand beside the page's own: the day before it and the day after.
+  const parts = await Promise.all(
+    [...Map.groupBy(cinemas, dayOf)].map(async ([day, ofDay]) => {
+      const loaded = await loadShowtimes(locale, slug, day, ofDay);
+      return loaded === null ? null : Object.entries(loaded).filter(([cinema]) => dayOf(cinema) === day);
+    }),
+  );
+  const had = parts.filter((part) => part !== null);
+  return had.length === 0 ? null : Object.fromEntries(had.flat());
+}
+
+/**
+ * The day's showtimes by cinema: in one answer where the API has it (D32), else one by one. A cinema that knows none has
+ * none that day (wire contract); that one answer for all is lacking says nothing.
+ */
 async function loadShowtimes(
   locale: Locale,
   slug: string,
@@ -129,13 +155,16 @@ async function loadShowtimes(
 ): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
   const whole = await read('showtimesEvent', locale, { slug, date: day });
   if (whole.ok) return whole.value;
-  if (whole.failure.kind === 'unknown') return {};
   const answers = await Promise.all(
     cinemas.slice(0, mostCinemaCalls).map(async (cinema) => ({
       cinema,
       answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
     })),
   );
-  const had = answers.flatMap(({ cinema, answer }) => (answer.ok ? [[cinema, answer.value] as const] : []));
+  const had = answers.flatMap(({ cinema, answer }): (readonly [string, readonly Showtime[]])[] => {
+    if (answer.ok) return [[cinema, answer.value]];
+    const { kind } = answer.failure;
+    return kind === 'unknown' || kind === 'gone' ? [[cinema, []]] : [];
+  });
   return had.length === 0 ? null : Object.fromEntries(had);
 }

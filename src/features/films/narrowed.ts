@@ -1,4 +1,5 @@
-import type { Filters, PageRef } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { FilmShowings } from './film-showings.ts';
 

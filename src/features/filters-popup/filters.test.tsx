@@ -3,6 +3,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
+import { choiceMark, type FilterName } from '#src/ui/choice/choice-marks.ts';
+import { takeChoice } from '#src/visitor/choices/made.ts';
 import { showInPopup, testConfig } from '#src/visitor/popups/popup-test-kit.tsx';
 import { closePopups, openPopup } from '#src/visitor/popups/store.ts';
 import Filters from './filters.tsx';
@@ -12,18 +14,23 @@ const { push } = vi.hoisted(() => ({ push: vi.fn<(address: string, options: obje
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const words = messagesOf('fr-FR') as unknown as Messages;
-const pathname = '/films/filters/genres-drame';
+const mark = (filter: string, value: string, label?: string) =>
+  Object.entries(choiceMark(filter as FilterName, value, label))
+    .map(([name, text]) => `${name}="${text}"`)
+    .join(' ');
 const page = `
-  <div data-filters="">
+  <div data-choices="filters">
     <button id="open">Filtrer (1)</button>
-    <a href="/films/filters/date-2026-11-20/genres-drame"><span>ven.</span></a>
-    <a href="/films/filters/genres-drame/localisation-velours-ourcq"><span><strong>Paris</strong><span> 2 km</span></span><span>Velours Ourcq</span></a>
-    <a href="/films" aria-current="true">Drame</a>
-    <a href="/films/filters/genres-drame,western">Western</a>
-    <a href="/films/filters/genres-drame/versions-vost">VOST</a>
-    <a href="/films" aria-label="Retirer Drame">Drame</a>
-    <a href="https://elsewhere.example/films/filters/genres-horreur">Horreur</a>
-    <a href="/films/filters/unknown-x">Odd</a>
+    <a href="#" ${mark('date', '2026-11-20')}><span>ven.</span></a>
+    <a href="#" ${mark('localisation', 'velours-ourcq', 'Paris, Velours Ourcq')}>Elsewhere, 2 km</a>
+    <a href="#" ${mark('localisation', '')}>Tous les cinémas</a>
+    <a href="#" aria-current="true" ${mark('genres', 'drame', 'Drame')}>✓ Drame</a>
+    <a href="#" ${mark('genres', 'western', 'Western')}>Western (12)</a>
+    <a href="#" ${mark('versions', 'vost', 'VOST')}>VOST</a>
+    <a href="#" ${mark('genres', 'drame', 'Drame')} aria-label="Retirer Drame">Drame</a>
+    <a href="#" ${mark('clear' as FilterName, '')}>Tout effacer</a>
+    <a href="/films/filters/genres-horreur">Not marked</a>
+    <a href="#" data-choice="unknown" data-value="x">Odd</a>
   </div>`;
 
 beforeEach(() => {
@@ -37,15 +44,14 @@ afterEach(() => {
 });
 
 describe('the filters that stand in a page', () => {
-  it('are what its links would change, each once', () => {
-    expect(offeredIn(document, pathname)).toEqual([
+  it('are what its links are marked with, each once, whatever stands in them', () => {
+    expect(offeredIn(document)).toEqual([
       { name: 'date', value: '2026-11-20', label: '' },
       { name: 'localisation', value: 'velours-ourcq', label: 'Paris, Velours Ourcq' },
       { name: 'genres', value: 'drame', label: 'Drame' },
       { name: 'genres', value: 'western', label: 'Western' },
       { name: 'versions', value: 'vost', label: 'VOST' },
     ]);
-    expect(offeredIn(document, '/films/filters/broken-x')).toEqual([]);
   });
 
   it('make an address when they change', () => {
@@ -86,6 +92,10 @@ describe('the sheet of filters', () => {
       '/films/filters/date-2026-11-20/genres-drame,western/localisation-velours-ourcq',
       { scroll: false },
     );
+    // The focus goes to the button of the filters on the page that comes.
+    history.replaceState(null, '', '/films');
+    expect(takeChoice()).toMatchObject({ chosen: null, groups: ['filters'] });
+    history.replaceState(null, '', '/films/filters/genres-drame');
   });
 
   it('clears all, and goes nowhere where nothing changed', () => {

@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { groupSelector, type FilterName } from '#src/ui/choice/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';
+import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { popupStore } from '#src/visitor/popups/store.ts';
 import css from './filters.module.scss';
@@ -14,7 +16,6 @@ import {
   offeredIn,
   toggledIn,
   type Chosen,
-  type FilterName,
   type OfferedValue,
 } from './page-filters.ts';
 
@@ -28,8 +29,8 @@ const none: Chosen = { date: [], localisation: [], genres: [], versions: [], tag
 
 function offered(): readonly OfferedValue[] {
   const { trigger } = popupStore.getState().open.find(({ kind }) => kind === 'filters') ?? {};
-  const place = trigger?.closest('[data-filters]');
-  return place ? offeredIn(place, location.pathname) : [];
+  const place = trigger?.closest(groupSelector('filters'));
+  return place ? offeredIn(place) : [];
 }
 
 /** The filters of the page that opened it: choose several, then see the films. */
@@ -46,8 +47,9 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
   const apply = () => {
     const address = addressWith(location.pathname, chosen);
     close();
-    if (address !== null && address !== location.pathname)
-      router.push(`${address}${location.hash}`, { scroll: false });
+    if (address === null || address === location.pathname) return;
+    chooseInPopup('filters', null);
+    router.push(`${address}${location.hash}`, { scroll: false });
   };
   return (
     <PopupPanel title={t('filter.title')}>

@@ -1,15 +1,11 @@
-import { emitFilters, parseFilters } from '#src/routes/filters.ts';
-import type { Filters } from '#src/routes/page.ts';
-import { filtersSegment } from '#src/routes/words.ts';
-
-/** What a filter is called: the lists take several values, day and cinema one. */
-export type FilterName = keyof Filters;
+import { emitFilters, filtersSegment, parseFilters } from '#src/routes/filters.ts';
+import { choiceAttributes, type FilterName } from '#src/ui/choice/choice-marks.ts';
 
 /** A value that the page offers. */
 export interface OfferedValue {
   readonly name: FilterName;
   readonly value: string;
-  /** As the page has it; of a day nothing, for it is written by its value. */
+  /** Of a day it may be empty, for it is written by its value. */
   readonly label: string;
 }
 
@@ -64,43 +60,21 @@ export function toggledIn(chosen: Chosen, name: FilterName, value: string): Chos
   return { ...chosen, [name]: alone ? [value] : [...before, value] };
 }
 
-/** The one value by which two choices differ; null where it is none or more than one. */
-function difference(before: Chosen, after: Chosen): { name: FilterName; value: string } | null {
-  const found = names.flatMap((name) => {
-    const put = after[name].filter((value) => !before[name].includes(value));
-    const taken = before[name].filter((value) => !after[name].includes(value));
-    // Another day in place of the chosen one is one step.
-    return (put.length > 0 ? put : taken).map((value) => ({ name, value }));
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-function labelOf(link: HTMLAnchorElement): string {
-  const [title, note] = [
-    link.querySelector('strong'),
-    link.querySelector('strong ~ span, :scope > span + span'),
-  ];
-  const text =
-    title === null ? link.textContent : [title.textContent, note?.textContent].filter(Boolean).join(', ');
-  return text.trim();
-}
+const isFilterName = (name: string | null): name is FilterName => names.some((one) => one === name);
 
 /**
- * The values that the links of a page's filters put on or take off, each once, in the page's order.
+ * The values that a page's filters offer, each once, in the page's order: as its links are marked (`choiceMark`).
  *
  * @param place holds the filters
- * @param pathname of the page that they stand in
  */
-export function offeredIn(place: ParentNode, pathname: string): OfferedValue[] {
-  const now = chosenIn(pathname);
-  if (now === null) return [];
+export function offeredIn(place: ParentNode): OfferedValue[] {
+  const { choice, value: valueAttribute, label } = choiceAttributes;
   const offered = new Map<string, OfferedValue>();
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const address = new URL(link.href, location.href);
-    const after = address.origin === location.origin ? chosenIn(address.pathname) : null;
-    const step = after === null ? null : difference(now, after);
-    if (step === null || offered.has(`${step.name} ${step.value}`)) continue;
-    offered.set(`${step.name} ${step.value}`, { ...step, label: step.name === 'date' ? '' : labelOf(link) });
+  for (const link of place.querySelectorAll(`[${choice}]`)) {
+    const name = link.getAttribute(choice);
+    const value = link.getAttribute(valueAttribute) ?? '';
+    if (!isFilterName(name) || value === '' || offered.has(`${name} ${value}`)) continue;
+    offered.set(`${name} ${value}`, { name, value, label: link.getAttribute(label) ?? '' });
   }
   return [...offered.values()];
 }

@@ -1,7 +1,7 @@
 import { mapLimited } from '#src/api/map-limited.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
-import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
@@ -32,7 +32,7 @@ const mostFilms = 40;
 /**
  * Reads what the light page of a cinema shows: its address, and its week in one table (R016, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the cinema
  * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
  */
 export async function loadCinemaLight(locale: Locale, slug: string, today: Day): Promise<CinemaLightModel> {
@@ -60,10 +60,11 @@ export async function loadCinemaLight(locale: Locale, slug: string, today: Day):
 
 async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): Promise<Timetable | null> {
   const { slug } = detail;
-  const [programme, shows, vocabulary, present] = await Promise.all([
+  const [programme, shows, vocabulary, cinemas, present] = await Promise.all([
     read('cinemaShows', locale, { slug }),
     readShows(locale),
     readVocabulary(locale),
+    readCinemasBySlug(locale),
     presentInstant(),
   ]);
   // Unknown says that nothing is planned; any other failure says nothing (D40).
@@ -78,7 +79,7 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
     const answer = await read('showtimesCinema', locale, { slug: show.slug, cinema: slug });
     return [show.slug, timesOf(answer)] as const;
   });
-  const timeZone = cinemaTimeZone(detail, siteFactsOf(locale));
+  const timeZone = cinemaTimeZone(siteFactsOf(locale), cinemas.get(slug), detail);
   return weekTimetable(days, films, new Map(times), { timeZone, now: new Date(present), ...vocabulary });
 }
 

@@ -36,7 +36,7 @@ const mostCinemas = 24;
 /**
  * Reads what the light page of a city shows: its cinemas, and where each film plays (R018, R084).
  *
- * @param today programme day of the site
+ * @param today programme day of the city
  * @throws RequiredReadError when the city itself cannot be had; everything else is optional
  */
 export async function loadCityLight(locale: Locale, slug: string, today: Day): Promise<CityLightModel> {

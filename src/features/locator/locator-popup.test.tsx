@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { Client } from '#src/visitor/account/client.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 
@@ -95,7 +95,7 @@ async function open(page: PageRef = { page: 'shows' }) {
   ]);
   const { PopupFrameProvider } = frame;
   locatorStore.setState({ go });
-  enterPage(page);
+  enterPage(page, takesFilters(page.page));
   render(
     <WithMessages locale="fr-FR">
       <QueryClientProvider client={visitCache()}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Result } from '#src/ui/choice/result.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
@@ -38,22 +39,28 @@ export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
 /** The kinds that were found, with how many of each; nothing to choose from where there is one. */
 function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsProps) {
   const t = useTranslations('search');
+  const said = useTranslations('result');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
+  const nameOf = (type: ResultType | null) => (type === null ? t('all') : t(`types.${type}`));
+  const countOf = (type: ResultType | null) =>
+    counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0);
   return (
     <div className={css['kinds']}>
       <TabsLinks
         locale={locale}
         label={t('kindsLabel')}
+        choice="kind"
         tabs={kinds.map((type) => ({
           key: type ?? 'all',
-          label: type === null ? t('all') : t(`types.${type}`),
+          label: nameOf(type),
           to: page,
           query: queryOf(text, type),
-          count: counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0),
+          count: countOf(type),
           current: type === selected,
         }))}
       />
+      <Result says={said('kind', { kind: nameOf(selected), count: countOf(selected) })} />
     </div>
   );
 }

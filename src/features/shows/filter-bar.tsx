@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup, choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
@@ -28,9 +29,11 @@ const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterL
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
   const labels = useFilterLabels(locale, model, filters);
-  const on = [...labels.date, ...labels.localisation, ...lists.flatMap((name) => labels[name])];
+  const on = (['date', 'localisation', ...lists] as const).flatMap((filter) =>
+    labels[filter].map((value) => ({ filter, ...value })),
+  );
   return (
-    <div className={css['bar']} data-filters="">
+    <div className={css['bar']} {...choiceGroup('filters')}>
       <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
       <Fold
         icon="filter"
@@ -45,14 +48,23 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
             locale={locale}
             sign="close"
             keepFragment
-            chips={on.map(({ label, rest }) => ({
+            chips={on.map(({ label, rest, filter, value }) => ({
               to: narrowedShows(rest),
               text: label,
               on: true,
               label: t('remove', { label }),
+              filter,
+              value,
             }))}
           />
-          <Link locale={locale} to={{ page: 'shows' }} keepScroll keepFragment className={css['clear']}>
+          <Link
+            locale={locale}
+            to={{ page: 'shows' }}
+            keepScroll
+            keepFragment
+            className={css['clear']}
+            {...choiceMark('clear')}
+          >
             {t('clear')}
           </Link>
         </nav>
@@ -93,6 +105,8 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
                   to: narrowedShows(toggled(filters, name, option)),
                   text: option.label ?? t('entertainment'),
                   on: option.selected,
+                  filter: name,
+                  value: option.value,
                 }))}
               />
             </div>
@@ -110,12 +124,19 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
   return (
     <Fold
       icon="pin"
+      group="localisation"
       className={css['cinemas']}
       title={chosen === null ? t('chooseCinema') : t('otherThan', { name: chosen.name })}
     >
       {chosen === null ? null : (
         <p className={css['any']}>
-          <Link locale={locale} to={narrowedShows(without(filters, 'localisation'))} keepScroll keepFragment>
+          <Link
+            locale={locale}
+            to={narrowedShows(without(filters, 'localisation'))}
+            keepScroll
+            keepFragment
+            {...choiceMark('localisation')}
+          >
             {t('anyCinema')}
           </Link>
         </p>
@@ -123,6 +144,7 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
       <ChoiceList
         locale={locale}
         label={t('chooseCinema')}
+        filter="localisation"
         keepFragment
         links={NearCinemas}
         choices={cinemas

@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ShowsModel } from './shows-model.ts';
 
 /** One value that is on: its words, and the filters without it. */
 interface FilterOn {
+  /** As it stands in an address. */
+  readonly value: string;
   readonly label: string;
   readonly rest: Filters;
 }
@@ -23,6 +25,7 @@ export function useFilterLabels(
     options[name]
       .filter(({ selected }) => selected)
       .map((option) => ({
+        value: option.value,
         label: option.label ?? t('entertainment'),
         rest: toggled(filters, name, option),
       }));
@@ -30,8 +33,17 @@ export function useFilterLabels(
     date:
       filters.date === undefined
         ? []
-        : [{ label: formatDay(locale, filters.date, 'long'), rest: without(filters, 'date') }],
-    localisation: chosen === null ? [] : [{ label: chosen.name, rest: without(filters, 'localisation') }],
+        : [
+            {
+              value: filters.date,
+              label: formatDay(locale, filters.date, 'long'),
+              rest: without(filters, 'date'),
+            },
+          ],
+    localisation:
+      chosen === null
+        ? []
+        : [{ value: chosen.slug, label: chosen.name, rest: without(filters, 'localisation') }],
     genres: listed('genres'),
     versions: listed('versions'),
     tags: listed('tags'),

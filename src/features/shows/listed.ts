@@ -5,7 +5,7 @@ import type { SelectedShow, ShowFit } from '#src/domain/programme/selections.ts'
 import { saleDay } from '#src/domain/show/sale-day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ListedShow } from '#src/ui/poster/show-card.tsx';

@@ -1,14 +1,14 @@
 import { RequiredReadError } from '#src/api/failure.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/domain/date/day.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { showsModel, type ShowsModel } from './shows-model.ts';
 
 /**
  * Reads what the shows page shows (R056, R179).
  *
- * @param today programme day of the site
+ * @param today programme day of the site; of the cinema on a page narrowed to one
  * @throws RequiredReadError when the list of shows cannot be had; everything else is optional
  */
 export async function loadShows(locale: Locale, today: Day, filters: Filters): Promise<ShowsModel> {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { without } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -28,6 +30,7 @@ export function NothingMatches({ locale, model, filters }: NothingMatchesProps) 
       text={t('emptyText')}
       action={
         <div className={css['ways']}>
+          <Result says={t('emptyTitle')} />
           {model.loosen.map(({ name, count }) => {
             const label = labels[name].map((one) => one.label).join(', ');
             return (
@@ -36,6 +39,7 @@ export function NothingMatches({ locale, model, filters }: NothingMatchesProps) 
                 locale={locale}
                 to={narrowedShows(without(filters, name))}
                 keepScroll
+                {...choiceMark('clear')}
                 className={buttonClass('outlined')}
               >
                 {count === null ? filter('loosenUncounted', { label }) : filter('loosen', { label, count })}

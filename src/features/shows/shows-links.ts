@@ -1,7 +1,8 @@
 import { without } from '#src/domain/filter/change-filters.ts';
 import { entertainmentType } from '#src/domain/filter/show-filter.ts';
 import type { ShowFit } from '#src/domain/programme/selections.ts';
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 
 /** The shows page with filters; without any it is the page itself (R060). */
 export function narrowedShows(filters: Filters): PageRefOf<'shows'> {

@@ -17,7 +17,7 @@ import { versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/domain/text/compare-text.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 
 /** A cinema that the page can be narrowed to. */
 export interface CinemaOption {

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -88,16 +91,24 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const filter = useTranslations('filter');
   const selected = model.selections[tab];
   const fragment = tabFragment(languageOf(locale), tab);
+  const result = useTranslations('result');
   const listed = useListed(locale, model, filters, tab);
   return (
     <section id={fragment} data-tab={tab} aria-labelledby={`${fragment}-title`} className={css['selection']}>
       <h2 id={`${fragment}-title`} className={css['name']}>
         {t(`tabs.${tab}`)}
       </h2>
+      <Result
+        says={result(filters.date === undefined ? 'shows' : 'showsOn', {
+          tab: t(`tabs.${tab}`),
+          count: selected.length,
+          date: filters.date === undefined ? '' : formatDay(locale, filters.date, 'long'),
+        })}
+      />
       {selected.length === 0 ? (
         <p className={css['none']}>
           {t('emptyFiltered')}{' '}
-          <Link locale={locale} to={{ page: 'shows' }} keepScroll keepFragment>
+          <Link locale={locale} to={{ page: 'shows' }} keepScroll keepFragment {...choiceMark('clear')}>
             {filter('clear')}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { announced, scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { showsModel, type ShowsModel } from './shows-model.ts';
 
 /** A Wednesday. */

@@ -4,6 +4,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import type { Version } from '#src/contract/versions/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import { showtimeView, type ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import {
@@ -44,20 +45,20 @@ export function showingModel(from: ShowingIngredients): ShowingModel | null {
   const showtime = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
   if (showtime === undefined) return null;
   const tags = tagVocabulary(from.tags);
+  const cinema = from.cinemas.find(({ slug }) => slug === from.cinema);
   const showing = showtimeView(showtime, {
-    timeZone: from.site.timeZone,
+    timeZone: cinemaTimeZone(from.site, cinema),
     now: from.now,
     tags,
     versions: versionVocabulary(from.versions),
   });
-  const house = from.cinemas.find(({ slug }) => slug === from.cinema);
   return {
     // Only its facts are shown, which do not depend on whether it is a film or an event.
     show: showDetailView(from.show, from.site, ({ isMovie }) => (isMovie ? 'movie' : 'event')),
     cinema: {
       slug: from.cinema,
-      name: house?.name ?? from.cinema,
-      city: house === undefined ? null : (cinemaListView(house).address?.city ?? null),
+      name: cinema?.name ?? from.cinema,
+      city: cinema === undefined ? null : (cinemaListView(cinema).address?.city ?? null),
     },
     showing,
     experiences: showing.experiences.flatMap(({ slug }) => {

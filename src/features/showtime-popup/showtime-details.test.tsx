@@ -99,6 +99,22 @@ describe('the details of a showing', () => {
     expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
   });
 
+  it('goes by the zone of its cinema, as the pages do (D28)', async () => {
+    // Without an end of the booking the start decides: 14:00 on La Réunion is noon in Paris.
+    answers.set(day, [{ ...ordinary, reservabilityEnd: null }]);
+    show(ordinary.refCmd, '2026-09-11T10:00:01Z');
+    expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();
+    cleanup();
+    answers.set('/api/cinemas', [{ ...cinemasFixture[0], timeZone: 'Indian/Reunion' }]);
+    show(ordinary.refCmd, '2026-09-11T09:59:59Z');
+    expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();
+    expect(said()).toContain('14h00');
+    cleanup();
+    show(ordinary.refCmd, '2026-09-11T10:00:01Z');
+    expect(await screen.findByText(words.showtimePopup.pastText)).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
+  });
+
   it('tells two showings of the same minute apart', async () => {
     const other = { ...ordinary, auditoriumName: '12', refCmd: `${ordinary.refCmd}2` };
     answers.set(day, [ordinary, other]);

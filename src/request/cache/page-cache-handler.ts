@@ -1,6 +1,8 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { protectPage } from '../safety/page-entry.ts';
-import { bytesOf, pageCache, pathOfKey, type PageLifetime } from './page-cache.ts';
+import { isPageValue } from './packed-page.ts';
+import { pageCache, pathOfKey } from './page-cache.ts';
+import type { PageLifetime } from './page-store.ts';
 
 /** What the framework tells a handler of its build. */
 interface BuildFacts {
@@ -26,10 +28,18 @@ const emptyAfter = 10_000;
 const lifetimeNotes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 let kept = 0;
 
+/** The header in which the framework hands over a page's cache tags; it is documented nowhere. */
+const tagsHeader = 'x-next-cache-tags';
+
+function tagsOf(headers: Readonly<Record<string, unknown>> | undefined): string[] {
+  const named = headers?.[tagsHeader];
+  return typeof named === 'string' ? named.split(',') : [];
+}
+
 /**
- * The framework's `cacheHandler`: every page entry goes into the one bounded {@link pageCache}. It reads nothing but
- * its arguments and the build's manifest: a page that cannot be kept is rendered again. On the way in a page gets its
- * content security policy.
+ * The framework's `cacheHandler`: every page goes into the one bounded {@link pageCache}. It reads nothing but its
+ * arguments and the build's manifest: a page that cannot be kept is rendered again, and so is what is no page. On the
+ * way in a page gets its content security policy.
  */
 export default class PageCacheHandler {
   readonly #serverFolder: string;
@@ -39,37 +49,29 @@ export default class PageCacheHandler {
   }
 
   /** The entry of an opaque key, or null. */
-  get(key: string): Promise<Found | null> {
-    const entry = pageCache().get(key);
-    if (!entry) return Promise.resolve(null);
-    return Promise.resolve({
-      lastModified: entry.lastModified,
-      value: entry.value,
-      cacheControl: entry.lifetime,
-    });
+  async get(key: string): Promise<Found | null> {
+    const page = await pageCache().get(key);
+    if (!page) return null;
+    return { lastModified: page.lastModified, value: page.value, cacheControl: page.lifetime };
   }
 
   /** Keeps a rendered page with its lifetime; null forgets it. */
-  set(key: string, value: unknown, context: SetContext): Promise<void> {
-    if (value === null || value === undefined) pageCache().delete(key);
-    else {
-      protectPage(pathOfKey(key), value, this.#serverFolder);
-      pageCache().set(key, {
-        value,
-        lastModified: Date.now(),
-        lifetime: context.cacheControl,
-        bytes: key.length + bytesOf(value),
-      });
-      kept += 1;
-      // Each entry brings its own lifetime along, so nothing is lost.
-      if (kept % emptyAfter === 0) lifetimeNotes.clear();
+  async set(key: string, value: unknown, context: SetContext): Promise<void> {
+    protectPage(pathOfKey(key), value, this.#serverFolder);
+    if (!isPageValue(value)) {
+      await pageCache().delete(key);
+      return;
     }
-    return Promise.resolve();
+    const tags = tagsOf(value.headers);
+    await pageCache().set(key, { value, lastModified: Date.now(), lifetime: context.cacheControl, tags });
+    kept += 1;
+    // Each entry brings its own lifetime along, so nothing is lost.
+    if (kept % emptyAfter === 0) lifetimeNotes.clear();
   }
 
-  /** Tags are not used for pages: a replaced catalogue makes the pages of its locales stale (`markStale`). */
-  revalidateTag(): Promise<void> {
-    return Promise.resolve();
+  /** Forgets the pages with a tag. A replaced catalogue is no such case: its pages become stale (`markStale`). */
+  async revalidateTag(tags: string | readonly string[]): Promise<void> {
+    for (const tag of [tags].flat()) await pageCache().deleteTagged(tag);
   }
 
   /** Nothing is kept per request. */

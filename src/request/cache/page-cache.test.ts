@@ -1,165 +1,193 @@
+import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, PageCache, type PageEntry } from './page-cache.ts';
+import { emptyDayTag } from '#src/api/empty-day-tag.ts';
+import type { PageValue } from './packed-page.ts';
+import { capsOf, PageCache, type NewPage } from './page-cache.ts';
+import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 
 const hour = 3_600_000;
 const day = 24 * 3_600;
+const mebibyte = 1024 * 1024;
 
-function entry(bytes: number, more: Partial<PageEntry> = {}): PageEntry {
-  return {
-    value: { html: 'x' },
-    lastModified: hour,
-    lifetime: { revalidate: 60, expire: day },
-    bytes,
-    ...more,
-  };
+/** A page of about so many bytes that cannot be made smaller. */
+function page(bytes = 100, more: Partial<NewPage> = {}): NewPage {
+  const value: PageValue = { kind: 'APP_PAGE', html: '<html></html>', rscData: randomBytes(bytes) };
+  return { value, lastModified: hour, lifetime: { revalidate: 60, expire: day }, tags: [], ...more };
 }
 
 /** A key as the framework makes it. */
 const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path}`;
 
-/** What the cache should hold, kept in the plainest way. */
-class Model {
-  readonly #sizes = new Map<string, number>();
-  readonly #capacity: number;
-
-  constructor(capacity: number) {
-    this.#capacity = capacity;
-  }
-
-  get bytes(): number {
-    return [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
-  }
-
-  get size(): number {
-    return this.#sizes.size;
-  }
-
-  has(key: string): boolean {
-    return this.#sizes.has(key);
-  }
-
-  apply(kind: string, key: string, bytes: number): void {
-    const size = this.#sizes.get(key);
-    if (kind === 'stale' || (kind === 'get' && size === undefined)) return;
-    this.#sizes.delete(key);
-    if (kind === 'delete') return;
-    const oldestFirst = Array.from(this.#sizes.keys());
-    if (kind === 'set')
-      for (const oldest of oldestFirst) if (this.bytes + bytes > this.#capacity) this.#sizes.delete(oldest);
-    this.#sizes.set(key, kind === 'set' ? bytes : (size ?? 0));
-  }
+function cacheOf({ pages = mebibyte, emptyDays = mebibyte, unpacked = mebibyte } = {}) {
+  let store: MemoryPageStore | undefined;
+  const cache = new PageCache(
+    unpacked,
+    (dropped) => (store = new MemoryPageStore({ pages, emptyDays }, dropped)),
+  );
+  if (store === undefined) throw new Error('the cache made no store');
+  return { cache, store };
 }
 
+const held = (cache: PageCache, paths: readonly string[]) =>
+  paths.filter((path) => cache.hasPath(path, hour));
+
 describe('PageCache', () => {
-  it('drops the least recently used first, and reading counts as use', () => {
-    const cache = new PageCache(30);
-    for (const name of ['/a', '/b', '/c']) cache.set(keyOf(name), entry(10));
-    cache.get(keyOf('/a'));
-    cache.set(keyOf('/d'), entry(10));
-    expect(['/a', '/b', '/c', '/d'].map((path) => cache.hasPath(path, hour))).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+  it('drops the least recently used first, and reading counts as use', async () => {
+    // Three of them fit.
+    const { cache } = cacheOf({ pages: 40_000 });
+    for (const path of ['/a', '/b', '/c']) await cache.set(keyOf(path), page(10_000));
+    await cache.get(keyOf('/a'));
+    await cache.set(keyOf('/d'), page(10_000));
+    expect(held(cache, ['/a', '/b', '/c', '/d'])).toEqual(['/a', '/c', '/d']);
+    await expect(cache.get(keyOf('/b'))).resolves.toBeUndefined();
   });
 
-  it('hasPath does not count as use', () => {
-    const cache = new PageCache(20);
-    cache.set(keyOf('/a'), entry(10));
-    cache.set(keyOf('/b'), entry(10));
+  it('hasPath does not count as use', async () => {
+    const { cache } = cacheOf({ pages: 25_000 });
+    await cache.set(keyOf('/a'), page(10_000));
+    await cache.set(keyOf('/b'), page(10_000));
     cache.hasPath('/a', hour);
-    cache.set(keyOf('/c'), entry(10));
-    expect(cache.hasPath('/a', hour)).toBe(false);
+    await cache.set(keyOf('/c'), page(10_000));
+    expect(held(cache, ['/a', '/b', '/c'])).toEqual(['/b', '/c']);
   });
 
-  it('refuses an entry larger than its cap and drops the older copy of it', () => {
-    const cache = new PageCache(100);
-    cache.set('/a', entry(10));
-    cache.set('/b', entry(10));
-    cache.set('/a', entry(101));
-    expect([cache.get('/a'), cache.bytes, cache.size, cache.hasPath('/a', hour)]).toEqual([
-      undefined,
-      10,
-      1,
-      false,
-    ]);
-    expect(cache.hasPath('/b', hour)).toBe(true);
+  it('keeps no page larger than its cap, and no older copy of it', async () => {
+    const { cache, store } = cacheOf({ pages: 20_000 });
+    await cache.set(keyOf('/a'), page());
+    await cache.set(keyOf('/b'), page());
+    await cache.get(keyOf('/a'));
+    await cache.set(keyOf('/a'), page(30_000));
+    expect(held(cache, ['/a', '/b'])).toEqual(['/b']);
+    await expect(cache.get(keyOf('/a'))).resolves.toBeUndefined();
+    expect([store.size, cache.unpackedBytes]).toEqual([1, 0]);
   });
 
-  it.each([0, -1, Number.NaN])('refuses a capacity of %d', (capacity) => {
-    expect(() => new PageCache(capacity)).toThrow(/expected a capacity of more than 0 bytes/);
+  it('gives a page unpacked, the same one again, and a newer copy at once', async () => {
+    const { cache } = cacheOf();
+    await cache.set(keyOf('/a'), page());
+    const first = await cache.get(keyOf('/a'));
+    expect((await cache.get(keyOf('/a')))?.value).toBe(first?.value);
+    const newer = page(10, { lastModified: hour * 2 });
+    await cache.set(keyOf('/a'), newer);
+    const second = await cache.get(keyOf('/a'));
+    expect(second).toMatchObject({ value: newer.value, lastModified: hour * 2 });
   });
 
-  it('REL10: stays under its cap with exact books, whatever comes', () => {
-    const operation = fc.oneof(
-      fc.record({ kind: fc.constant('set'), path: fc.nat(40), bytes: fc.integer({ min: 1, max: 400 }) }),
-      fc.record({ kind: fc.constant('delete'), path: fc.nat(40), bytes: fc.constant(0) }),
-      fc.record({ kind: fc.constant('get'), path: fc.nat(40), bytes: fc.constant(0) }),
-      fc.record({ kind: fc.constant('stale'), path: fc.nat(40), bytes: fc.constant(0) }),
-    );
-    fc.assert(
-      fc.property(fc.array(operation, { minLength: 20, maxLength: 200 }), (operations) => {
-        const cache = new PageCache(1_000);
-        const model = new Model(1_000);
+  it('never gives an older copy that was on its way while a newer one came', async () => {
+    const older = page();
+    const newer = page(10, { lastModified: hour * 2 });
+    const entries = new Map<string, KeptPage>();
+    const onTheirWay: (() => void)[] = [];
+    const slow: PageStore = {
+      get: (key) => {
+        const found = entries.get(key);
+        return new Promise((resolve) => onTheirWay.push(() => resolve(found)));
+      },
+      set: (key, kept) => Promise.resolve(entries.set(key, kept).has(key)),
+      delete: (key) => Promise.resolve(void entries.delete(key)),
+      deleteTagged: () => Promise.resolve(),
+    };
+    const cache = new PageCache(mebibyte, () => slow);
+    await cache.set(keyOf('/a'), older);
+    const reading = cache.get(keyOf('/a'));
+    await cache.set(keyOf('/a'), newer);
+    onTheirWay.shift()?.();
+    await reading;
+    const again = cache.get(keyOf('/a'));
+    onTheirWay.shift()?.();
+    expect((await again)?.value).toMatchObject(newer.value);
+  });
+
+  it('REL10: stays under its caps with exact books, whatever comes', async () => {
+    const kinds = fc.constantFrom('set', 'empty', 'delete', 'get', 'stale', 'tag');
+    const operation = fc.record({ kind: kinds, path: fc.nat(20), bytes: fc.integer({ min: 1, max: 9_000 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 80 }), async (operations) => {
+        const caps = { pages: 30_000, emptyDays: 12_000, unpacked: 15_000 };
+        const { cache, store } = cacheOf(caps);
         for (const { kind, path, bytes } of operations) {
           const key = keyOf(`/fr-FR/${path}`);
-          const before = model.has(key);
-          const found = kind === 'get' ? cache.get(key) !== undefined : before;
-          expect(found).toBe(before);
-          model.apply(kind, key, bytes);
-          if (kind === 'set') cache.set(key, entry(bytes));
-          if (kind === 'delete') cache.delete(key);
+          if (kind === 'set') await cache.set(key, page(bytes));
+          if (kind === 'empty') await cache.set(key, page(bytes, { tags: [emptyDayTag] }));
+          if (kind === 'delete') await cache.delete(key);
+          if (kind === 'tag') await cache.deleteTagged(emptyDayTag);
           if (kind === 'stale') cache.markStale('fr-FR', hour * 2);
-          expect([cache.bytes, cache.size]).toEqual([model.bytes, model.size]);
-          expect(cache.bytes).toBeLessThanOrEqual(1_000);
-          for (let other = 0; other <= 40; other += 1) {
-            expect(cache.hasPath(`/fr-FR/${other}`, hour)).toBe(model.has(keyOf(`/fr-FR/${other}`)));
+          if (kind === 'get') {
+            const known = cache.hasPath(`/fr-FR/${path}`, hour);
+            expect((await cache.get(key)) !== undefined).toBe(known);
           }
+          expect(store.bytes.pages).toBeLessThanOrEqual(caps.pages);
+          expect(store.bytes.emptyDays).toBeLessThanOrEqual(caps.emptyDays);
+          expect(cache.unpackedBytes).toBeLessThanOrEqual(caps.unpacked);
+          const paths = Array.from({ length: 21 }, (_, index) => `/fr-FR/${index}`);
+          expect(held(cache, paths)).toHaveLength(store.size);
+          const kept = await Promise.all(paths.map((one) => store.get(keyOf(one))));
+          const memory = kept.reduce((sum, one) => sum + (one?.page.bytes.buffer.byteLength ?? 0), 0);
+          expect(memory).toBeLessThan(store.bytes.pages + store.bytes.emptyDays + 1);
         }
       }),
-      { seed: 20, numRuns: 150 },
+      { seed: 20, numRuns: 100 },
     );
   });
 
-  it('does not hold a page past its expire for warm: the framework would make the visitor wait for it', () => {
-    const cache = new PageCache(100);
-    cache.set(keyOf('/a'), entry(1));
-    cache.set(keyOf('/b'), entry(1, { lifetime: undefined }));
+  it('D43 pages of days without showtimes push no other page out, and only each other', async () => {
+    const { cache, store } = cacheOf({ pages: 40_000, emptyDays: 24_000 });
+    for (const path of ['/a', '/b', '/c']) await cache.set(keyOf(path), page(10_000));
+    for (let index = 0; index < 50; index += 1)
+      await cache.set(keyOf(`/empty/${index}`), page(10_000, { tags: ['fr-FR', emptyDayTag] }));
+    expect(held(cache, ['/a', '/b', '/c'])).toEqual(['/a', '/b', '/c']);
+    expect(held(cache, ['/empty/47', '/empty/48', '/empty/49'])).toEqual(['/empty/48', '/empty/49']);
+    expect(store.size).toBe(5);
+    // Showtimes that were planned since make it a page like any other, and it stands once.
+    await cache.set(keyOf('/empty/49'), page(5_000));
+    expect([store.size, store.bytes.emptyDays < 13_000]).toEqual([5, true]);
+  });
+
+  it('D43 gives them a twentieth of the cap, and everything together not more than the cap', () => {
+    for (const bytes of [mebibyte, 256 * mebibyte, 256 * mebibyte + 7]) {
+      const { pages, emptyDays, unpacked } = capsOf(bytes);
+      expect(emptyDays).toBe(Math.floor(bytes / 20));
+      expect(pages + emptyDays + unpacked).toBe(bytes);
+    }
+  });
+
+  it('forgets what was marked with a tag, unpacked copies too', async () => {
+    const { cache, store } = cacheOf();
+    await cache.set(keyOf('/a'), page(10, { tags: ['x', 'y'] }));
+    await cache.set(keyOf('/b'), page(10, { tags: [emptyDayTag, 'x'] }));
+    await cache.set(keyOf('/c'), page(10, { tags: ['y'] }));
+    await cache.get(keyOf('/a'));
+    await cache.deleteTagged('x');
+    expect(held(cache, ['/a', '/b', '/c'])).toEqual(['/c']);
+    expect([store.size, cache.unpackedBytes]).toEqual([1, 0]);
+  });
+
+  it.each([0, -1, Number.NaN])('refuses a part of %d bytes', (bytes) => {
+    expect(() => new MemoryPageStore({ pages: bytes, emptyDays: 1 })).toThrow(
+      /expected at least a byte for pages/,
+    );
+  });
+
+  it('does not hold a page past its expire for warm: the framework would make the visitor wait for it', async () => {
+    const { cache } = cacheOf();
+    await cache.set(keyOf('/a'), page());
+    await cache.set(keyOf('/b'), page(1, { lifetime: undefined }));
     expect(cache.hasPath('/a', hour + day * 1_000 - 1)).toBe(true);
     expect(cache.hasPath('/a', hour + day * 1_000)).toBe(false);
     expect(cache.hasPath('/b', hour + day * 5_000)).toBe(true);
   });
 
-  it('REL6: markStale makes the pages of one locale stale, none of them expired', () => {
-    const cache = new PageCache(100);
-    cache.set(keyOf('/fr-FR/home/x'), entry(1));
-    cache.set(keyOf('/en-FR/home/x'), entry(1));
-    cache.set(keyOf('/fr-FR'), entry(1));
+  it('REL6: markStale makes the pages of one locale stale, none of them expired', async () => {
+    const { cache } = cacheOf();
+    for (const path of ['/fr-FR/home/x', '/en-FR/home/x', '/fr-FR']) await cache.set(keyOf(path), page());
     cache.markStale('fr-FR', hour + 1);
     const stale = { lastModified: hour, lifetime: { revalidate: 1, expire: day } };
-    expect(cache.get(keyOf('/fr-FR/home/x'))).toMatchObject(stale);
-    expect(cache.get(keyOf('/fr-FR'))).toMatchObject(stale);
-    expect(cache.get(keyOf('/en-FR/home/x'))?.lifetime?.revalidate).toBe(60);
+    expect(await cache.get(keyOf('/fr-FR/home/x'))).toMatchObject(stale);
+    expect(await cache.get(keyOf('/fr-FR'))).toMatchObject(stale);
+    expect((await cache.get(keyOf('/en-FR/home/x')))?.lifetime?.revalidate).toBe(60);
     expect(cache.hasPath('/fr-FR/home/x', hour + 2)).toBe(true);
-    cache.set(keyOf('/fr-FR/home/x'), entry(1, { lastModified: hour + 2 }));
-    expect(cache.get(keyOf('/fr-FR/home/x'))?.lifetime?.revalidate).toBe(60);
-  });
-});
-
-describe('bytesOf', () => {
-  it.each<[unknown, number]>([
-    [null, 0],
-    [undefined, 0],
-    ['abc', 3],
-    ['é', 2],
-    [Buffer.alloc(7), 7],
-    [new Uint8Array(5), 5],
-    [new Map([['/_tree', Buffer.alloc(4)]]), 10],
-    [['ab', 'c'], 3],
-    [{ html: 'abc', status: 200 }, 4 + 3 + 6 + 8],
-  ])('counts %j as %i', (value, bytes) => {
-    expect(bytesOf(value)).toBe(bytes);
+    await cache.set(keyOf('/fr-FR/home/x'), page(1, { lastModified: hour + 2 }));
+    expect((await cache.get(keyOf('/fr-FR/home/x')))?.lifetime?.revalidate).toBe(60);
   });
 });

@@ -1,65 +1,94 @@
+import { LRUCache } from 'lru-cache';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
-
-/** How long a page stays fresh and how long it may be served at all, in seconds. */
-export interface PageLifetime {
-  readonly revalidate: number | false;
-  readonly expire?: number | undefined;
-}
+import {
+  packedSize,
+  packPage,
+  unpackedSize,
+  unpackPage,
+  type PackedPage,
+  type PageValue,
+} from './packed-page.ts';
+import { MemoryPageStore, type PageLifetime, type PageStore, type StoreCaps } from './page-store.ts';
 
 /** Lifetime in seconds after which a page is rendered anew on the next request: the least that the framework takes. */
 const staleAtOnce = 1;
 
-/** One rendered page as the cache keeps it. */
-export interface PageEntry {
-  /** What the framework handed over, untouched. */
-  readonly value: unknown;
+/** A page as the framework asks for it. */
+export interface CachedPage {
+  readonly value: PageValue;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
+}
+
+/** A page to be kept. */
+export interface NewPage extends CachedPage {
+  readonly tags: readonly string[];
+}
+
+/** What is known at once of a page that is held. */
+interface Held {
+  readonly key: string;
+  readonly lastModified: number;
+  /** Seconds. */
+  readonly expire: number | undefined;
+}
+
+/** A page that lies unpacked, with what it was unpacked from: another copy may have taken that one's place. */
+interface Unpacked {
+  readonly from: PackedPage;
+  readonly value: PageValue;
   readonly bytes: number;
 }
 
+/** Caps in bytes: of the store's parts, and of pages that lie unpacked beside it. */
+export interface CacheCaps extends StoreCaps {
+  readonly unpacked: number;
+}
+
 /**
- * The bounded store of rendered pages: least recently used first out, capped in bytes of HTML, RSC and segments.
- *
- * The framework's own writes every address to disk without end (5,000 random slugs: 240 MB, measured); this one never
- * passes its cap, whatever addresses visitors invent.
+ * The rendered pages of this process: each once, compressed, in a store with caps; those that are asked for again lie
+ * unpacked as well, in a part of their own. What is held can be told at once, for every request.
  */
 export class PageCache {
-  readonly #entries = new Map<string, PageEntry>();
-  /** Internal paths, each with the key of its newest entry: the framework's keys are prefixed by route. */
-  readonly #keys = new Map<string, string>();
+  readonly #store: PageStore;
+  /** By internal path, the newest key each: the framework's keys are prefixed by route. */
+  readonly #held = new Map<string, Held>();
   readonly #staleSince = new Map<string, number>();
-  readonly capacity: number;
-  #bytes = 0;
+  readonly #unpacked: LRUCache<string, Unpacked>;
 
-  /** @param capacity in bytes, more than 0 */
-  constructor(capacity: number) {
-    if (!(capacity > 0))
-      throw new RangeError(`page cache: expected a capacity of more than 0 bytes, got ${capacity}`);
-    this.capacity = capacity;
+  /** @param storeFor makes the store; it tells which pages leave it */
+  constructor(unpackedBytes: number, storeFor: (dropped: (key: string) => void) => PageStore) {
+    this.#store = storeFor((key) => this.#forget(key));
+    this.#unpacked = new LRUCache({
+      maxSize: Math.max(1, Math.floor(unpackedBytes)),
+      sizeCalculation: ({ bytes }) => bytes,
+    });
   }
 
-  /** Bytes held now, never more than {@link capacity}. */
-  get bytes(): number {
-    return this.#bytes;
+  /** Bytes of the pages that lie unpacked now. */
+  get unpackedBytes(): number {
+    return this.#unpacked.calculatedSize;
   }
 
-  /** Number of entries held now. */
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  /** The entry of a key, which becomes the most recently used; undefined when unknown. */
-  get(key: string): PageEntry | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+  /** The page of a key, unpacked, which becomes the most recently used; undefined when unknown. */
+  async get(key: string): Promise<CachedPage | undefined> {
+    const kept = await this.#store.get(key);
+    if (!kept) return undefined;
+    const { page, lastModified, lifetime } = kept;
+    let ready = this.#unpacked.get(key);
+    if (ready?.from !== page) {
+      ready = { from: page, value: unpackPage(page), bytes: unpackedSize(page) };
+      this.#unpacked.set(key, ready);
+    }
     const staleSince = this.#staleSince.get(localeOfPath(pathOfKey(key)));
-    if (staleSince === undefined || entry.lastModified >= staleSince || !entry.lifetime) return entry;
-    return { ...entry, lifetime: { ...entry.lifetime, revalidate: staleAtOnce } };
+    const isStale = staleSince !== undefined && lastModified < staleSince && lifetime !== undefined;
+    return {
+      value: ready.value,
+      lastModified,
+      lifetime: isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime,
+    };
   }
 
   /**
@@ -69,34 +98,29 @@ export class PageCache {
    * @param at milliseconds since 1970
    */
   hasPath(path: string, at: number = Date.now()): boolean {
-    const key = this.#keys.get(path);
-    const entry = key === undefined ? undefined : this.#entries.get(key);
-    if (!entry) return false;
-    const { expire } = entry.lifetime ?? {};
-    return expire === undefined || at - entry.lastModified < expire * 1_000;
+    const held = this.#held.get(path);
+    if (!held) return false;
+    return held.expire === undefined || at - held.lastModified < held.expire * 1_000;
   }
 
-  /** Keeps an entry, dropping the least recently used ones to make room. One larger than the whole cap is not kept. */
-  set(key: string, entry: PageEntry): void {
-    this.delete(key);
-    if (entry.bytes > this.capacity) return;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes + entry.bytes <= this.capacity) break;
-      this.delete(oldest);
-    }
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    this.#keys.set(pathOfKey(key), key);
+  /** Keeps a page; one that its part has no room for is not kept. */
+  async set(key: string, { value, lastModified, lifetime, tags }: NewPage): Promise<void> {
+    const page = packPage(value);
+    const bytes = packedSize(page) + 4 * key.length;
+    this.#forget(key);
+    if (!(await this.#store.set(key, { page, lastModified, lifetime, tags, bytes }))) return;
+    this.#held.set(pathOfKey(key), { key, lastModified, expire: lifetime?.expire });
   }
 
-  /** Forgets an entry; an unknown key is no error. */
-  delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-    const path = pathOfKey(key);
-    if (this.#keys.get(path) === key) this.#keys.delete(path);
+  /** Forgets a page; an unknown key is no error. */
+  async delete(key: string): Promise<void> {
+    this.#forget(key);
+    await this.#store.delete(key);
+  }
+
+  /** Forgets every page that was marked with a tag. */
+  async deleteTagged(tag: string): Promise<void> {
+    await this.#store.deleteTagged(tag);
   }
 
   /**
@@ -108,6 +132,12 @@ export class PageCache {
    */
   markStale(locale: string, at: number): void {
     this.#staleSince.set(locale, at);
+  }
+
+  #forget(key: string): void {
+    this.#unpacked.delete(key);
+    const path = pathOfKey(key);
+    if (this.#held.get(path)?.key === key) this.#held.delete(path);
   }
 }
 
@@ -122,24 +152,17 @@ function localeOfPath(path: string): string {
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
-/** Bytes that an entry of the framework occupies: HTML, RSC payload and prefetch segments, and its keys. */
-export function bytesOf(value: unknown): number {
-  if (value === null || value === undefined) return 0;
-  if (typeof value === 'string') return Buffer.byteLength(value);
-  if (Buffer.isBuffer(value) || value instanceof Uint8Array) return value.byteLength;
-  if (value instanceof Map) {
-    let sum = 0;
-    for (const [name, part] of value) sum += bytesOf(name) + bytesOf(part);
-    return sum;
-  }
-  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + bytesOf(part), 0);
-  if (typeof value === 'object') {
-    return Object.entries(value).reduce((sum, [name, part]) => sum + name.length + bytesOf(part), 0);
-  }
-  return 8;
+/** Shares of the cap: pages of days without showtimes have a twentieth (D43), unpacked ones a quarter. */
+export function capsOf(bytes: number): CacheCaps {
+  const emptyDays = Math.floor(bytes / 20);
+  const unpacked = Math.floor(bytes / 4);
+  return { emptyDays, unpacked, pages: bytes - emptyDays - unpacked };
 }
 
-/** The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` is its cap. */
+/** The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` is its cap, for all its parts. */
 export function pageCache(): PageCache {
-  return processWide('page-cache', () => new PageCache(webEnvironment().pageCacheBytes));
+  return processWide('page-cache', () => {
+    const caps = capsOf(webEnvironment().pageCacheBytes);
+    return new PageCache(caps.unpacked, (dropped) => new MemoryPageStore(caps, dropped));
+  });
 }

@@ -199,6 +199,32 @@ describe('askItem', () => {
   });
 });
 
+describe('an API without a list of events', () => {
+  it('D39: has no events, so the shows of a catalogue that tells none apart are films', async () => {
+    const undistinguished = showsFixture.shows.map((show) => ({ ...show, isMovie: false }));
+    api.answer = (path) => {
+      if (path === '/api/events') return new HttpResponse('{}', { status: 404 });
+      return path === '/api/shows'
+        ? HttpResponse.json({ ...showsFixture, shows: undistinguished })
+        : listsOnly(path);
+    };
+    await renewSnapshot('fr-FR');
+    expect(knownItem('fr-FR', 'show', event ?? '')).toEqual({ kind: 'here', page: 'movie' });
+  });
+
+  it('D39: says nothing by an outage', async () => {
+    const undistinguished = showsFixture.shows.map((show) => ({ ...show, isMovie: false }));
+    api.answer = (path) => {
+      if (path === '/api/events') return new HttpResponse('{}', { status: 500 });
+      return path === '/api/shows'
+        ? HttpResponse.json({ ...showsFixture, shows: undistinguished })
+        : listsOnly(path);
+    };
+    await renewSnapshot('fr-FR');
+    expect(knownItem('fr-FR', 'show', event ?? '')).toEqual({ kind: 'here', page: null });
+  });
+});
+
 describe('contradictions', () => {
   it('believes a detail before the lists for ten seconds', async () => {
     const clock = stoppedClock();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { isTimeZone } from '#src/domain/date/zone.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { AskBudget } from './ask-budget.ts';
@@ -66,6 +67,12 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
   return renewal;
 }
 
+/** The time zones of their own that a locale's cinemas have, as far as its lists are known; without repetition. */
+export function cinemaZones(locale: Locale): string[] {
+  const cinemas = items().snapshots.get(locale)?.lists.cinemas ?? [];
+  return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))].filter((zone) => isTimeZone(zone));
+}
+
 /** Whether a locale has a snapshot; one that has grown old is renewed behind the visitor's back. */
 export function hasSnapshot(locale: Locale): boolean {
   const { snapshots, triedAt } = items();
@@ -124,6 +131,8 @@ export async function askItem(
 function stateOf(locale: Locale, kind: StatefulKind, slug: string, verdict: Verdict): ItemState | 'outage' {
   if (verdict.kind === 'outage') return 'outage';
   if (verdict.kind !== 'here') return verdict;
+  const { timeZone } = verdict;
+  if (timeZone !== undefined) return { kind: 'here', page: null, timeZone };
   if (kind !== 'show' || verdict.isMovie === null) return { kind: 'here', page: null };
   const pageOf = items().snapshots.get(locale)?.pageOf;
   return { kind: 'here', page: pageOf ? pageOf({ slug, isMovie: verdict.isMovie }) : null };

@@ -1,9 +1,11 @@
+import { isOutage } from '#src/api/failure.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { callApi, type AnswerOf } from '#src/api/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
+import { ownZone } from './detail.ts';
 
 /** The page that shows a show, or null where its kind cannot be told. */
 export type PageOfShow = (show: {
@@ -11,10 +13,10 @@ export type PageOfShow = (show: {
   readonly isMovie: boolean;
 }) => 'movie' | 'entertainment' | null;
 
-/** A locale's lists as the API has them; null for one that could not be had. */
+/** A locale's lists as the API has them; null for one that could not be had, empty for one that it does not have. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly { readonly slug: string }[];
+  readonly cinemas: readonly Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'>[];
   readonly cities: readonly { readonly slug: string }[] | null;
   readonly events: AnswerOf<'events'> | null;
 }
@@ -37,20 +39,30 @@ export function pageOfShows(shows: Lists['shows'], events: Lists['events']): Pag
   return (show) => (kindOf(show) === 'movie' ? 'movie' : 'entertainment');
 }
 
-const here: ItemState = { kind: 'here', page: null };
-const allHere = (list: readonly { readonly slug: string }[]) => new Map(list.map(({ slug }) => [slug, here]));
+/** Of an API that has no list of events; the same one each time, so that two looks at it are alike. */
+const none: AnswerOf<'events'> = [];
 
-/** The snapshot that lists make. */
-export function snapshotOf(lists: Lists, revision: string): Snapshot {
+const here: ItemState = { kind: 'here', page: null };
+
+/** The snapshot that lists make. A city lies in the zone of its cinemas. */
+export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snapshot {
   const pageOf = pageOfShows(lists.shows, lists.events);
+  const cinemas = new Map<string, ItemState>();
+  const overseas = new Map<string, ItemState>();
+  for (const cinema of lists.cinemas) {
+    const zone = ownZone(locale, cinema);
+    const state = zone.timeZone === undefined ? here : { ...here, ...zone };
+    cinemas.set(cinema.slug, state);
+    if (state !== here) overseas.set(cinema.citySlug, state);
+  }
   return {
     lists,
     revision,
     pageOf,
     states: {
       show: new Map(lists.shows.map((show) => [show.slug, { kind: 'here', page: pageOf(show) }])),
-      cinema: allHere(lists.cinemas),
-      city: allHere(lists.cities ?? []),
+      cinema: cinemas,
+      city: new Map((lists.cities ?? []).map(({ slug }) => [slug, overseas.get(slug) ?? here])),
     },
   };
 }
@@ -78,10 +90,12 @@ export async function takeSnapshot(locale: Locale, before: Snapshot | undefined)
     shows: shows.value.value.shows,
     cinemas: cinemas.value.value,
     cities: cities.ok ? cities.value.value : (before?.lists.cities ?? null),
-    events: events.ok ? events.value.value : (before?.lists.events ?? null),
+    events: events.ok
+      ? events.value.value
+      : (before?.lists.events ?? (isOutage(events.failure) ? null : none)),
   };
   const revision = catalogueRevision(site);
   return before && before.revision === revision && sameLists(before.lists, lists)
     ? before
-    : snapshotOf(lists, revision);
+    : snapshotOf(locale, lists, revision);
 }

@@ -38,7 +38,10 @@ const everywhere: Readonly<Record<string, string>> = {
 
 const overHttps = { ...everywhere, 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` };
 
-function isSecure(host: string | null, { hosts, origins }: World): boolean {
+/** What of the world the headers depend on. */
+export type Places = Pick<World, 'hosts' | 'origins'>;
+
+function isSecure(host: string | null, { hosts, origins }: Places): boolean {
   const site = siteOfHost(host, hosts);
   return site !== null && origins[site].startsWith('https:');
 }
@@ -61,9 +64,9 @@ function policyOf(decision: Settled): string | null {
 export function answerHeaders(
   decision: Settled,
   host: string | null,
-  world: World,
+  places: Places,
 ): Readonly<Record<string, string>> {
   const policy = policyOf(decision);
-  const headers = isSecure(host, world) ? overHttps : everywhere;
+  const headers = isSecure(host, places) ? overHttps : everywhere;
   return policy === null ? headers : { ...headers, 'content-security-policy': policy };
 }

@@ -1,4 +1,5 @@
 import { webEnvironment } from '#src/config/environment.ts';
+import { isPageValue } from '../cache/packed-page.ts';
 import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import { buildBootstraps } from './bootstraps.ts';
@@ -6,19 +7,13 @@ import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
 import { pagePolicy, policyFacts, strictPolicy } from './policy.ts';
 
-/** The part of the framework's page entry that is looked at; the field `headers` is documented nowhere. */
-interface PageValue {
-  kind: 'APP_PAGE';
+/** The part of the framework's page that is changed. */
+interface Changed {
   html: string;
-  headers?: Record<string, unknown>;
+  headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const header = 'content-security-policy';
-
-function isPageValue(value: unknown): value is PageValue {
-  if (typeof value !== 'object' || value === null) return false;
-  return Reflect.get(value, 'kind') === 'APP_PAGE' && typeof Reflect.get(value, 'html') === 'string';
-}
 
 /** The policy for a page's document, of the site that its internal path names; strict where it names none. */
 function policyOf(path: string, hashes: readonly string[]): string {
@@ -41,7 +36,8 @@ function policyOf(path: string, hashes: readonly string[]): string {
  */
 export function protectPage(path: string, value: unknown, serverFolder: string): void {
   if (!isPageValue(value)) return;
-  const { html, hashes } = readScripts(value.html, buildBootstraps(serverFolder));
-  value.html = html;
-  value.headers = { ...value.headers, [header]: policyOf(path, hashes) };
+  const page: Changed = value;
+  const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
+  page.html = html;
+  page.headers = { ...page.headers, [header]: policyOf(path, hashes) };
 }

@@ -1,31 +1,21 @@
-import { builtPages, isBuilt } from '#src/routes/built.ts';
 import { hasPage } from '#src/routes/href.ts';
-import { isIdPage, isSlugPage, type PageId, type PageRef, type SlugPage } from '#src/routes/page.ts';
-import type { SitemapSection } from '#src/routes/site-files.ts';
+import { isSlugPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import type { SitemapSection } from '#src/routes/pages/record.ts';
+import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
 /** The page in each language of a site that has it. */
 export type Translated<T> = Readonly<Partial<Record<Language, T>>>;
 
-/** The sitemaps of items, each with the pages that show its items, an item's main page first. */
-const itemPages = {
-  films: ['movie'],
-  events: ['entertainment'],
-  cinemas: ['cinema', 'cinemaLight'],
-  cities: ['city', 'cityLight'],
-} as const satisfies Readonly<Record<Exclude<SitemapSection, 'pages'>, readonly SlugPage[]>>;
-
 /** A sitemap of items. */
-export type ItemSection = keyof typeof itemPages;
+export type ItemSection = Exclude<SitemapSection, 'pages'>;
 
-/** The pages that no sitemap names: search results and the return from signing in are not indexed. */
-export const unlistedPages: ReadonlySet<PageId> = new Set<PageId>(['search', 'callback']);
+const isListed = (page: PageId, section: SitemapSection): boolean => recordOf(page).sitemap === section;
 
-/** The pages of a sitemap of items that can be opened today; none where the site has no such sitemap. */
+/** The pages of a sitemap of items that can be opened today, an item's main page first. */
 export function pagesOfItems(section: ItemSection): readonly SlugPage[] {
-  const pages: readonly SlugPage[] = itemPages[section];
-  return pages.filter((page) => isBuilt(page));
+  return openPages.filter(isSlugPage).filter((page) => isListed(page, section));
 }
 
 /** Each page of items, where their slugs are known in the languages of their site. */
@@ -40,12 +30,10 @@ export function itemRefs(
   );
 }
 
-const isPlain = (page: PageId): boolean => !isSlugPage(page) && !isIdPage(page);
-
 /** The pages of a site that are no item's and can be opened today, each in every language that has it. */
 export function plainPages(site: SiteId): readonly Translated<PageRef>[] {
-  return [...builtPages]
-    .filter((page) => isPlain(page) && !unlistedPages.has(page))
+  return openPages
+    .filter((page) => isListed(page, 'pages'))
     .map((page) => {
       const languages = sites[site].languages.filter((language) => hasPage(localeOf(site, language), page));
       return Object.fromEntries(languages.map((language) => [language, { page } as PageRef]));

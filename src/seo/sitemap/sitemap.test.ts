@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '#src/routes/built.ts';
+import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { sitemapEntries, type SitemapEntry } from './entries.ts';
-import { itemRefs, pagesOfItems, plainPages, unlistedPages, type Translated } from './listed-pages.ts';
+import { itemRefs, pagesOfItems, plainPages, type Translated } from './listed-pages.ts';
 import { pairItems, type ListedItems } from './pair-items.ts';
 import { indexXml, mostEntries, partsOf, sitemapXml } from './write.ts';
 
 const film = (slug: string): PageRef => ({ page: 'movie', slug });
 
 describe('the pages of a sitemap', () => {
-  it('has every built page: by itself, as a kind of items, or left out on purpose', () => {
-    const ofItems: readonly string[] = (['films', 'events', 'cinemas', 'cities'] as const).flatMap(
+  it('has every open page that its record lists: by itself, or as a page of items', () => {
+    const ofItems: readonly PageId[] = (['films', 'events', 'cinemas', 'cities'] as const).flatMap(
       pagesOfItems,
     );
     const plain = new Set(siteIds.flatMap(plainPages).flatMap((refs) => Object.values(refs).map(pageOf)));
-    const forgotten = [...builtPages].filter(
-      (page) => !plain.has(page) && !ofItems.includes(page) && !unlistedPages.has(page),
-    );
-    expect(forgotten).toEqual([]);
+    const listed = openPages.filter((page) => recordOf(page).sitemap !== undefined);
+    expect([...plain, ...ofItems].toSorted()).toEqual(listed.toSorted());
+    expect(openPages.filter((page) => !listed.includes(page))).toEqual(['search', 'callback']);
     expect([...plain].filter((page) => isSlugPage(page) || isIdPage(page))).toEqual([]);
   });
 

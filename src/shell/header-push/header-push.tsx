@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { PageId, PageRef } from '#src/routes/page.ts';
+import type { PageId } from '#src/routes/pages/registry.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { HeaderPushSlide } from './header-push.client.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allFrom, placeMenu } from './menu-room.ts';
+import { allFrom, entryWidth, placeMenu } from './menu-room.ts';
 import type { MenuEntry } from './menu.ts';
 
 const entry = (key: 'films' | 'club', place: MenuEntry['place']): MenuEntry =>
@@ -28,6 +28,18 @@ const many = [
   'Cinéma à la maison',
 ];
 
+describe('the room of an entry', () => {
+  it('goes by what its letters are, not by how many', () => {
+    expect(entryWidth('Illimité', 16)).toBeLessThan(entryWidth('Mémoires', 16) - 8);
+    expect(entryWidth('WWWW', 16)).toBeGreaterThan(entryWidth('iiiiiiii', 16));
+  });
+
+  it('takes an accent written by itself for the letter it makes, and an unknown letter for the widest', () => {
+    expect(entryWidth('Cine\u0301mas', 16)).toBe(entryWidth('Cinémas', 16));
+    expect(entryWidth('語', 16)).toBeGreaterThanOrEqual(entryWidth('W', 16));
+  });
+});
+
 describe('the places of the menu', () => {
   it('R132 keeps a short menu whole from tablets on, with no button', () => {
     const menu = placed(['Films', 'Bioscopen', 'Evenementen']);
@@ -42,9 +54,16 @@ describe('the places of the menu', () => {
   });
 
   it('needs no button where the last one fits without it', () => {
-    const words = ['Films', 'Cinémas', 'Événements', 'Abonnements'];
+    const words = ['Films', 'Cinémas', 'Événements', 'Entreprises'];
     expect(rows(words)).toEqual(['always', 'always', 'desktop', 'desktop']);
     expect(allFrom(placed(words))).toBe('desktop');
+    // As many letters, but wider ones.
+    expect(rows(['Films', 'Cinémas', 'Événements', 'Abonnements'])).toEqual([
+      'always',
+      'always',
+      'desktop',
+      'wide',
+    ]);
   });
 
   it('R132 folds the wallet away on a phone, and has it nowhere else', () => {

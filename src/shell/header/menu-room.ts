@@ -1,24 +1,35 @@
+import { letterWidths } from '#src/styles/letter-widths.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** From which width on an entry stands in the row of the menu; until then, and where it is `never`, it is folded away. */
 export type MenuFrom = 'tablet' | 'desktop' | 'wide' | 'never';
 
-const steps = ['tablet', 'desktop', 'wide'] as const;
+export const steps = ['tablet', 'desktop', 'wide'] as const;
 
 /**
  * What the row of the menu has at the narrowest window of each step beside logo, search, user area and languages, CSS
  * pixels: alone, and beside the button of what is folded away.
  */
-const rooms = {
+export const rooms = {
   tablet: { alone: 305, beside: 253 },
   desktop: { alone: 408, beside: 340 },
   wide: { alone: 513, beside: 445 },
 } as const;
 
-/** A letter in a word of wide ones, what stands around the words of an entry, and between two entries. */
-const letterPx = 9.6;
+/** What stands around the words of an entry, and between two entries. */
 const aroundPx = 16;
 const gapPx = 8;
+
+/** The size of the text there, `--size-2` of tokens.scss at the narrowest window of the step. */
+const textPx = { tablet: 16.25, desktop: 16.52, wide: 16.77 } as const;
+
+const widest = Math.max(...Object.values(letterWidths));
+
+/** How wide an entry stands at a size of its text, as the font file has it; a letter it lacks counts as the widest. */
+export function entryWidth(words: string, size: number): number {
+  const advances = Array.from(words.normalize('NFC'), (letter) => letterWidths[letter] ?? widest);
+  return (advances.reduce((sum, advance) => sum + advance, 0) / 1000) * size + aroundPx;
+}
 
 function fitting(widths: readonly number[], room: number): number {
   let used = -gapPx;
@@ -28,15 +39,15 @@ function fitting(widths: readonly number[], room: number): number {
 
 /**
  * Which entries of the menu stand in its one row, in their order, so that it never breaks into a second (R132). Told by
- * the length of their words: the server knows no more, and nothing moves afterwards.
+ * the widths of their words, which the server knows from the font: no script measures, and nothing moves afterwards.
  *
  * @param words of all entries that may stand in the row
  * @param always how many of the first stand there at every width
  */
 function menuRoom(words: readonly string[], always: number): MenuFrom[] {
-  const widths = words.map((word) => Array.from(word).length * letterPx + aroundPx + gapPx);
   const shown = steps.map((step) => {
     const { alone, beside } = rooms[step];
+    const widths = words.map((word) => entryWidth(word, textPx[step]) + gapPx);
     const all = fitting(widths, alone) === words.length;
     return Math.max(always, all ? words.length : fitting(widths, beside));
   });

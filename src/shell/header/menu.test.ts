@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBuilt } from '#src/routes/built.ts';
+import { isOpen, pageIds } from '#src/routes/pages/registry.ts';
 import { hasPage } from '#src/routes/href.ts';
-import { pageIds } from '#src/routes/page.ts';
 import { locales, sites } from '#src/sites/registry.ts';
 import { plainNavigation } from '../navigation.ts';
 import { menuOf } from './menu.ts';
@@ -48,7 +47,7 @@ describe('the main menu', () => {
   it.each(locales)('of %s holds only pages that can be opened', (locale) => {
     const pages = menuOf(locale, null, plain).flatMap((entry) => ('to' in entry ? [entry.to.page] : []));
     expect(pages).toContain('shows');
-    expect(pages.every((page) => isBuilt(page) && hasPage(locale, page))).toBe(true);
+    expect(pages.every((page) => isOpen(page) && hasPage(locale, page))).toBe(true);
   });
 
   it('R132 R135 has what other systems serve where it is switched on, the wallet on a phone alone', () => {
@@ -81,7 +80,7 @@ describe('the main menu', () => {
       ['giftCards', 'giftCard'],
     ] as const)
       for (const locale of locales)
-        expect(keysOf(locale).includes(key)).toBe(isBuilt(page) && hasPage(locale, page));
+        expect(keysOf(locale).includes(key)).toBe(isOpen(page) && hasPage(locale, page));
     expect(locales.filter((locale) => hasPage(locale, 'giftCard'))).toEqual(['nl-NL', 'en-NL']);
   });
 });

@@ -1,15 +1,13 @@
-import { isBuilt } from '#src/routes/built.ts';
 import { hasPage } from '#src/routes/href.ts';
-import type { PageId, PageRef } from '#src/routes/page.ts';
+import type { MenuEntryKey } from '#src/routes/pages/record.ts';
+import { isOpen, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Navigation, OutsidePart } from '../navigation.ts';
 
-/** The entries of the main menu (R132), by the key of their words. */
-type PageKey = 'films' | 'cinemas' | 'events' | 'offers' | 'subscriptions' | 'giftCards';
-
 /** Where an entry leads: a page of the site, or another system. */
 type Target =
-  | { readonly key: PageKey; readonly to: PageRef }
+  | { readonly key: MenuEntryKey; readonly to: PageRef }
   | { readonly key: OutsidePart; readonly url: string; readonly newWindow: boolean };
 
 /**
@@ -22,10 +20,9 @@ type MenuPlace = 'main' | 'wide' | 'phone';
 export type MenuEntry = Target & { readonly place: MenuPlace; readonly active: boolean };
 
 interface PageEntry {
-  readonly key: PageKey;
+  readonly key: MenuEntryKey;
   readonly to: PageRef;
   readonly place: MenuPlace;
-  readonly activeOn: readonly PageId[];
 }
 
 interface OutsideEntry {
@@ -40,26 +37,23 @@ const entries: readonly (PageEntry | OutsideEntry)[] = [
     key: 'films',
     to: { page: 'shows' },
     place: 'main',
-    activeOn: ['home', 'shows', 'movie', 'entertainment'],
   },
   {
     key: 'cinemas',
     to: { page: 'cinemas' },
     place: 'main',
-    activeOn: ['cinemas', 'cinema', 'cinemaLight', 'city', 'cityLight'],
   },
-  { key: 'events', to: { page: 'events' }, place: 'wide', activeOn: ['events'] },
+  { key: 'events', to: { page: 'events' }, place: 'wide' },
   { key: 'club', newWindow: false, place: 'wide' },
-  { key: 'offers', to: { page: 'offers' }, place: 'wide', activeOn: ['offers', 'offer'] },
+  { key: 'offers', to: { page: 'offers' }, place: 'wide' },
   { key: 'business', newWindow: true, place: 'wide' },
   { key: 'wallet', newWindow: false, place: 'phone' },
   {
     key: 'subscriptions',
     to: { page: 'subscriptionOffers' },
     place: 'wide',
-    activeOn: ['subscriptionOffers'],
   },
-  { key: 'giftCards', to: { page: 'giftCard' }, place: 'wide', activeOn: ['giftCard', 'voucher'] },
+  { key: 'giftCards', to: { page: 'giftCard' }, place: 'wide' },
   { key: 'moreFrom', newWindow: true, place: 'wide' },
   { key: 'homeVideo', newWindow: true, place: 'wide' },
 ];
@@ -77,9 +71,9 @@ export function menuOf(locale: Locale, current: PageId | null, navigation: Navig
       const url = navigation.outside[entry.key];
       return url === undefined ? [] : [{ ...entry, url, active: false }];
     }
-    const { key, to, place, activeOn } = entry;
-    if (!isBuilt(to.page) || !hasPage(locale, to.page)) return [];
+    const { key, to, place } = entry;
+    if (!isOpen(to.page) || !hasPage(locale, to.page)) return [];
     if (key === 'offers' && !navigation.offers) return [];
-    return [{ key, to, place, active: current !== null && activeOn.includes(current) }];
+    return [{ key, to, place, active: current !== null && recordOf(current).menu === key }];
   });
 }

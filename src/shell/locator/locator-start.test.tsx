@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/cinemas"}
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { Client } from '#src/visitor/account/client.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -27,12 +27,12 @@ const cinema: PageRef = { page: 'cinema', slug: 'lille' };
 
 /** Comes alive on a page; the locator's own part is fetched beside it. */
 async function liveOn(page: PageRef) {
-  enterPage(page);
+  enterPage(page, takesFilters(page.page));
   render(<LocatorStart config={config} />);
   await act(async () => {});
 }
 
-const enter = (page: PageRef) => act(async () => enterPage(page));
+const enter = (page: PageRef) => act(async () => enterPage(page, takesFilters(page.page)));
 
 afterEach(() => {
   cleanup();

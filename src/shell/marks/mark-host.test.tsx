@@ -15,6 +15,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import { rateShow } from '#src/visitor/feelings/store.ts';
 import { noticeStore } from '#src/visitor/notices/store.ts';
 import { closePopups, popupStore } from '#src/visitor/popups/store.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { MarkHost } from './mark-host.client.tsx';
 
 const origin = 'http://fr.velours.test';
@@ -53,9 +54,9 @@ function show() {
 
 const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 const becomes = async (name: string, value: 'true' | 'false') =>
-  vi.waitFor(() => expect(pressed(name)).toBe(value));
+  waitFor(() => expect(pressed(name)).toBe(value));
 const firstNotice = async () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const [notice] = noticeStore.getState().queue;
     expect(notice).toBeDefined();
     return notice;
@@ -107,16 +108,16 @@ describe('the marks of a page', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
     await becomes('Faubourg', 'true');
-    await vi.waitFor(() => expect(host.favourites).toEqual([cinema.slug]));
+    await waitFor(() => expect(host.favourites).toEqual([cinema.slug]));
     fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
     await becomes('Nuit', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
     await becomes('Nuit', 'false');
-    await vi.waitFor(() => expect(port.setWish.mock.lastCall).toEqual(['nuit', false]));
+    await waitFor(() => expect(port.setWish.mock.lastCall).toEqual(['nuit', false]));
     await act(async () => {
       await rateShow('nuit', 1);
     });
-    await vi.waitFor(() => expect(rating()).toBe('1'));
+    await waitFor(() => expect(rating()).toBe('1'));
   });
 
   it('R268 the limit is told with its number, and goes by itself after ten seconds', async () => {
@@ -165,7 +166,7 @@ describe('the marks of a page', () => {
   it('R222 somebody who is not signed in is asked to', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(popupStore.getState().open).toMatchObject([
         { kind: 'centeredSignIn', data: { reason: 'wishlist' } },
       ]),

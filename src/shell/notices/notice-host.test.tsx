@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitNotice } from '#src/visitor/favourites/limit-notice.ts';
 import { noticeStore, notify, type Notice } from '#src/visitor/notices/store.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { NoticeHost } from './notice-host.client.tsx';
 
 const warning: Notice = {
@@ -21,7 +22,7 @@ async function show(...notices: readonly Notice[]) {
     for (const notice of notices) notify(notice);
   });
   // What shows them is fetched, and its words come a frame later.
-  await vi.waitFor(() => expect(screen.getByRole('region').textContent).not.toBe(''));
+  await waitFor(() => expect(screen.getByRole('region').textContent).not.toBe(''));
 }
 
 const later = (ms: number) => {
@@ -53,7 +54,7 @@ describe('the alert bar', () => {
   it('R161 is closed by hand, and the next one comes', async () => {
     await show(warning, info);
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bonjour'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bonjour'));
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
     expect(shown()).toBeNull();
   });
@@ -71,7 +72,7 @@ describe('the alert bar', () => {
     later(60_000);
     expect(noticeStore.getState().queue).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
     later(9_000);
     expect(shown()).not.toBeNull();
     later(1_000);

@@ -4,12 +4,17 @@ import { useEffect } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import { enterPage } from '#src/visitor/page/store.ts';
 
+interface PageMarkProps {
+  readonly page: PageRef | null;
+  readonly takesFilters: boolean;
+}
+
 /** Tells the visit which page is on screen (R148). Renders nothing. */
-export function PageMark({ page }: { readonly page: PageRef | null }) {
+export function PageMark({ page, takesFilters }: PageMarkProps) {
   // The same page comes as a new object when the framework renders it again: it has not been entered then.
   const name = JSON.stringify(page);
   useEffect(() => {
-    enterPage(JSON.parse(name) as PageRef | null);
-  }, [name]);
+    enterPage(JSON.parse(name) as PageRef | null, takesFilters);
+  }, [name, takesFilters]);
   return null;
 }

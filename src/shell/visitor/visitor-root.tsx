@@ -9,6 +9,7 @@ import { NoticeHost } from '../notices/notice-host.client.tsx';
 import { PopupHost } from '../popups/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
+import { ChoiceKeeper } from './choice-keeper.client.tsx';
 import { appStores, visitorConfig } from './visitor-config.ts';
 
 /** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
@@ -36,6 +37,7 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
       <LocatorStart config={config} />
       <NoticeHost label={t('shell.alerts.label')} closeLabel={t('shell.alerts.close')} />
       <ViewportWatch />
+      <ChoiceKeeper />
       {config.account === null ? null : (
         <>
           <MarkSprite />

@@ -1,6 +1,7 @@
 'use client';
 
 import { PageLink } from '../link/link.client.tsx';
+import { choiceMark, type FilterName } from './choice-marks.ts';
 import css from './choice-links.module.scss';
 
 /** A choice as it stands in the page; see `ChoiceList`. */
@@ -18,15 +19,20 @@ export interface ChoiceLinksProps {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
   readonly keepFragment: boolean;
+  /** The filter that they set, each to its `slug`. */
+  readonly filter?: FilterName;
 }
 
 /** The links of a `ChoiceList`. They narrow: nothing is fetched ahead, and crawlers do not follow. */
-export function ChoiceLinks({ label, choices, keepFragment }: ChoiceLinksProps) {
+export function ChoiceLinks({ label, choices, keepFragment, filter }: ChoiceLinksProps) {
   return (
     <ul className={css['list']} aria-label={label}>
-      {choices.map(({ href, title, aside, note, detail }) => (
+      {choices.map(({ href, title, aside, note, detail, slug }) => (
         <li key={href}>
           <PageLink
+            {...(filter === undefined
+              ? {}
+              : choiceMark(filter, slug, note === undefined ? title : `${title}, ${note}`))}
             href={href}
             rel="nofollow"
             ahead={false}

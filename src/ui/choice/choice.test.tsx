@@ -14,9 +14,11 @@ describe('a list of choices', () => {
       <ChoiceList
         locale="fr-FR"
         label="Cinémas"
+        filter="localisation"
         choices={[
           {
             to: { page: 'shows', filters: { localisation: 'velours-ourcq' } },
+            slug: 'velours-ourcq',
             title: 'Paris',
             aside: '2 km',
             note: 'Velours Ourcq',
@@ -34,6 +36,11 @@ describe('a list of choices', () => {
     ]);
     expect(links[0]?.textContent).toBe('Paris 2 kmVelours Ourcq14h30');
     expect(links[1]?.textContent).toBe('Nice');
+    expect(links[0]?.dataset).toMatchObject({
+      choice: 'localisation',
+      value: 'velours-ourcq',
+      label: 'Paris, Velours Ourcq',
+    });
   });
 });
 
@@ -45,7 +52,13 @@ describe('chips', () => {
         sign="close"
         chips={[
           { to: { page: 'shows' }, text: 'Drame', on: true, label: 'Retirer Drame' },
-          { to: { page: 'shows', filters: { genres: ['western'] } }, text: 'Western', on: false },
+          {
+            to: { page: 'shows', filters: { genres: ['western'] } },
+            text: 'Western',
+            on: false,
+            filter: 'genres',
+            value: 'western',
+          },
           { to: { page: 'upcomingShowsLight' }, text: 'Week', on: false, fragment: 'week-1' },
           { to: { page: 'cinema', slug: '../evil' }, text: 'Evil', on: false },
         ]}
@@ -59,6 +72,7 @@ describe('chips', () => {
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow', null]);
+    expect(links.map((link) => link.dataset['value'])).toEqual([undefined, 'western', undefined]);
     expect(screen.getByRole('link', { name: 'Retirer Drame' }).querySelector('svg')).not.toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { choiceMark } from '../choice/choice-marks.ts';
 import { PageLink } from '../link/link.client.tsx';
 import css from './day-strip.module.scss';
 
@@ -84,7 +85,7 @@ export function DayLinks({ days, keepFragment }: DayLinksProps) {
 }
 
 function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly keepFragment: boolean }) {
-  const { href, weekday, number, month, heard, selected, quiet } = words;
+  const { day, href, weekday, number, month, heard, selected, quiet } = words;
   const className = clsx(css['day'], quiet && css['quiet']);
   const text = (
     <>
@@ -103,6 +104,7 @@ function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly k
   if (href === null) return <span className={className}>{text}</span>;
   return (
     <PageLink
+      {...choiceMark('date', day)}
       href={href}
       rel="nofollow"
       ahead={false}

@@ -3,6 +3,7 @@ import type { DayStripItem } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup } from '../choice/choice-marks.ts';
 import { addressOf } from '../link/link-address.ts';
 import { Icon } from '../picture/icon.tsx';
 import { dayParts } from './day-parts.ts';
@@ -72,7 +73,7 @@ export function DayStrip(props: DayStripProps) {
     };
   };
   return (
-    <nav aria-label={t('label')} className={css['strip']}>
+    <nav aria-label={t('label')} className={css['strip']} {...choiceGroup('date')}>
       <DayLinks days={items.map(wordsOf)} keepFragment={keepFragment} />
       {days === null ? null : (
         <button type="button" className={css['calendar']} {...calendar?.(days)}>

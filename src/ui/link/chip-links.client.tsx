@@ -1,5 +1,6 @@
 'use client';
 
+import { choiceMark, type FilterName } from '../choice/choice-marks.ts';
 import { Drawing } from '../picture/drawing.tsx';
 import { signPaths } from '../picture/sign-paths.ts';
 import css from './chip-link.module.scss';
@@ -12,6 +13,8 @@ export interface Chip {
   readonly on?: true;
   readonly narrows?: true;
   readonly label?: string;
+  readonly filter?: FilterName;
+  readonly value?: string;
 }
 
 interface ChipsProps {
@@ -25,9 +28,10 @@ interface ChipsProps {
 
 /** The links of `ChipLinks`. */
 export function Chips({ chips, sign, keepFragment, jumps }: ChipsProps) {
-  return chips.map(({ href, text, on = false, narrows = false, label }) => (
+  return chips.map(({ href, text, on = false, narrows = false, label, filter, value }) => (
     <PageLink
       key={`${href} ${text}`}
+      {...(filter === undefined ? {} : choiceMark(filter, value, text))}
       href={href}
       ahead={!narrows}
       scroll={jumps}

@@ -1,5 +1,6 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { FilterName } from '../choice/choice-marks.ts';
 import { Chips } from './chip-links.client.tsx';
 import { addressOf, isFilterLink } from './link-address.ts';
 
@@ -13,6 +14,9 @@ export interface ChipWords {
   readonly fragment?: string;
   /** What the link does, where its words alone do not say it. */
   readonly label?: string;
+  /** The value of a filter that it puts on or takes off, as it stands in an address. */
+  readonly filter?: FilterName;
+  readonly value?: string;
 }
 
 interface ChipLinksProps {
@@ -34,7 +38,7 @@ export function ChipLinks(props: ChipLinksProps) {
       sign={sign}
       keepFragment={keepFragment}
       jumps={jumps}
-      chips={chips.flatMap(({ to, text, on, label, fragment }) => {
+      chips={chips.flatMap(({ to, text, on, label, fragment, filter, value }) => {
         const href = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
         if (href === null) return [];
         return [
@@ -44,6 +48,7 @@ export function ChipLinks(props: ChipLinksProps) {
             ...(on ? { on } : {}),
             ...(isFilterLink(to) ? { narrows: true as const } : {}),
             ...(label === undefined ? {} : { label }),
+            ...(filter === undefined || value === undefined ? {} : { filter, value }),
           },
         ];
       })}

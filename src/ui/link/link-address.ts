@@ -1,5 +1,5 @@
-import { isBuilt } from '#src/routes/built.ts';
-import { hasPage, href, type HrefOptions } from '#src/routes/href.ts';
+import { canLinkTo } from '#heads';
+import { href, type HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -8,7 +8,7 @@ import type { Locale } from '#src/sites/site.ts';
  * the site (R054), or the slug that came with the data has no address. A page never fails for a bad link.
  */
 export function addressOf(locale: Locale, to: PageRef, options?: HrefOptions): string | null {
-  if (!isBuilt(to.page) || !hasPage(locale, to.page)) return null;
+  if (!canLinkTo(locale, to.page)) return null;
   try {
     return href(locale, to, options);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup, choiceMark } from '../choice/choice-marks.ts';
 import { Link } from './link.tsx';
 import css from './tabs-links.module.scss';
 
@@ -21,12 +22,14 @@ interface TabsLinksProps {
   readonly tabs: readonly TabLink[];
   /** The tabs are parts of this very page: the browser itself goes there, with script or without. */
   readonly within?: boolean;
+  /** Each changes what this page shows: which kind of result stands alone. */
+  readonly choice?: 'kind';
 }
 
 /** Views of the same thing side by side; each is an address of its own. */
-export function TabsLinks({ locale, label, tabs, within = false }: TabsLinksProps) {
+export function TabsLinks({ locale, label, tabs, within = false, choice }: TabsLinksProps) {
   return (
-    <nav aria-label={label} className={css['tabs']}>
+    <nav aria-label={label} className={css['tabs']} {...(choice === undefined ? {} : choiceGroup(choice))}>
       <ul className={css['row']}>
         {tabs.map(({ key, label: text, to, fragment, query, count, current }) => (
           <li key={key} className={css['item']}>
@@ -40,6 +43,7 @@ export function TabsLinks({ locale, label, tabs, within = false }: TabsLinksProp
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
               data-tab={key}
+              {...(choice === undefined ? {} : choiceMark(choice, key))}
             >
               {text}
               {count === undefined ? null : <span className={css['count']}>{count}</span>}

@@ -3,7 +3,7 @@ import { formatDuration } from '#src/domain/date/duration.ts';
 import type { Flag } from '#src/domain/show/flag.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PosterCard, type CardWords } from './poster-card.tsx';
 

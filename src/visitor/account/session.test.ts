@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { webviewFixture } from '#src/contract/client/webview/fixture.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { clientHostConfig, providerConfig, refusal, TestClientHost, testConfig } from './account-test-kit.ts';
 
 const host = new TestClientHost();
@@ -228,7 +229,7 @@ describe('either adapter on any site (D21)', () => {
 
 describe('the start of a page', () => {
   const settled = async (state: () => { status: string }, calls: number) => {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(state().status).not.toBe('unknown');
       expect(host.calls.filter((id) => id === 'account')).toHaveLength(calls);
     });
@@ -256,7 +257,7 @@ describe('the start of a page', () => {
     start.startAccount(config)();
     await settled(state, 1);
     expect(state().status).toBe('anonymous');
-    await vi.waitFor(() => expect(window.sessionStorage.getItem('velours.nobody')).toBe('first'));
+    await waitFor(() => expect(window.sessionStorage.getItem('velours.nobody')).toBe('first'));
 
     vi.resetModules();
     const next = await visit();
@@ -269,7 +270,7 @@ describe('the start of a page', () => {
     Cookies.set('XSRF-TOKEN', 'second', shared);
     const stop = next.start.startAccount(config);
     await settled(next.state, 1);
-    await vi.waitFor(() => expect(next.state().status).toBe('signedIn'));
+    await waitFor(() => expect(next.state().status).toBe('signedIn'));
     stop();
   });
 
@@ -280,7 +281,7 @@ describe('the start of a page', () => {
     expect(host.calls).toEqual([]);
     Cookies.set('XSRF-TOKEN', 'new', shared);
     window.dispatchEvent(new Event('focus'));
-    await vi.waitFor(() => expect(state().status).toBe('signedIn'));
+    await waitFor(() => expect(state().status).toBe('signedIn'));
     stop();
   });
 

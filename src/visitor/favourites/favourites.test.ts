@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
 import { presentClient } from '../account/store.ts';
@@ -122,7 +123,7 @@ describe('toggling a favourite', () => {
     let answer: (slugs: readonly string[]) => void = () => undefined;
     port.removeCinema.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const changes = [toggle('cinema-1'), toggle('cinema-3')];
-    await vi.waitFor(() => expect(port.removeCinema).toHaveBeenCalled());
+    await waitFor(() => expect(port.removeCinema).toHaveBeenCalled());
     const another = fakePort();
     signIn(another, someClient(['cinema-9'], 'another'));
     expect(favouritesNow(5)).toEqual(['cinema-9']);

@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { href } from '#src/routes/href.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import type { Client } from '../account/client.ts';
 import type { VisitorConfig } from '../config.ts';
 import { listed, places } from './locator-test-kit.ts';
@@ -44,11 +45,11 @@ async function visitOn(page: PageRef, from?: PageRef) {
   ]);
   const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
   locatorStore.setState({ go });
-  enterPage(page);
+  enterPage(page, takesFilters(page.page));
   askedNetwork = false;
   await runtime.startLocator(config, from);
   // R226: without a mode, and only then.
-  if (locatorStore.getState().mode === null) await vi.waitFor(() => expect(askedNetwork).toBe(true));
+  if (locatorStore.getState().mode === null) await waitFor(() => expect(askedNetwork).toBe(true));
   else expect(askedNetwork).toBe(false);
   /** A page is entered by a link, or by a step in the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
@@ -62,7 +63,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
       link.remove();
     }
     history.replaceState(null, '', address);
-    enterPage(next);
+    enterPage(next, takesFilters(next.page));
   };
   const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];
   return { ...runtime, locatorStore, accountStore, go, enter, bar };
@@ -181,7 +182,7 @@ describe('what the pages follow', () => {
       vi.resetModules();
       networkCity = 'lille';
       const second = await visitOn(home);
-      await vi.waitFor(() => expect(second.bar()).toEqual(['lille']));
+      await waitFor(() => expect(second.bar()).toEqual(['lille']));
       expect(Cookies.get('locator')).toBe(cookie);
     },
   );

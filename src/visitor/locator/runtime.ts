@@ -2,8 +2,8 @@ import { cinemasQuery, citiesQuery } from '#src/api/browser/lists.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { parseFilters } from '#src/routes/filters.ts';
-import { takesFilters, type Filters, type PageRef } from '#src/routes/page.ts';
+import { parseFilters, type Filters } from '#src/routes/filters.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { searchOf } from '#src/routes/search.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { accountStore } from '../account/store.ts';
@@ -51,7 +51,7 @@ function presentFilters(): Filters {
  */
 function addressOfChoice(config: VisitorConfig, page: PageRef | null, slug: string): string | null {
   const { locale } = config;
-  if (page !== null && takesFilters(page.page) && page.page !== 'cinema')
+  if (page !== null && page.page !== 'cinema' && pageStore.getState().takesFilters)
     return addressOf(locale, { ...page, filters: { ...presentFilters(), localisation: slug } } as PageRef);
   return addressOf(locale, { page: 'cinema', slug });
 }

@@ -1,19 +1,11 @@
 import { CallbackPage } from '#src/features/sign-in-callback/callback-page.tsx';
-import { plainRoute } from '../../../_routes/plain-route.tsx';
+import { pageRoute } from '../../../_routes/page-route.tsx';
 
-const route = plainRoute({
-  ref: { page: 'callback' },
-  words: 'account.callback',
+const route = pageRoute('callback', {
   load: () => Promise.resolve(null),
   view: CallbackPage,
-  indexed: false,
-  faq: false,
 });
 
-/** The build's placeholder; real pages are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ day: 'build' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

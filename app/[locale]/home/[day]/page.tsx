@@ -3,11 +3,9 @@ import { HomePage } from '#src/features/home/home-page.tsx';
 import { loadHome } from '#src/features/home/load-home.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#src/seo/organization.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
-import { plainRoute } from '../../../_routes/plain-route.tsx';
+import { pageRoute } from '../../../_routes/page-route.tsx';
 
-const route = plainRoute({
-  ref: { page: 'home' },
-  words: 'home',
+const route = pageRoute('home', {
   load: ({ locale, today }) => loadHome(locale, today),
   view: (props) => <HomePage {...props} locator={<LocatorBar locale={props.locale} />} />,
   data: async ({ locale }, _model, origins) => {
@@ -17,10 +15,6 @@ const route = plainRoute({
   },
 });
 
-/** The build's placeholder; real pages are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ day: 'build' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

@@ -10,6 +10,7 @@ import { lyonHouses } from './lyon.ts';
 import { marseilleHouses } from './marseille.ts';
 import { mediterraneanHouses } from './mediterranean.ts';
 import { northNormandyHouses } from './north-normandy.ts';
+import { overseasHouses } from './overseas.ts';
 import { eastParisHouses } from './paris-east.ts';
 import { westParisHouses } from './paris-west.ts';
 import { rhoneAlpsHouses } from './rhone-alps.ts';
@@ -34,4 +35,5 @@ export const frenchHouses: readonly HouseData<FrenchEnglish>[] = [
   ...northNormandyHouses,
   ...burgundyChampagneHouses,
   ...alsaceLorraineHouses,
+  ...overseasHouses,
 ];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { panelFragments } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';

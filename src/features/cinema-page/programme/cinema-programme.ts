@@ -11,7 +11,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { runningDays, weekAround } from './running-days.ts';
 
 /** A film on the day, before its times are known. */

@@ -1,6 +1,7 @@
 import type { Day } from '#src/domain/date/day.ts';
 import { without, type FilterList } from '#src/domain/filter/change-filters.ts';
-import type { Filters, PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 
 /** The lists of values that narrow a cinema's programme, in the order in which visitors think of them. */
 export const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];

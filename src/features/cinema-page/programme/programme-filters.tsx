@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { toggled } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup, choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -31,7 +32,7 @@ export function ProgrammeFilters({ locale, model, filters, programme }: Programm
   if (lists.length === 0) return null;
   const on = lists.flatMap(({ options }) => options).filter(({ selected }) => selected).length;
   return (
-    <div className={css['place']} data-filters="">
+    <div className={css['place']} {...choiceGroup('filters')}>
       <FilterButton count={on} behaviour={popupTrigger('filters')} />
       <nav aria-label={t('title')} className={css['filters']}>
         {on === 0 ? null : (
@@ -40,6 +41,7 @@ export function ProgrammeFilters({ locale, model, filters, programme }: Programm
             to={narrowed(model.ref, dayOnly(filters))}
             keepScroll
             className={css['clear']}
+            {...choiceMark('clear')}
           >
             <Icon name="close" />
             {t('clear')}
@@ -57,6 +59,8 @@ export function ProgrammeFilters({ locale, model, filters, programme }: Programm
                     locale={locale}
                     to={narrowed(model.ref, toggled(filters, name, option))}
                     on={option.selected}
+                    filter={name}
+                    value={option.value}
                   >
                     {option.label ?? t('entertainment')}
                   </ChipLink>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -56,6 +58,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
           <div className={css['body']}>
             <ProgrammeFilters locale={locale} model={model} filters={filters} programme={programme} />
             <div className={css['main']}>
+              <ProgrammeResult locale={locale} programme={programme} />
               {programme.films.length === 0 ? (
                 <NothingState locale={locale} model={model} filters={filters} programme={programme} />
               ) : (
@@ -67,6 +70,15 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
       )}
     </section>
   );
+}
+
+/** The day in one sentence; the films alone where the times of some could not be had. */
+function ProgrammeResult({ locale, programme }: Pick<PartProps, 'locale' | 'programme'>) {
+  const t = useTranslations('result');
+  const { films, day, partial } = programme;
+  const date = formatDay(locale, day, 'long');
+  const count = films.reduce((sum, { showtimes }) => sum + (showtimes?.length ?? 0), 0);
+  return <Result says={t(partial ? 'films' : 'programme', { films: films.length, count, date })} />;
 }
 
 interface PartProps extends ProgrammeSectionProps {
@@ -131,6 +143,7 @@ function NextDay({
     <Link
       locale={locale}
       to={narrowed(model.ref, onDay(filters, nextDay, ordinaryDay))}
+      {...choiceMark('date', nextDay)}
       className={buttonClass('outlined')}
     >
       {dayAlone
@@ -185,6 +198,7 @@ function NothingState(props: PartProps) {
             to={narrowed(model.ref, dayOnly(filters))}
             keepScroll
             className={buttonClass('outlined')}
+            {...choiceMark('clear')}
           >
             {filter('clear')}
           </Link>

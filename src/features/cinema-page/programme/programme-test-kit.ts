@@ -9,7 +9,7 @@ import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
-import type { Filters } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { sites } from '#src/sites/registry.ts';
 import { planDay, withTimes, type CinemaProgramme, type DayPlan } from './cinema-programme.ts';
 

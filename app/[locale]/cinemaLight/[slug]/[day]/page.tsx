@@ -1,25 +1,17 @@
 import { CinemaLightPage } from '#src/features/light-pages/cinema-light-page.tsx';
 import { cinemaLightMetadata } from '#src/features/light-pages/light-metadata.ts';
 import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts';
-import { itemRoute } from '../../../../_routes/item-route.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
 
-const route = itemRoute({
-  load: loadCinemaLight,
-  metadata: cinemaLightMetadata,
+const route = pageRoute('cinemaLight', {
+  load: ({ locale, item, today }) => loadCinemaLight(locale, item, today),
+  metadata: ({ locale }, model, origins) => cinemaLightMetadata(locale, model, origins),
   view: CinemaLightPage,
+  name: ({ cinema }) => cinema.name,
   cinema: ({ ref }) => ref.slug,
   subject: ({ cinema }) => ({ cinema: cinema.tracking }),
-  steps: ({ cinema, ref }, { home, cinemas }) => [
-    { name: home, ref: { page: 'home' } },
-    { name: cinemas, ref: { page: 'cinemas' } },
-    { name: cinema.name, ref },
-  ],
 });
 
-/** The build's placeholder; real cinemas are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ slug: 'build', day: 'build' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

@@ -1,25 +1,17 @@
 import { cityJsonLd, cityMetadata } from '#src/features/city-page/city-metadata.ts';
 import { CityPage } from '#src/features/city-page/city-page.tsx';
 import { loadCity } from '#src/features/city-page/load-city.ts';
-import { itemRoute } from '../../../../_routes/item-route.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
 
-const route = itemRoute({
-  load: loadCity,
-  metadata: cityMetadata,
+const route = pageRoute('city', {
+  load: ({ locale, item, today }) => loadCity(locale, item, today),
+  metadata: ({ locale }, model, origins) => cityMetadata(locale, model, origins),
   view: CityPage,
-  data: cityJsonLd,
+  name: ({ city }) => city.name,
+  data: ({ locale }, model, origins) => [cityJsonLd(locale, model, origins)],
   subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),
-  steps: ({ city, ref }, { home, cinemas }) => [
-    { name: home, ref: { page: 'home' } },
-    { name: cinemas, ref: { page: 'cinemas' } },
-    { name: city.name, ref },
-  ],
 });
 
-/** The build's placeholder; real cities are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ slug: 'build', day: 'build' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

@@ -1,24 +1,16 @@
 import { CityLightPage } from '#src/features/light-pages/city-light-page.tsx';
 import { cityLightMetadata } from '#src/features/light-pages/light-metadata.ts';
 import { loadCityLight } from '#src/features/light-pages/load-city-light.ts';
-import { itemRoute } from '../../../../_routes/item-route.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
 
-const route = itemRoute({
-  load: loadCityLight,
-  metadata: cityLightMetadata,
+const route = pageRoute('cityLight', {
+  load: ({ locale, item, today }) => loadCityLight(locale, item, today),
+  metadata: ({ locale }, model, origins) => cityLightMetadata(locale, model, origins),
   view: CityLightPage,
-  steps: ({ city, ref }, { home, cinemas }) => [
-    { name: home, ref: { page: 'home' } },
-    { name: cinemas, ref: { page: 'cinemas' } },
-    { name: city.name, ref },
-  ],
+  name: ({ city }) => city.name,
   subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),
 });
 
-/** The build's placeholder; real cities are rendered when first asked for. */
-export function generateStaticParams() {
-  return [{ slug: 'build', day: 'build' }];
-}
-
+export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

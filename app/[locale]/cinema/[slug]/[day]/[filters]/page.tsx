@@ -1,0 +1,23 @@
+import { cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
+import { CinemaPage } from '#src/features/cinema-page/cinema-page.tsx';
+import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
+import { cinemaFilters } from '#src/features/cinema-page/programme/filter-links.ts';
+import { pageRoute } from '../../../../../_routes/page-route.tsx';
+
+const route = pageRoute('cinema', {
+  load: ({ locale, item, today, filters }) => loadCinema(locale, item, today, cinemaFilters(filters)),
+  metadata: ({ locale, filters }, model, origins) =>
+    cinemaMetadata(locale, model, cinemaFilters(filters), origins),
+  view: ({ locale, model, filters }) => (
+    <CinemaPage locale={locale} model={model} filters={cinemaFilters(filters)} />
+  ),
+  isEmpty: ({ programme }) => programme?.films.length === 0,
+  name: ({ cinema }) => cinema.name,
+  data: ({ locale }, model, origins) => [cinemaJsonLd(locale, model, origins)],
+  cinema: ({ ref }) => ref.slug,
+  subject: ({ cinema }) => ({ cinema: cinema.tracking }),
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,7 @@
+import { filmRoute } from '../../../../../../_routes/film-route.tsx';
+
+const route = filmRoute('entertainment');
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,20 @@
+import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/film-metadata.ts';
+import { FilmPage } from '#src/features/films/film-page.tsx';
+import { loadFilm } from '#src/features/films/load-film.ts';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
+import { pageRoute } from './page-route.tsx';
+
+/** Films and events have the same page under words of their own. */
+export const filmRoute = (page: 'movie' | 'entertainment') =>
+  pageRoute(page, {
+    load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),
+    metadata: ({ locale, filters }, model, origins) => filmMetadata(locale, model, filters, origins),
+    view: (props) => <FilmPage {...props} locator={<LocatorBar locale={props.locale} />} />,
+    isEmpty: ({ showings }) => showings !== null && showings.cinemas.length + showings.choices.length === 0,
+    name: ({ film }) => film.title,
+    data: ({ locale }, model, origins) => [
+      filmJsonLd(locale, model, origins),
+      ...screeningsJsonLd(locale, model, origins),
+    ],
+    subject: ({ tracking }) => ({ show: tracking }),
+  });

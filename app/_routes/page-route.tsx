@@ -1,0 +1,186 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
+import type { Thing, WithContext } from 'schema-dts';
+import { markEmptyDay } from '#src/api/empty-day.ts';
+import { fixedNow } from '#src/config/clock.ts';
+import { webEnvironment } from '#src/config/environment.ts';
+import {
+  placeholderSegments,
+  readSegments,
+  type PageInput,
+  type SegmentName,
+} from '#src/request/internal/segments.ts';
+import type { IdPage, PageRef, PlainPage, SlugPage } from '#src/routes/page.ts';
+import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
+import { JsonLd } from '#src/seo/json-ld.tsx';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
+import { PageShell } from '#src/shell/page-shell.tsx';
+import type { PageAlternates } from '#src/shell/view.ts';
+import { isLocale, siteOf } from '#src/sites/registry.ts';
+import type { Locale, SiteId } from '#src/sites/site.ts';
+import type { PageSubject } from '#src/tracking/page-facts.ts';
+import { wayTo } from './way.ts';
+
+interface RouteProps {
+  readonly params: Promise<{ readonly locale: string } & Readonly<Partial<Record<SegmentName, string>>>>;
+}
+
+/** What a page depends on: its internal path, read. */
+export type PageContext = PageInput & { readonly locale: Locale };
+
+type Origins = Readonly<Record<SiteId, string>>;
+
+/** What the routes of all pages have. */
+interface Route<M> {
+  /** @throws RequiredReadError for what the page cannot do without */
+  readonly load: (context: PageContext) => Promise<M>;
+  readonly view: ComponentType<PageContext & { readonly model: M }>;
+  /** Whether the page of a day has nothing to show on it; such pages are kept for a short time only (D43). */
+  readonly isEmpty?: (model: M) => boolean;
+  /** What machines are told of the page, besides the way to it. */
+  readonly data?: (
+    context: PageContext,
+    model: M,
+    origins: Origins,
+  ) => readonly WithContext<Thing>[] | Promise<readonly WithContext<Thing>[]>;
+}
+
+/** A page about no item: the same reference in every language of its site, named by its record's messages. */
+interface PlainRoute<M> extends Route<M> {
+  /** Where the title depends on what is shown; `metaTitle` of the messages otherwise. */
+  readonly title?: (context: PageContext) => Promise<string>;
+}
+
+/** What every model of an item's page has. */
+interface ItemModel {
+  readonly ref: PageRef;
+  /** The item's page in each language of the site that has it. */
+  readonly refs: PageAlternates;
+}
+
+/** A page about one item of the catalogue. */
+interface ItemRoute<M> extends Route<M> {
+  readonly metadata: (context: PageContext, model: M, origins: Origins) => Promise<Metadata>;
+  /** The item's name: the last step of the way to the page. */
+  readonly name: (model: M) => string;
+  /** Slug of the cinema that the page is about: its notices are shown (R072). */
+  readonly cinema?: (model: M) => string;
+  /** What the page is about, for the data layer (R122). */
+  readonly subject?: (model: M) => PageSubject;
+}
+
+/** What a file of `app/[locale]` exports. */
+interface RouteFile {
+  readonly generateStaticParams: () => Readonly<Partial<Record<SegmentName, string>>>[];
+  readonly generateMetadata: (props: RouteProps) => Promise<Metadata>;
+  readonly Page: (props: RouteProps) => Promise<ReactNode>;
+}
+
+/** A page that was loaded, with what its route says of it. */
+interface Loaded {
+  readonly ref: PageRef;
+  readonly refs: PageAlternates;
+  /** Null where the record's messages name it. */
+  readonly name: string | null;
+  readonly cinema: string | null;
+  readonly subject: PageSubject | undefined;
+}
+
+/**
+ * The one way to write a route: the record says which segments the page has, what stands above it and how it is named;
+ * the route says what is loaded and shown.
+ */
+export function pageRoute<M>(page: PlainPage, route: PlainRoute<M>): RouteFile;
+export function pageRoute<M extends ItemModel>(page: SlugPage | IdPage, route: ItemRoute<M>): RouteFile;
+export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & ItemModel>): RouteFile {
+  const View = route.view as ComponentType<PageContext & { readonly model: M }>;
+
+  async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
+    const { locale, ...segments } = await params;
+    const input = readSegments(page, segments);
+    return isLocale(locale) && input !== null ? { locale, ...input } : null;
+  }
+
+  async function generateMetadata(props: RouteProps): Promise<Metadata> {
+    const context = await contextOf(props);
+    if (context === null) return {};
+    const { siteOrigins } = webEnvironment();
+    if ('metadata' in route) return route.metadata(context, await route.load(context), siteOrigins);
+    return plainMetadata(page as PlainPage, context, await route.title?.(context));
+  }
+
+  async function Page(props: RouteProps) {
+    const context = await contextOf(props);
+    if (context === null) return null;
+    const { locale, today } = context;
+    const { siteOrigins } = webEnvironment();
+    const model = await route.load(context);
+    if (context.filters.date !== undefined && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
+    const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
+    const { ref, refs, name, cinema, subject } = loaded(locale, page, route, model);
+    const way = await wayTo(locale, ref, name);
+    return (
+      <PageShell
+        locale={locale}
+        page={ref}
+        refs={refs}
+        cinema={cinema}
+        year={Number(today.slice(0, 4))}
+        fixedNow={fixedNow()}
+        {...(subject === undefined ? {} : { subject })}
+      >
+        <JsonLd
+          data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
+        />
+        <View {...context} model={model} />
+      </PageShell>
+    );
+  }
+
+  return { generateStaticParams: () => [placeholderSegments(page)], generateMetadata, Page };
+}
+
+function loaded<M>(
+  locale: Locale,
+  page: PageId,
+  route: PlainRoute<M> | ItemRoute<M & ItemModel>,
+  model: M,
+): Loaded {
+  if (!('name' in route)) {
+    const ref = { page } as PageRef;
+    const refs = sameInEveryLanguage(siteOf(locale), ref);
+    return { ref, refs, name: null, cinema: null, subject: undefined };
+  }
+  const item = model as M & ItemModel;
+  return {
+    ref: item.ref,
+    refs: item.refs,
+    name: route.name(item),
+    cinema: route.cinema?.(item) ?? null,
+    subject: route.subject?.(item),
+  };
+}
+
+/** What search engines are told of a plain page: its record's messages, unless its title depends on what is shown. */
+async function plainMetadata(
+  page: PlainPage,
+  { locale, filters, search }: PageContext,
+  title: string | undefined,
+): Promise<Metadata> {
+  const { messages, sitemap } = recordOf(page);
+  if (messages === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
+  const t = await getTranslations({ locale });
+  const ref = { page } as PageRef;
+  return pageMetadata({
+    locale,
+    ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
+    refs: sameInEveryLanguage(siteOf(locale), ref),
+    origins: webEnvironment().siteOrigins,
+    title: title ?? t(`${messages}.metaTitle`),
+    description: t(`${messages}.metaDescription`),
+    indexed: sitemap !== undefined && search.text === '',
+  });
+}

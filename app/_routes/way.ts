@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { hasPage } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { isOpen, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import type { Step } from '#src/seo/breadcrumbs.ts';
+import type { Locale } from '#src/sites/site.ts';
+
+/** The pages above a page, home first: what its record names as its parent, and so on up. */
+function above(page: PageId): readonly PageId[] {
+  const { parent } = recordOf(page);
+  return parent === undefined ? [] : [...above(parent), parent];
+}
+
+/**
+ * The way from home to a page, itself last. Pages above it that the site does not have are left out.
+ *
+ * @param name of the item that the page is about; null for a page that its record's messages name
+ */
+export async function wayTo(locale: Locale, ref: PageRef, name: string | null): Promise<readonly Step[]> {
+  const t = await getTranslations({ locale });
+  const titleOf = (page: PageId): string => {
+    const { messages } = recordOf(page);
+    if (page === 'home' || messages === undefined) return t('shell.home');
+    return t(`${messages}.title`);
+  };
+  const steps = above(ref.page)
+    .filter((page) => isOpen(page) && hasPage(locale, page))
+    .map((page): Step => ({ name: titleOf(page), ref: { page } as PageRef }));
+  return [...steps, { name: name ?? titleOf(ref.page), ref }];
+}

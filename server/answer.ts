@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import { problemMediaType, type Problem } from '#src/contract/problem.ts';
+import { answerHeaders, type Places } from '#src/request/safety/answer-headers.ts';
+import { allowedMethods } from './gate.ts';
+
+/** An answer of this server's own, without the framework. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What is said, and to whom. */
+interface Said {
+  readonly status: number;
+  readonly detail: string;
+  /** The request's `Host`. */
+  readonly host: string | null;
+  /** As sent; what concerns `/api/…` is said as a problem (RFC 9457). */
+  readonly target: string;
+}
+
+/** A text as an answer with the headers that every answer has (SEC4): plain, or a problem for a call of the API. */
+export function ownAnswer({ status, detail, host, target }: Said, places: Places): OwnAnswer {
+  const isCall = status >= 400 && target.startsWith('/api/');
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail,
+  };
+  return {
+    status,
+    headers: {
+      ...answerHeaders({ kind: 'plain', status, text: detail }, host, places),
+      'content-type': isCall ? problemMediaType : 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 405 ? { allow: allowedMethods } : {}),
+    },
+    body: isCall ? JSON.stringify(problem) : `${detail}\n`,
+  };
+}
+
+/** The same as the bytes of a whole answer, for a connection that no request could be read from; it is closed after. */
+export function answerBytes({ status, headers, body }: OwnAnswer): Buffer {
+  const lines = Object.entries({
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './gate.ts';
+
+describe('what may reach the framework', () => {
+  it.each(['TRACE', 'CONNECT', 'TRACK', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get'])(
+    'refuses the method %s',
+    (method) => {
+      expect(refusalOf(method, '/films')).toEqual({
+        status: 405,
+        detail: 'Only GET and HEAD are answered here.',
+      });
+    },
+  );
+
+  it.each([
+    ['/api/%2', '%'],
+    ['/api/%c0%af', '%c0%af'],
+    ['/%', '%'],
+    ['/films/%zz', '%'],
+    ['/films/a%E0%A4%A', '%E0%A4'],
+    ['/%ff%ff?q=1', '%ff%ff'],
+    [`/${'%ff'.repeat(30)}`, '%ff%ff%ff%ff%ff%ff%ff%ff'],
+  ])('names what is malformed in %s', (target, shown) => {
+    expect(refusalOf('GET', target)).toEqual({
+      status: 400,
+      detail: `The path holds ${shown}, which is no character: percent-encoded UTF-8 was expected.`,
+    });
+  });
+
+  it.each(['http://evil.example/', 'https://fr.velours.test/films', '*', 'films', ''])(
+    'refuses the target %j',
+    (target) => {
+      expect(refusalOf('GET', target)?.status).toBe(400);
+    },
+  );
+
+  it.each(['/', '/films?q=%', '/caf%C3%A9', '//evil.example', '/a%2Fb', '/%00', '/films?a=%ff', '/?'])(
+    'lets %j pass',
+    (target) => {
+      expect(refusalOf('HEAD', target)).toBeNull();
+    },
+  );
+
+  it('agrees with the decoder about every path', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: fc.constantFrom('a', '%', '2', 'c', '0', 'f', '/', 'A') }),
+      fc.string().map((text) => encodeURIComponent(text.toWellFormed())),
+    );
+    const decodes = (path: string) => {
+      try {
+        decodeURIComponent(path);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const path = `/${pieces.join('')}`;
+        expect(refusalOf('GET', path) === null).toBe(decodes(path));
+      }),
+      { seed: 20, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { log } from '#src/api/log.ts';
+import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
+import { hostTable } from '#src/request/host.ts';
+import { webServer } from './web-server.ts';
+
+/** The web process of a built site: the framework behind a server of our own (README.md). */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How long answers on their way may take when the process is told to stop, in milliseconds. */
+const graceMs = 8_000;
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch {
+    // No .env file: the defaults hold.
+  }
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { host, port, siteOrigins, stopNoticeMs } = webEnvironment();
+  const app = next({ dev: false, dir: root, hostname: host, port });
+  await app.prepare();
+  const server = webServer({
+    handle: app.getRequestHandler(),
+    places: { hosts: hostTable(siteOrigins), origins: siteOrigins },
+    report: (error) => log.error({ err: error }, 'an answer failed'),
+    noticeMs: stopNoticeMs,
+    graceMs,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const finished = await server.stop();
+    await app.close();
+    process.exit(finished ? 0 : 1);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  server.http.once('error', fail);
+  server.http.listen(port, host, () =>
+    process.stdout.write(`velours web: listening on http://${host}:${port}\n`),
+  );
+}
+
+function fail(error: unknown): never {
+  const known = error instanceof EnvironmentError || error instanceof Error;
+  process.stderr.write(`velours web: ${known ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);

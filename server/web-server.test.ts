@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readWebEnvironment } from '#src/config/environment.ts';
+import { hostTable } from '#src/request/host.ts';
+import { webServer, type Handle, type WebServer } from './web-server.ts';
+
+const origins = readWebEnvironment({ SITE_ORIGIN: 'https://{site}.velours.test' }).siteOrigins;
+const places = { hosts: hostTable(origins), origins };
+const report = vi.fn<(error: unknown) => void>();
+const open: WebServer[] = [];
+
+const says =
+  (body: string): Handle =>
+  (_request, response) =>
+    Promise.resolve(response.end(body));
+
+async function listening(handle: Handle, more: { noticeMs?: number; graceMs?: number } = {}) {
+  const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
+  open.push(server);
+  server.http.listen(0, '127.0.0.1');
+  await once(server.http, 'listening');
+  const address = server.http.address();
+  if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+  return { server, port: address.port };
+}
+
+afterEach(() => {
+  report.mockReset();
+  for (const { http } of open.splice(0)) {
+    http.closeAllConnections();
+    http.close();
+  }
+});
+
+/** Sends bytes as they are. @returns all that came until the connection was closed */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  socket.write(bytes);
+  return text(socket);
+}
+
+async function ask(port: number, path: string, method = 'GET') {
+  const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host: 'fr.velours.test' } });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+describe('the server of the sites', () => {
+  it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND'])(
+    'SEC3 answers %s with 405 and what is allowed, and asks nobody',
+    async (method) => {
+      const handle = vi.fn<Handle>(says('page'));
+      const { port } = await listening(handle);
+      const target = method === 'CONNECT' ? 'fr.velours.test:443' : '/films';
+      const answer = await raw(
+        port,
+        `${method} ${target} HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+      expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
+      expect(answer).toMatch(/Only GET and HEAD are answered here\.\n/);
+      expect(answer).toContain("default-src 'none'");
+      expect(answer).not.toMatch(/stack|at .*\(|node:/i);
+      expect(handle).not.toHaveBeenCalled();
+    },
+  );
+
+  it('answers a malformed path with what was wrong; of the API as a problem', async () => {
+    const handle = vi.fn<Handle>(says('page'));
+    const { port } = await listening(handle);
+    const page = await ask(port, '/films/%c0%af');
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+    expect(page.body).toContain('%c0%af');
+    expect(page.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    const call = await ask(port, '/api/%2');
+    expect([call.status, call.headers['content-type']]).toEqual([400, 'application/problem+json']);
+    expect(JSON.parse(call.body)).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'The path holds %, which is no character: percent-encoded UTF-8 was expected.',
+    });
+    expect(call.headers['cache-control']).toBe('no-store');
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('SEC14 follows no target with a host of its own', async () => {
+    const handle = vi.fn<Handle>(says('page'));
+    const { port } = await listening(handle);
+    const answer = await raw(
+      port,
+      'GET http://evil.example/ HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('evil');
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('tells what the parser refuses by its status', async () => {
+    const { port } = await listening(says('page'));
+    expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 (?:400|405) /);
+    expect(await raw(port, 'GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    const long = `GET / HTTP/1.1\r\nHost: fr.velours.test\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await raw(port, long)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('answers a request for a web socket like any other', async () => {
+    const { port } = await listening(says('page'));
+    const answer = await raw(
+      port,
+      'GET / HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[^]*page/);
+  });
+
+  it('an answer that fails is 500 without its reason, which is reported', async () => {
+    const failure = new Error('secret');
+    const { port } = await listening(() => Promise.reject(failure));
+    const answer = await ask(port, '/films');
+    expect([answer.status, answer.body]).toEqual([500, 'The answer failed.\n']);
+    expect(report).toHaveBeenCalledWith(failure);
+  });
+
+  it('keeps idle connections longer than a proxy does', async () => {
+    const { server } = await listening(says('page'));
+    expect(server.http.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+});
+
+describe('its end', () => {
+  /** An answer that waits until it is told to end. */
+  function waiting() {
+    const arrived = Promise.withResolvers<ServerResponse>();
+    const handle: Handle = (incoming, response) => {
+      if (incoming.url === '/slow') arrived.resolve(response);
+      else response.end('page');
+      return Promise.resolve();
+    };
+    return { handle, arrived: arrived.promise };
+  }
+
+  it('is unready first, finishes what is on its way and accepts nothing new', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { handle, arrived } = waiting();
+    const { server, port } = await listening(handle, { noticeMs: 1_000 });
+    const slow = ask(port, '/slow');
+    const response = await arrived;
+    const ended = server.stop();
+    expect(server.stop()).toBe(ended);
+    const ready = await ask(port, '/health/ready');
+    expect([ready.status, ready.body, ready.headers.connection]).toEqual([503, 'stopping\n', 'close']);
+    expect((await ask(port, '/health/live')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(ask(port, '/films')).rejects.toThrow(/ECONNREFUSED/);
+    response.end('late');
+    expect((await slow).body).toBe('late');
+    await expect(ended).resolves.toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('cuts off what is not finished within the grace', async () => {
+    const { handle, arrived } = waiting();
+    const { server, port } = await listening(handle, { graceMs: 1 });
+    const slow = ask(port, '/slow').catch((error: unknown) => error);
+    await arrived;
+    await expect(server.stop()).resolves.toBe(false);
+    expect(await slow).toBeInstanceOf(Error);
+  });
+});

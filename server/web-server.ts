@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Places } from '#src/request/safety/answer-headers.ts';
+import { answerBytes, ownAnswer } from './answer.ts';
+import { refusalOf } from './gate.ts';
+
+/** Who answers what this server lets pass: the framework's request handler. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** What a server of the sites is made of. */
+export interface WebServerParts {
+  readonly handle: Handle;
+  /** Hosts and public origins of the sites, for the headers of its own answers. */
+  readonly places: Places;
+  /** Told what an answer failed with. */
+  readonly report: (error: unknown) => void;
+  /** How long a stop says so at `/health/ready` before anything is refused, in milliseconds. */
+  readonly noticeMs: number;
+  /** How long answers on their way may take after that, in milliseconds. */
+  readonly graceMs: number;
+}
+
+/** The server of the sites: refuses what the framework cannot read, passes the rest on, and ends in order. */
+export interface WebServer {
+  readonly http: Server;
+  /**
+   * Ends it: `/health/ready` answers 503 at once and everything else goes on for the notice; then nothing new is accepted
+   * and what is on its way is finished.
+   *
+   * @returns whether all of it was finished within the grace; what was not is cut off
+   */
+  readonly stop: () => Promise<boolean>;
+}
+
+/** Longer than a proxy keeps an idle connection (nginx: 60 s): it is the proxy that closes it, never we under its request. */
+const keepAliveMs = 75_000;
+/** A request has no body to wait for. */
+const requestMs = 30_000;
+
+/** What the parser refuses, with the status that it deserves. */
+function statusOfParser(error: Error & { readonly code?: string }): { status: number; detail: string } {
+  switch (error.code) {
+    case 'HPE_INVALID_METHOD':
+      return { status: 405, detail: 'Only GET and HEAD are answered here.' };
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, detail: 'Fewer or shorter headers were expected: 16 kB at most.' };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, detail: 'The request did not arrive in time.' };
+    default:
+      return { status: 400, detail: 'A request of HTTP/1.1 was expected.' };
+  }
+}
+
+/** Makes the server; it does not listen yet. */
+export function webServer({ handle, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
+  let stopping: Promise<boolean> | undefined;
+
+  function say(request: IncomingMessage, response: ServerResponse, status: number, detail: string): void {
+    const target = request.url ?? '';
+    const { headers, body } = ownAnswer(
+      { status, detail, host: request.headers.host ?? null, target },
+      places,
+    );
+    // A body that was sent along is not read.
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    if (stopping !== undefined) response.setHeader('connection', 'close');
+    // A connection whose answer began before the stop is idle after it.
+    response.once('close', () => {
+      if (stopping !== undefined) setImmediate(() => http.closeIdleConnections());
+    });
+    const refusal = refusalOf(method, url);
+    if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
+    if (stopping !== undefined && url.split('?', 1)[0] === '/health/ready')
+      return say(request, response, 503, 'stopping');
+    // A warm page could be answered from here, before the framework.
+    try {
+      await handle(request, response);
+    } catch (error) {
+      report(error);
+      if (response.headersSent) response.destroy();
+      else say(request, response, 500, 'The answer failed.');
+    }
+  }
+
+  const http = createServer(
+    {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+      // There are no web sockets: such a request is answered like any other.
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => void answer(request, response),
+  );
+
+  const refuse = (socket: Duplex, status: number, detail: string) => {
+    socket.end(answerBytes(ownAnswer({ status, detail, host: null, target: '' }, places)));
+  };
+  http.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, 405, 'Only GET and HEAD are answered here.');
+  });
+  http.on('clientError', (error: Error & { readonly code?: string }, socket: Duplex) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const { status, detail } = statusOfParser(error);
+    refuse(socket, status, detail);
+  });
+
+  async function end(): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, noticeMs));
+    const closed = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => {
+      http.closeAllConnections();
+      closed.resolve(false);
+    }, graceMs);
+    // It closes idle connections too; those with an answer on its way are told to close.
+    http.close(() => closed.resolve(true));
+    const finished = await closed.promise;
+    clearTimeout(timer);
+    return finished;
+  }
+
+  return { http, stop: () => (stopping ??= end()) };
+}

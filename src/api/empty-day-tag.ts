@@ -1,0 +1,2 @@
+/** Cache tag of a page that shows a day without showtimes (D43). */
+export const emptyDayTag = 'empty-day';

@@ -1,0 +1,14 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { cacheProfiles } from './cache-manifest.ts';
+import { emptyDayTag } from './empty-day-tag.ts';
+
+/**
+ * Marks the page that awaits it as one of a day without showtimes (D43): it lives for five minutes, and the page cache
+ * tells it by its tag.
+ */
+export async function markEmptyDay(): Promise<void> {
+  'use cache';
+  cacheLife(cacheProfiles.emptyDay);
+  cacheTag(emptyDayTag);
+  return Promise.resolve();
+}

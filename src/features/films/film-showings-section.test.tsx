@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { showDetailView } from '#src/domain/show/show-detail-view.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { sites } from '#src/sites/registry.ts';
+import { showTracking } from '#src/tracking/show-tracking.ts';
+import { filmShowings, type FilmShowings } from './film-showings.ts';
+import { FilmShowingsSection } from './film-showings-section.tsx';
+
+const words = messagesByLanguage.fr;
+const { slug } = showFixture;
+const today = '2026-09-10';
+const [faubourg = '', canal = ''] = cinemasFixture.map((cinema) => cinema.slug);
+
+function show(showings: FilmShowings | null): HTMLElement {
+  return render(
+    <WithMessages locale="fr-FR">
+      <FilmShowingsSection
+        locale="fr-FR"
+        model={{
+          film: showDetailView(showFixture, sites.fr, () => 'movie'),
+          tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
+          showings,
+          cityOf: new Map(),
+          refs: {},
+          ref: { page: 'movie', slug },
+        }}
+        filters={{}}
+      />
+    </WithMessages>,
+  ).container;
+}
+
+afterEach(cleanup);
+
+describe('the showtimes of a film', () => {
+  it('D40 that could not be had are not said to be none: one can try again or go to a cinema', () => {
+    show(null);
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain(words.movie.unknownTitle);
+    expect(said).not.toContain(words.movie.noneTitle);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/films/${slug}`, '/cinemas']);
+  });
+
+  it('of a film that plays nowhere are said to be none', () => {
+    show(filmShowings.none(today));
+    expect(screen.getByText(words.movie.noneTitle)).toBeDefined();
+  });
+
+  it('name the day of a cinema where it is not the page’s, and open the popup of that day (D28)', () => {
+    const next = '2026-09-11';
+    const showings = filmShowings.of({
+      kind: 'movie',
+      today,
+      rows: {
+        day: today,
+        zoneOf: (cinema) => (cinema === canal ? 'Indian/Reunion' : 'Europe/Paris'),
+        dayOf: (cinema) => (cinema === canal ? next : today),
+      },
+      days: new Set([today, next]),
+      filters: {},
+      playing: { cinemas: {}, count: null, whole: false },
+      showtimes: { [faubourg]: showtimesDayFixture, [canal]: showtimesDayFixture },
+      houses: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+      vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+      now: new Date('2026-09-11T02:00:00Z'),
+    });
+    const page = show(showings);
+    const [here, away] = [faubourg, canal].map((cinema) => page.querySelector(`#at-${cinema}`)?.textContent);
+    expect(here).not.toContain('septembre');
+    expect(away).toContain('vendredi 11 septembre');
+    const popups = [...page.querySelectorAll<HTMLElement>('[data-popup-links]')].map(
+      (list) => JSON.parse(list.dataset['popupContext'] ?? '{}') as unknown,
+    );
+    expect(popups).toEqual([
+      { cinema: faubourg, day: today },
+      { cinema: canal, day: next },
+    ]);
+    expect(screen.getByText(words.state.partial)).toBeDefined();
+    expect(page.textContent).not.toContain('null');
+  });
+});

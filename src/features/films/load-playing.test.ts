@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Programme } from '#src/contract/cinema-shows/schema.ts';
+import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import { loadFilm } from './load-film.ts';
+
+const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
+vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
+vi.mock('#src/api/present.ts', () => ({
+  presentInstant: () => Promise.resolve('2026-09-11T08:00:00.000Z'),
+}));
+
+const { slug } = showFixture;
+const today = '2026-09-11';
+const [template] = cinemasFixture;
+const wireShow = Object.values(cinemaShowsFixture.shows)[0];
+const wireEntry = Object.values(wireShow?.days ?? {})[0];
+const unknown = { failure: { kind: 'unknown' } };
+const down = { failure: { kind: 'timeout' } };
+
+/** A programme in which the film plays on the days named. */
+function programme(...days: readonly string[]): Programme {
+  if (wireShow === undefined || wireEntry === undefined) throw new Error('the fixture lacks a programme');
+  return {
+    days: Object.fromEntries(days.map((day) => [day, { upsell: null, highlightedShowtime: null }])),
+    shows:
+      days.length === 0
+        ? {}
+        : { [slug]: { ...wireShow, days: Object.fromEntries(days.map((day) => [day, wireEntry])) } },
+  };
+}
+
+/** So many open cinemas, `house-000` first. */
+function cinemas(count: number): void {
+  reads.answers.set(
+    'cinemas',
+    Array.from({ length: count }, (_, index) => ({
+      ...template,
+      slug: `house-${String(index).padStart(3, '0')}`,
+      status: true,
+    })),
+  );
+}
+
+const load = async (filters: Filters = {}) => (await loadFilm('fr-FR', slug, today, filters)).showings;
+const askedOf = (id: string) => reads.asked.filter((call) => call.startsWith(`${id} `));
+
+beforeEach(() => {
+  reads.asked.length = 0;
+  reads.answers.clear();
+  const answers = {
+    show: showFixture,
+    showTranslate: {},
+    shows: { shows: [] },
+    events: [],
+    cities: [],
+    tags: [],
+    versions: [],
+    showCinemas: unknown,
+    showtimesEvent: unknown,
+    showtimesDay: showtimesDayFixture,
+    cinemaShows: programme(),
+  };
+  for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
+  cinemas(3);
+});
+
+describe('a film of which the API does not say where it plays', () => {
+  it('plays where the programmes of the cinemas have it', async () => {
+    reads.answers.set('cinemaShows house-001', programme(today, '2026-09-13'));
+    const showings = await load();
+    expect(showings?.cinemas.map((cinema) => [cinema.slug, cinema.showtimes.length])).toEqual([
+      ['house-001', showtimesDayFixture.length],
+    ]);
+    expect(showings?.strip.filter(({ hasShowings }) => hasShowings).map(({ day }) => day)).toEqual([
+      today,
+      '2026-09-13',
+    ]);
+    expect([showings?.cinemaCount, showings?.partial]).toEqual([1, false]);
+    expect(askedOf('showtimesDay')).toEqual([`showtimesDay ${slug} house-001 ${today}`]);
+  });
+
+  it('has none only where every programme says so', async () => {
+    expect(await load()).toMatchObject({ strip: [], cinemas: [] });
+    // A cinema that has no programme plays nothing; one whose programme cannot be had may play it.
+    reads.answers.set('cinemaShows house-002', unknown);
+    expect(await load()).toMatchObject({ strip: [] });
+    reads.answers.set('cinemaShows house-002', down);
+    expect(await load()).toBeNull();
+    reads.answers.set('cinemaShows', unknown);
+    reads.answers.delete('cinemaShows house-002');
+    expect(await load()).toBeNull();
+    reads.answers.set('cinemas', down);
+    expect(await load()).toBeNull();
+  });
+
+  it('shows what could be had where a programme is missing', async () => {
+    reads.answers.set('cinemaShows house-000', down);
+    reads.answers.set('cinemaShows house-001', programme(today));
+    const showings = await load();
+    expect(showings?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-001']);
+    expect(showings?.partial).toBe(true);
+  });
+
+  it('costs one call where the page is narrowed to a cinema', async () => {
+    reads.answers.set('cinemaShows house-001', programme(today));
+    const showings = await load({ localisation: 'house-001' });
+    expect(showings?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-001']);
+    expect(askedOf('cinemaShows')).toEqual(['cinemaShows house-001']);
+    // In how many it plays at all, nobody was asked.
+    expect(showings?.cinemaCount).toBeNull();
+  });
+
+  it('costs a bounded number of calls, and is not said to play nowhere beyond it', async () => {
+    cinemas(200);
+    expect(await load()).toBeNull();
+    expect(askedOf('cinemaShows')).toHaveLength(120);
+    reads.answers.set('cinemaShows house-100', programme(today));
+    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-100']);
+  });
+
+  it('is not asked for at its cinemas while the API itself is in trouble', async () => {
+    reads.answers.set('showCinemas', down);
+    expect(await load()).toBeNull();
+    expect(askedOf('cinemaShows')).toEqual([]);
+  });
+});
+
+describe('a film that plays nowhere', () => {
+  it('is one of which the API says so: an empty answer', async () => {
+    reads.answers.set('showCinemas', {});
+    expect(await load()).toMatchObject({ strip: [], cinemas: [] });
+    expect(askedOf('cinemaShows')).toEqual([]);
+  });
+});
+
+describe('a day that the programme has', () => {
+  beforeEach(() => {
+    const days = { [today]: { tags: [], upsell: null, versions: [], specialShowtime: false } };
+    reads.answers.set('showCinemas', {
+      'house-000': { days, releasedAt: null },
+      'house-001': { days, releasedAt: null },
+    });
+  });
+
+  it('is asked for cinema by cinema where the API has no answer for all of them', async () => {
+    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-000', 'house-001']);
+    expect(askedOf('showtimesDay')).toHaveLength(2);
+  });
+
+  it('is without showtimes only where every cinema says so', async () => {
+    reads.answers.set('showtimesDay', unknown);
+    expect((await load())?.cinemas).toEqual([]);
+    reads.answers.set(`showtimesDay ${slug} house-001 ${today}`, down);
+    const showings = await load();
+    expect(showings?.choices.map((choice) => choice.slug)).toEqual(['house-001']);
+    reads.answers.set('showtimesDay', down);
+    expect(await load()).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { isOutage } from '#src/api/failure.ts';
+import { mapLimited } from '#src/api/map-limited.ts';
+import { read } from '#src/api/read.ts';
+import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
+import type { Locale } from '#src/sites/site.ts';
+
+/** Where and when a film plays. */
+export interface Playing {
+  readonly cinemas: ShowCinemas;
+  /** In how many cinemas it plays at all; null where only one was asked. */
+  readonly count: number | null;
+  /** False where some cinema could not be asked: the film may play there too. */
+  readonly whole: boolean;
+}
+
+/** Programmes come cinema by cinema: so many calls at once, and so many in all. Films share their answers. */
+const callsAtOnce = 6;
+const mostCinemas = 120;
+
+/**
+ * Where a film plays, as the API says it, and where its API has no such call, as the programmes of the cinemas have it.
+ * A 404 here is no word on the film: an unknown one is answered with an empty map (wire contract).
+ *
+ * @param listed the site's cinemas by slug, on their way
+ * @param only slug of the one cinema that matters, or undefined for all
+ * @returns null where nobody can say; only what is whole and empty says that it plays nowhere (D40)
+ */
+export async function loadPlaying(
+  locale: Locale,
+  slug: string,
+  listed: Promise<ReadonlyMap<string, Cinema>>,
+  only: string | undefined,
+): Promise<Playing | null> {
+  const told = await read('showCinemas', locale, { slug });
+  if (told.ok) return { cinemas: told.value, count: Object.keys(told.value).length, whole: true };
+  if (isOutage(told.failure)) return null;
+  const open = [...(await listed).values()].filter(({ status }) => status).map((cinema) => cinema.slug);
+  const wanted = only === undefined ? open : [only];
+  const asked = wanted.slice(0, mostCinemas);
+  const programmes = await mapLimited(asked, callsAtOnce, async (cinema) => ({
+    cinema,
+    answer: await read('cinemaShows', locale, { slug: cinema }),
+  }));
+  // Without a single programme nothing is known: this API may lack that call as well.
+  if (!programmes.some(({ answer }) => answer.ok)) return null;
+  const cinemas = Object.fromEntries(
+    programmes.flatMap(({ cinema, answer }) => {
+      const show = answer.ok ? answer.value.shows[slug] : undefined;
+      return show === undefined ? [] : [[cinema, playedOn(show)] as const];
+    }),
+  );
+  const whole =
+    asked.length === wanted.length &&
+    programmes.every(({ answer }) => answer.ok || answer.failure.kind === 'unknown');
+  const count = Object.keys(cinemas).length;
+  return whole || count > 0 ? { cinemas, count: only === undefined ? count : null, whole } : null;
+}
+
+/** A show of a programme as the show's own list of cinemas would have it. */
+function playedOn({ days }: ProgrammeShow): ShowCinemas[string] {
+  return {
+    days: Object.fromEntries(
+      Object.entries(days).map(([day, { tags, versions, specialShowtime }]) => [
+        day,
+        { tags, upsell: null, versions, specialShowtime, highlightedShowtime: null },
+      ]),
+    ),
+    releasedAt: null,
+  };
+}

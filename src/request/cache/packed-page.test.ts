@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isPageValue,
+  packedSize,
+  packPage,
+  unpackedSize,
+  unpackPage,
+  type PageValue,
+} from './packed-page.ts';
+
+const value: PageValue = {
+  kind: 'APP_PAGE',
+  html: '<html>« Été » — 10 € 🎬</html>',
+  rscData: Buffer.from('0:"rsc"'),
+  segmentData: new Map([
+    ['/_tree', Buffer.from('tree')],
+    ['/_index', Buffer.alloc(0)],
+    ['/a/__PAGE__', Buffer.from('é page')],
+  ]),
+  headers: { 'x-next-cache-tags': 'a,b', 'content-security-policy': "default-src 'none'" },
+};
+
+const whole = (page: PageValue) => ({ ...page, segmentData: page.segmentData && [...page.segmentData] });
+
+describe('a packed page', () => {
+  it('comes out as it went in, whatever else the framework puts there', () => {
+    const page = { ...value, status: 203, postponed: '4:null' };
+    expect(whole(unpackPage(packPage(page)))).toEqual(whole(page));
+    const bare: PageValue = { kind: 'APP_PAGE', html: '' };
+    expect(unpackPage(packPage(bare))).toEqual({ ...bare, rscData: undefined, segmentData: undefined });
+  });
+
+  it('does so for any text and bytes', () => {
+    const bytes = fc.uint8Array({ maxLength: 300 }).map((part) => Buffer.from(part));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 500 }),
+        bytes,
+        fc.dictionary(fc.string(), bytes),
+        (text, rscData, segments) => {
+          const page: PageValue = {
+            kind: 'APP_PAGE',
+            html: text,
+            rscData,
+            segmentData: new Map(Object.entries(segments)),
+          };
+          const packed = packPage(page);
+          expect(whole(unpackPage(packed))).toEqual(whole(page));
+          expect(packedSize(packed)).toBeGreaterThan(packed.bytes.length);
+          expect(unpackedSize(packed)).toBeGreaterThanOrEqual(2 * text.length + rscData.length);
+        },
+      ),
+      { seed: 20, numRuns: 200 },
+    );
+  });
+
+  it('unpacks its segments when the first one is asked for, however they are asked for', () => {
+    const fresh = () => unpackPage(packPage(value)).segmentData;
+    expect(fresh()?.get('/_tree')?.toString()).toBe('tree');
+    expect(fresh()?.get('/none')).toBeUndefined();
+    expect([fresh()?.has('/_index'), fresh()?.has('/none'), fresh()?.size]).toEqual([true, false, 3]);
+    expect([...(fresh()?.keys() ?? [])]).toEqual(['/_tree', '/_index', '/a/__PAGE__']);
+    expect([...(fresh()?.values() ?? [])].map(String)).toEqual(['tree', '', 'é page']);
+    const seen: string[] = [];
+    fresh()?.forEach((part, name) => seen.push(`${name}=${part.toString()}`));
+    expect(seen).toEqual(['/_tree=tree', '/_index=', '/a/__PAGE__=é page']);
+    expect(fresh()).toBeInstanceOf(Map);
+  });
+
+  it('REL10: holds exactly the bytes that are counted, in memory of its own', () => {
+    const packed = packPage({ ...value, html: '<p>a film</p>'.repeat(10_000), rscData: randomBytes(50_000) });
+    expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.length);
+    expect(packed.bytes.length).toBeGreaterThan(50_000);
+    expect(packed.bytes.length).toBeLessThan(52_000);
+    expect(packedSize(packed)).toBeLessThan(packed.bytes.length + 3_000);
+  });
+
+  it('is made of pages alone', () => {
+    for (const other of [null, 'text', 7, { kind: 'APP_ROUTE', html: 'x' }, { kind: 'APP_PAGE', html: null }])
+      expect(isPageValue(other)).toBe(false);
+    expect(isPageValue(value)).toBe(true);
+  });
+});

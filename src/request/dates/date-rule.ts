@@ -1,0 +1,35 @@
+import { addDays } from '#src/domain/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRef } from '#src/routes/page.ts';
+
+/** A page asked for a day of its programme. */
+export type DatedRef = Extract<PageRef, { readonly filters?: Filters }>;
+
+/** So far ahead a day may be asked for (D43). */
+export const farthestDay = 400;
+
+/** What becomes of an address with a day: its page, the same address without the day, or nothing. */
+export type DateVerdict =
+  | { readonly kind: 'fits' }
+  | { readonly kind: 'over'; readonly ref: DatedRef }
+  | { readonly kind: 'too-far' };
+
+const fits: DateVerdict = { kind: 'fits' };
+
+function withoutDate(ref: DatedRef): DatedRef {
+  const { date: _date, ...filters } = ref.filters ?? {};
+  return { ...ref, filters };
+}
+
+/**
+ * Judges the `date-` of an address (D43): a day that is over everywhere on the site has no programme, and nobody plans
+ * farther ahead than {@link farthestDay} days. Without this every day of every year would be a page to render and keep.
+ *
+ * @param earliest the earliest programme day of the site's time zones, `YYYY-MM-DD`
+ */
+export function judgeDate(ref: PageRef, earliest: string): DateVerdict {
+  if (!('filters' in ref) || ref.filters?.date === undefined) return fits;
+  const { date } = ref.filters;
+  if (date < earliest) return { kind: 'over', ref: withoutDate(ref) };
+  return date > addDays(earliest, farthestDay) ? { kind: 'too-far' } : fits;
+}

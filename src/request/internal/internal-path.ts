@@ -1,0 +1,27 @@
+import type { PageRef } from '#src/routes/page.ts';
+import { noSearch, type Search } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { inputOf, writeSegments } from './segments.ts';
+
+/** The status pages: what the visitor sees instead of a page (R047, R048). */
+export type StatusCode = 404 | 410 | 503;
+
+/**
+ * The internal path of a page, under `app/[locale]`: its id, then its segments.
+ *
+ * @param today programme day that the page shows as today
+ */
+export function internalPath(
+  locale: Locale,
+  ref: PageRef,
+  today: string,
+  { trailer = false, search = noSearch }: { readonly trailer?: boolean; readonly search?: Search } = {},
+): string {
+  const input = { ...inputOf(ref), today, trailer, search };
+  return `/${[locale, ref.page, ...writeSegments(ref.page, input)].join('/')}`;
+}
+
+/** The internal path of a status page. */
+export function statusPath(locale: Locale, code: StatusCode): string {
+  return `/${locale}/status/${code}`;
+}

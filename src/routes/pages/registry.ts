@@ -1,0 +1,31 @@
+import { cataloguePages } from './catalogue.ts';
+import { editorialPages } from './editorial.ts';
+import type { PageRecord } from './record.ts';
+import { servicePages } from './service.ts';
+
+/** Every page of the product by its id, in the order of the route table. */
+export const pages = { ...cataloguePages, ...editorialPages, ...servicePages } as const;
+
+/** Every page of the route table, those that are not built yet too (R013). */
+export type PageId = keyof typeof pages;
+
+/** Whether a value is a page id. */
+export function isPageId(value: unknown): value is PageId {
+  return typeof value === 'string' && Object.hasOwn(pages, value);
+}
+
+/** All page ids in the order of the route table. */
+export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
+
+/** The record of a page, with every field that a record may have. */
+export function recordOf(page: PageId): PageRecord {
+  return pages[page];
+}
+
+/** The pages that can be opened today, in the order of the route table. */
+export const openPages: readonly PageId[] = pageIds.filter((page) => recordOf(page).open);
+
+/** Whether the page can be opened today; nothing links to the others, and they answer as not found. */
+export function isOpen(page: PageId): boolean {
+  return recordOf(page).open;
+}

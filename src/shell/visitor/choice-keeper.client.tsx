@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { choiceAttributes } from '#src/ui/choice/choice-marks.ts';
+import { controlFor, resultOf } from '#src/visitor/choices/arrive.ts';
+import { chooseByLink, forgetChoice, takeChoice } from '#src/visitor/choices/made.ts';
+import { pageStore } from '#src/visitor/page/store.ts';
+import css from './choice-keeper.module.scss';
+
+/** The page on screen: the one that was left stays in the document, hidden. */
+function pageOnScreen(): HTMLElement | undefined {
+  return [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
+}
+
+/**
+ * Keeps the focus where the visitor chose a day or a filter, and says what it brought. The framework puts the new page
+ * in place of the old one, and the focus would go with that. What has it by then, a field for instance, keeps it.
+ */
+export function ChoiceKeeper() {
+  const region = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const say = (text: string) => {
+      if (region.current !== null) region.current.textContent = text;
+    };
+    const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+      forgetChoice();
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = target instanceof Element ? target.closest(`a[${choiceAttributes.choice}]`) : null;
+      if (link !== null) chooseByLink(link);
+    };
+    const onChoice = () => {
+      const choice = takeChoice();
+      // The same sentence twice would be heard once.
+      say('');
+      const main = choice === null ? undefined : pageOnScreen();
+      if (choice === null || main === undefined) return;
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility())
+        (controlFor(main, choice) ?? main).focus({ preventScroll: true });
+      // The region is empty for a moment, and tabs have shown their section.
+      requestAnimationFrame(() => {
+        say(resultOf(main));
+      });
+    };
+    // Before the link's own listener.
+    document.addEventListener('click', onClick, true);
+    addEventListener('popstate', forgetChoice);
+    const unsubscribe = pageStore.subscribe(onChoice);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      removeEventListener('popstate', forgetChoice);
+      unsubscribe();
+    };
+  }, []);
+
+  return <p ref={region} role="status" className={css['heard']} />;
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'opentype.js/dist/opentype.mjs';
+import { describe, expect, it } from 'vitest';
+import { decompress } from 'woff2-encoder';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const source = readFileSync(join(here, 'fonts.ts'), 'utf8');
+const require = createRequire(import.meta.url);
+
+/** A face as fonts.ts declares it; the compiler takes it from there as it stands. */
+interface Face {
+  readonly file: string;
+  readonly family: string;
+  /** First and last code point of each part of its range. */
+  readonly range: readonly (readonly [number, number])[];
+}
+
+const faces: readonly Face[] = source
+  .split('localFont({')
+  .slice(1)
+  .map((block) => {
+    const found = (pattern: RegExp) => {
+      const [, value] = pattern.exec(block) ?? [];
+      if (value === undefined) throw new Error(`A face of fonts.ts has no ${pattern.source}.`);
+      return value;
+    };
+    return {
+      file: found(/path: '([^']+)'/),
+      family: found(/prop: 'font-family', value: '([^']+)'/),
+      range: found(/prop: 'unicode-range',\s*value:\s*'([^']+)'/)
+        .split(',')
+        .map((part): [number, number] => {
+          const [first = '', last = first] = part.replace('U+', '').split('-');
+          return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+        }),
+    };
+  });
+
+const claims = ({ range }: Face, point: number) =>
+  range.some(([first, last]) => first <= point && point <= last);
+
+/** What of the parser's font is used here. */
+interface ParsedFont {
+  readonly tables: { readonly cmap: { readonly glyphIndexMap: object } };
+}
+
+/** The code points that a font file draws. */
+async function drawn(file: string): Promise<ReadonlySet<number>> {
+  const packed = file.startsWith('../../node_modules/')
+    ? require.resolve(file.replace('../../node_modules/', ''))
+    : join(here, file);
+  const { buffer, byteOffset, byteLength } = await decompress(readFileSync(packed));
+  const { tables } = parse(
+    buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
+  ) as unknown as ParsedFont;
+  return new Set(Object.keys(tables.cmap.glyphIndexMap).map(Number));
+}
+
+/** What is written in each language beside the Latin alphabet: the letters of CLDR's main exemplars, and the usual marks. */
+const beyond: Readonly<Record<string, string>> = {
+  fr: 'àâæçéèêëîïôœùûüÿ «»‹›’‘“”–—…·†§',
+  en: '‘’“”–—…†§′″£',
+  de: 'äöüß „“”‚‘’«»‹›–—…†§',
+  nl: 'áäéëíïóöúüàèĳ ‘’“”„–—…†§',
+};
+/** The capital of ß is one letter since 2017; JavaScript still makes it two. */
+const capitals = (letters: string) => `${letters.toUpperCase()}${letters.includes('ß') ? 'ẞ' : ''}`;
+const everywhere = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0€©°×−`;
+
+const written = Object.entries(beyond).map(([language, letters]) => {
+  const messages = ['', 'backend/']
+    .map((folder) => readFileSync(join(here, `../../messages/${folder}${language}.json`), 'utf8'))
+    .join('');
+  const text = `${everywhere}${letters}${capitals(letters)}${messages.replaceAll(/[\n\r\t]/g, '')}`;
+  return { language, text: [...new Set(text.normalize('NFC'))].toSorted() };
+});
+
+describe.each([...new Set(faces.map(({ family }) => family))])('the family %s', (family) => {
+  const own = faces.filter((face) => face.family === family);
+
+  it('has one face for every letter and mark of the four languages, which is no extended one and draws it', async () => {
+    const files = new Map<Face, ReadonlySet<number>>();
+    for (const face of own) files.set(face, await drawn(face.file));
+    const wrong = written.flatMap(({ language, text }) =>
+      text.flatMap((letter) => {
+        const point = letter.codePointAt(0) ?? 0;
+        const claiming = own.filter((face) => claims(face, point));
+        const [face] = claiming;
+        const well =
+          face !== undefined &&
+          claiming.length === 1 &&
+          !face.file.includes('-ext-') &&
+          files.get(face)?.has(point) === true;
+        return well ? [] : [`${language} ${letter} ${claiming.map(({ file }) => file).join(', ')}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no two faces that claim the same letter: browsers would fetch the later one', () => {
+    const shared = own.flatMap((face, index) =>
+      own
+        .slice(index + 1)
+        .flatMap((other) =>
+          face.range.flatMap(([first, last]) =>
+            other.range
+              .filter(([from, to]) => from <= last && first <= to)
+              .map(([from]) => from.toString(16)),
+          ),
+        ),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('takes the first, basic face for the letters of words of all four languages: œ, Œ, ı', () => {
+    const [basic] = own;
+    expect(['œ', 'Œ', 'ı'].map((letter) => basic && claims(basic, letter.codePointAt(0) ?? 0))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { freePort, type WireAnswer } from './own-web.ts';
+
+const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
+const startLimitMs = 10_000;
+
+/** Where the processes behind an edge listen, on this machine. */
+interface Behind {
+  readonly web: number;
+  readonly backend: number;
+}
+
+/** Replaces a piece that occurs at least once; one that has gone missing is an error, not another configuration. */
+function replaced(configuration: string, piece: string, by: string): string {
+  if (!configuration.includes(piece)) throw new Error(`deploy/nginx.conf: expected ${piece}`);
+  return configuration.replaceAll(piece, by);
+}
+
+/** The shipped configuration with this machine's ports and a folder of the caller's own; nothing else is changed. */
+export async function edgeConfiguration(folder: string, port: number, behind: Behind): Promise<string> {
+  const places: readonly (readonly [string, string])[] = [
+    ['listen 8080', `listen 127.0.0.1:${port}`],
+    ['server web:3000;', `server 127.0.0.1:${behind.web};`],
+    ['server backend:4000;', `server 127.0.0.1:${behind.backend};`],
+    ['/tmp/nginx.pid', `${folder}/nginx.pid`],
+    ['/tmp/client', `${folder}/client`],
+    ['/tmp/proxy', `${folder}/proxy`],
+    ['/tmp/velours-cache', `${folder}/cache`],
+    ['/dev/stdout', `${folder}/access.log`],
+  ];
+  return places.reduce((text, [piece, by]) => replaced(text, piece, by), await readFile(shipped, 'utf8'));
+}
+
+/** An nginx of its caller's own with the shipped configuration; the sites are `{site}.example.com`, as it names them. */
+export class OwnEdge {
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+  readonly #port: number;
+  #errors = '';
+
+  private constructor(child: ChildProcess, folder: string, port: number) {
+    this.#process = child;
+    this.#folder = folder;
+    this.#port = port;
+    child.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
+  }
+
+  /** Starts it and waits until it answers. @param program path of nginx */
+  static async start(program: string, behind: Behind): Promise<OwnEdge> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'velours-edge-'));
+    const port = await freePort();
+    const file = path.join(folder, 'nginx.conf');
+    await writeFile(file, await edgeConfiguration(folder, port, behind));
+    // Workers of root would be another user, to whom the folder is closed.
+    const user = process.getuid?.() === 0 ? 'user root; ' : '';
+    const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const edge = new OwnEdge(child, folder, port);
+    const deadline = Date.now() + startLimitMs;
+    while (Date.now() < deadline && child.exitCode === null) {
+      try {
+        await edge.get('/health/live', { host: 'nobody.example' });
+        return edge;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    await edge.stop();
+    throw new Error(`nginx did not answer within ${startLimitMs} ms: ${edge.#errors}`);
+  }
+
+  /** Asks for a path exactly as given, of the French site unless said otherwise. */
+  get(
+    target: string,
+    {
+      method = 'GET',
+      host = 'fr.example.com',
+      headers = {},
+    }: { method?: string; host?: string; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<WireAnswer> {
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          path: target,
+          method,
+          headers: { host, ...headers },
+          agent: false,
+        },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => (body += chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+              milliseconds: performance.now() - start,
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  }
+
+  /** Sends bytes as they are. @returns all that came until the connection was closed */
+  async raw(bytes: string): Promise<string> {
+    const socket = connect(this.#port, '127.0.0.1');
+    socket.on('error', () => socket.destroy());
+    socket.write(bytes);
+    return text(socket);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null) {
+      const ended = once(this.#process, 'exit');
+      this.#process.kill('SIGTERM');
+      await ended;
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
