@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
@@ -21,10 +22,7 @@ import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
 import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
-import { registerMedia } from './media/routes.ts';
-import type { Media } from './media/routes.ts';
-import { films } from './seed/films.ts';
-import { artOfHouse, houses } from './seed/houses.ts';
+import type { Media } from './media/media.ts';
 import { createServer } from './server/create.ts';
 import type { Server, ServerParts } from './server/create.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -33,6 +31,8 @@ import type { Lifecycle } from './server/lifecycle.ts';
 const refreshInterval = 60 * 60 * 1_000;
 /** How long a stop may take before the process ends all the same, in milliseconds. */
 const longestStop = 10_000;
+/** The demonstration's pictures; a chain that goes without them leaves the folder out. */
+const pictureFolder = join(import.meta.dirname, '../demo/pictures');
 
 async function start(): Promise<void> {
   const config = readBackendConfig(process.env);
@@ -52,19 +52,20 @@ async function start(): Promise<void> {
     importToken,
     now,
     accounts: accountsOf(config, database.db, () => identity),
+    media: {
+      dataFolder: config.dataFolder,
+      origin: config.mediaOrigin,
+      masters: pictureFolder,
+      hosts: config.pictureHosts,
+    },
     trustedProxies: config.trustedProxies,
   });
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
     registerIdentity(server.app, identity);
   }
-  const media = registerMedia(server.app, {
-    dataFolder: config.dataFolder,
-    films,
-    cinemas: houses.map((house) => artOfHouse(house)),
-  });
-  const drawing = new AbortController();
-  const stop = stopper(database, server, config, lifecycle, drawing);
+  const making = new AbortController();
+  const stop = stopper(database, server, config, lifecycle, making);
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
     announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
@@ -88,7 +89,11 @@ async function start(): Promise<void> {
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
-  if (config.environment !== 'test') void drawPictures(media, drawing.signal, logger);
+  const makePictures = async (): Promise<void> => {
+    // The suites' pictures are made when they are asked for.
+    if (config.environment !== 'test') await makeAllPictures(server.media, making.signal, logger);
+  };
+  void makePictures().then(() => progress('pictures: all made'));
 
   setInterval(() => {
     void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
@@ -96,6 +101,7 @@ async function start(): Promise<void> {
       logger.error('what has run out could not be deleted'),
     );
     if (identity !== null) void maintain(identity, logger);
+    void makePictures();
   }, refreshInterval).unref();
 }
 
@@ -148,13 +154,16 @@ async function refresh(
   progress(`${site}: demonstration for ${refreshed.day}, sessions +${added} ~${changed} -${removed}`);
 }
 
-/** Draws the pictures that are not there yet, in the background; until then each is drawn when it is asked for. */
-async function drawPictures(media: Media, signal: AbortSignal, logger: Pick<Logger, 'error'>): Promise<void> {
+/** Makes the pictures that are not there yet, in the background; until then each is made when it is asked for. */
+async function makeAllPictures(
+  media: Media | null,
+  signal: AbortSignal,
+  logger: Pick<Logger, 'error'>,
+): Promise<void> {
   try {
-    await media.drawAll({ signal });
-    if (!signal.aborted) progress('pictures: all drawn');
+    await media?.makeAll({ signal });
   } catch (error) {
-    if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be drawn');
+    if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be made');
   }
 }
 
@@ -178,13 +187,13 @@ function stopper(
   server: Server,
   config: BackendConfig,
   lifecycle: Lifecycle,
-  drawing: AbortController,
+  making: AbortController,
 ): () => Promise<void> {
   return async () => {
     if (lifecycle.phase === 'stopping') return;
     lifecycle.phase = 'stopping';
     progress('stopping');
-    drawing.abort();
+    making.abort();
     setTimeout(() => process.exit(1), longestStop).unref();
     withdrawPresence(config.dataFolder);
     try {
