@@ -15,6 +15,8 @@ import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
 import { defaultDifficulty } from './captcha/proof-of-work.ts';
+import { expectedPictureHosts, readPictureHost } from './media/remote/hosts.ts';
+import type { PictureHost } from './media/remote/hosts.ts';
 
 /** What the backend process is told by its environment. */
 export interface BackendConfig {
@@ -28,6 +30,8 @@ export interface BackendConfig {
   dataFolder: string;
   /** Public origin of pictures and trailers, without a trailing slash. */
   mediaOrigin: string;
+  /** Hosts whose pictures are served from here. */
+  pictureHosts: readonly PictureHost[];
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
   /** Public origin of the client host, without a trailing slash. */
@@ -80,6 +84,7 @@ const backendVariables = z
       .optional(),
     VELOURS_DATA: z.string().default('.velours'),
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
+    PICTURE_HOSTS: z.string().optional(),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
     ACCOUNT_ORIGIN: origin('http://account.velours.localhost:4000'),
     TRUSTED_PROXIES: z
@@ -115,6 +120,10 @@ const backendVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .refine((values) => pictureHostsOf(values).every((host) => host !== null), {
+    path: ['PICTURE_HOSTS'],
+    error: expectedPictureHosts,
   })
   .refine(
     ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }) =>
@@ -165,6 +174,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     databaseUrl: values.DATABASE_URL ?? null,
     dataFolder: resolve(projectRoot, values.VELOURS_DATA),
     mediaOrigin: values.MEDIA_ORIGIN,
+    pictureHosts: pictureHostsOf(values).filter((host) => host !== null),
     tunnelOrigin: values.TUNNEL_ORIGIN,
     accountOrigin: values.ACCOUNT_ORIGIN,
     siteOrigins: siteOriginsOf(values),
@@ -178,6 +188,16 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),
   };
+}
+
+/** The hosts of `PICTURE_HOSTS` in their order; null where one is none. */
+function pictureHostsOf(values: {
+  PICTURE_HOSTS?: string | undefined;
+  VELOURS_ENV: BackendConfig['environment'];
+}): (PictureHost | null)[] {
+  return namesOf(values.PICTURE_HOSTS ?? '').map((name) =>
+    readPictureHost(name, values.VELOURS_ENV === 'test'),
+  );
 }
 
 function isOrigin(value: string): boolean {

@@ -1,17 +1,18 @@
-import type { NamedAddresses, PictureSize } from './sources/named-addresses.ts';
+import { sizes } from '../catalogue/picture-rows.ts';
+import { isPictureKind, picturePath } from '../media/address.ts';
+import type { NamedAddresses } from './sources/named-addresses.ts';
 
-/** Widths in pixels of the sizes of each kind of picture. */
-const widths: Readonly<Record<string, Readonly<Record<PictureSize, number>>>> = {
-  poster: { lg: 720, md: 320, sm: 160 },
-  backdrop: { lg: 1920, md: 1280, sm: 640 },
-  cinema: { lg: 1920, md: 1280, sm: 640 },
-};
-
-/** What names in a folder stand for on this platform. */
+/**
+ * What names in a folder stand for on this platform. The mark of a picture's present version is put into its address
+ * when the answer is given.
+ */
 export function addressesOf(config: { mediaOrigin: string; accountOrigin: string }): NamedAddresses {
   return {
-    picture: (kind, key, size) =>
-      `${config.mediaOrigin}/media/${kind}/${key}/${widths[kind]?.[size] ?? 0}.webp`,
+    picture: (kind, key, size) => {
+      if (!isPictureKind(kind)) return null;
+      const width = sizes[kind][size];
+      return `${config.mediaOrigin}${picturePath({ kind, key, mark: null, width, format: 'webp' })}`;
+    },
     file: (name) => `${config.mediaOrigin}/media/${name}`,
     accountOrigin: config.accountOrigin,
   };

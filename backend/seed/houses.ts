@@ -27,8 +27,3 @@ export const houses: readonly HouseData[] = [
 export function housesOf(site: SiteId): readonly HouseData[] {
   return houses.filter((house) => house.site === site);
 }
-
-/** What a house's picture is drawn from. */
-export function artOfHouse({ key, name, theatres }: HouseData): { key: string; name: string; city: string } {
-  return { key, name, city: theatres[0].city };
-}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Where a folder's pictures, account pages and bookings stand on this platform. */
 export interface NamedAddresses {
-  /** Public address of a picture by kind and key, as wide as the place it is shown at asks. */
-  picture(kind: string, key: string, size: PictureSize): string;
+  /** Public address of a picture by kind and key, as wide as the place it is shown at asks; null for an unknown kind. */
+  picture(kind: string, key: string, size: PictureSize): string | null;
   /** Public address of a further file, such as a trailer. */
   file(name: string): string;
   /** Public origin of the client host, without a slash at the end. */
@@ -51,11 +51,11 @@ export function withAddresses(value: unknown, addresses: NamedAddresses, field =
 function addressOf(text: string, addresses: NamedAddresses, field: string): unknown {
   const [, kind, key] = picture.exec(text) ?? [];
   if (kind !== undefined && key !== undefined) {
+    // A kind that is none stays as it is written, and the check of the record names it.
+    const addressIn = (size: PictureSize): string => addresses.picture(kind, key, size) ?? text;
     const sizes = Object.hasOwn(sizesOf, field) ? sizesOf[field] : undefined;
-    if (sizes !== undefined)
-      return Object.fromEntries(sizes.map((size) => [size, addresses.picture(kind, key, size)]));
-    const size = Object.hasOwn(sizeOf, field) ? sizeOf[field] : undefined;
-    return addresses.picture(kind, key, size ?? 'lg');
+    if (sizes !== undefined) return Object.fromEntries(sizes.map((size) => [size, addressIn(size)]));
+    return addressIn((Object.hasOwn(sizeOf, field) ? sizeOf[field] : undefined) ?? 'lg');
   }
   const name = file.exec(text)?.[1];
   if (name !== undefined) return addresses.file(name);

@@ -1,24 +1,31 @@
-import { picturePath } from '../../media/fingerprint.ts';
+import { picturePath } from '../../media/address.ts';
+import type { PictureKind } from '../../media/kinds.ts';
 import type { FilmData } from '../data-types.ts';
 import type { GenerateOptions } from '../generator/context.ts';
-import { artOfHouse } from '../houses.ts';
 import type { HouseData } from '../house-types.ts';
 
+/** The catalogue API puts the mark of the picture's present version into it. */
+function addressOf(options: GenerateOptions, kind: PictureKind, key: string, width: number): string {
+  return `${options.mediaOrigin}${picturePath({ kind, key, mark: null, width, format: 'webp' })}`;
+}
+
 /** Poster of a film in the two sizes of the wire. */
-export function posterOf(options: GenerateOptions, film: FilmData): { lg: string; md: string } {
-  const base = `${options.mediaOrigin}${picturePath('poster', film)}`;
-  return { lg: `${base}/720.webp`, md: `${base}/320.webp` };
+export function posterOf(options: GenerateOptions, { key }: FilmData): { lg: string; md: string } {
+  return { lg: addressOf(options, 'poster', key, 720), md: addressOf(options, 'poster', key, 320) };
 }
 
 /** Backdrop of a film in the three sizes of the wire. */
-export function backdropOf(options: GenerateOptions, film: FilmData): { lg: string; md: string; sm: string } {
-  const base = `${options.mediaOrigin}${picturePath('backdrop', film)}`;
-  return { lg: `${base}/1920.webp`, md: `${base}/1280.webp`, sm: `${base}/640.webp` };
+export function backdropOf(
+  options: GenerateOptions,
+  { key }: FilmData,
+): { lg: string; md: string; sm: string } {
+  const sized = (width: number) => addressOf(options, 'backdrop', key, width);
+  return { lg: sized(1920), md: sized(1280), sm: sized(640) };
 }
 
 /** Picture of a house, 1920, 1280 or 640 pixels wide. */
-export function facadeOf(options: GenerateOptions, house: HouseData, width: 640 | 1280 | 1920): string {
-  return `${options.mediaOrigin}${picturePath('cinema', artOfHouse(house))}/${width}.webp`;
+export function facadeOf(options: GenerateOptions, { key }: HouseData, width: 640 | 1280 | 1920): string {
+  return addressOf(options, 'cinema', key, width);
 }
 
 /** The one trailer that every film shares. */
