@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOnFile } from '#backend/catalogue/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { hasPage, href } from '#src/routes/href.ts';
-import { reservedWords } from '#src/routes/words.ts';
+import { reservedWords } from '#src/routes/slug.ts';
 import { isLanguage, localeOf, siteIds, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { plansOf } from './test-plan.ts';
@@ -152,7 +152,7 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
       .flatMap(({ links }) => links)
       .map(({ url }) => url)
       .filter((url) => url.startsWith('/'));
-    expect(linked.length).toBeGreaterThan(6);
+    expect(linked.length).toBeGreaterThanOrEqual(6);
     expect(linked.filter((url) => ![...pages, ...cinemas].includes(url.replace(/#.*$/, '')))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { importOrder } from '#backend/import/catalogue-schema.ts';
 import { demonstrationOf } from '#backend/catalogue/test-demonstration.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
 import { siteIds } from '#src/sites/registry.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
@@ -62,7 +63,11 @@ describe('ten times the catalogue', () => {
     const [one, ten] = [contentOf(once, 'fr'), contentOf(often, 'fr')];
     const ranks = ten.shows.map(({ homeOrder }) => homeOrder);
     expect(ranks).toEqual(ranks.map((_, index) => index + 1));
-    expect(ten.shows.slice(0, one.shows.length)).toEqual(one.shows);
+    // Only the order of what is upcoming goes over all of them.
+    const bare = ({ upcomingOrder: _one, mostAwaitedOrder: _other, ...show }: Show) => show;
+    expect(ten.shows.slice(0, one.shows.length).map((show) => bare(show))).toEqual(
+      one.shows.map((show) => bare(show)),
+    );
     const [first = ''] = one.cinemas.map(({ slug }) => slug);
     expect(ten.programmes[first]).toEqual(one.programmes[first]);
   });
