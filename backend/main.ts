@@ -81,7 +81,8 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 
   const generate: Generate | null = existsSync(demonstration)
-    ? (site, instant) => generatedSource(demonstration, site, instant, config)
+    ? (site, instant) =>
+        generatedSource(demonstration, site, instant, config, join(config.dataFolder, 'compiled'))
     : null;
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;

@@ -22,24 +22,31 @@ const changesSchema = z.record(
  * work and hundreds of megabytes, of which this process sees only what has to be written.
  *
  * @param chain path of the chain's module (`rolling-chain.ts`)
+ * @param cache folder for the compiled program, which halves the time until it begins; none without
  */
 export function generatedSource(
   chain: string,
   site: SiteId,
   now: Date,
   { mediaOrigin, tunnelOrigin, accountOrigin, factor }: LaidOutOptions,
+  cache?: string,
 ): CatalogueSource {
   const options: LaidOutOptions = { mediaOrigin, tunnelOrigin, accountOrigin, factor };
   return {
     site,
     languages: sites[site].languages,
-    compare: (present) => generate({ chain, site, now: now.toISOString(), options }, present),
+    compare: (present) => generate({ chain, site, now: now.toISOString(), options }, present, cache),
   };
 }
 
-async function generate(order: object, present: PresentRows): Promise<Comparison> {
+async function generate(order: object, present: PresentRows, cache?: string): Promise<Comparison> {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, NODE_OPTIONS: undefined, WATCH_REPORT_DEPENDENCIES: undefined },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: undefined,
+      WATCH_REPORT_DEPENDENCIES: undefined,
+      NODE_COMPILE_CACHE: cache,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const endWithUs = (): void => void child.kill('SIGKILL');
