@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
+import { webProcess } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
@@ -45,7 +46,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} server/main.ts`,
+      command: `${node} ${webProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
       env: { ...stageEnvironment, NODE_ENV: 'production', HOST: 'localhost', PORT: String(stage.webPort) },
       timeout: 300_000,

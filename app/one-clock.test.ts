@@ -6,7 +6,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
-import { addDays } from '#src/domain/date/day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';

@@ -10,7 +10,7 @@ import { testDatabaseKinds } from '#backend/database/test-database.ts';
 import { testNow } from '#backend/server/test-server.ts';
 import { replaceCatalogue } from '#backend/catalogue/store.ts';
 import { Search } from '#backend/catalogue/search/search.ts';
-import { fold, wordsOf } from '#backend/catalogue/search/words.ts';
+import { fold, wordsOf } from '#src/kernel/text/fold.ts';
 
 /** Together they have the four languages, and postal codes of two kinds. */
 const searchedSites = ['be', 'ch', 'nl'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addDays } from '#src/domain/date/day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { href } from '#src/routes/href.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dayAsUtcNoon, addDays } from '#src/domain/date/day.ts';
+import { dayAsUtcNoon, addDays } from '#src/kernel/date/day.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { addDays, dayRange } from '#src/domain/date/day.ts';
+import { addDays, dayRange } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';

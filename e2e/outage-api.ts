@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchEndpoint } from '#src/api/endpoint-path.ts';
+import { matchEndpoint } from '#src/api/match-endpoint.ts';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';

@@ -195,7 +195,9 @@ test.describe('items', () => {
 
   test('R053 what has moved carries the other language along', async () => {
     const { show, translated } = await catalogueOf('fr-CH').showOfTwoSlugs('de-CH');
-    // A slug of another language is no slug of this one: the table does not guess.
+    // The slug of the other language is known here too, and leads to the address of this one (D41).
+    const foreign = await wire('ch', href('de-CH', { page: 'movie', slug: show.slug }));
+    expect(movedTo(foreign)).toBe(`308 ${addressOf('de-CH', { page: 'movie', slug: translated })}`);
     const answer = await wire('ch', href('de-CH', { page: 'movie', slug: translated }));
     expect(answer.status).toBe(200);
     expect(attributeOf(answer.body, 'a', 'data-language="fr"', 'href')).toBe(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fold } from '#src/domain/text/fold.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';

@@ -1,9 +1,8 @@
 import './check-node.ts';
-import path from 'node:path';
 import { readBackendConfig } from '#backend/config.ts';
 import { EnvironmentError, readWebEnvironment } from '#src/config/environment.ts';
 import { siteIds } from '#src/sites/registry.ts';
-import { root } from './lib/build.ts';
+import { readEnvFile } from './lib/env-file.ts';
 import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
 
 /** `npm run dev`: the backend, restarted when its sources change, and the web process with hot reload. */
@@ -22,11 +21,7 @@ async function shutDown(code: number): Promise<never> {
 }
 
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile(path.join(root, '.env'));
-  } catch {
-    // No .env file: the defaults hold.
-  }
+  readEnvFile();
   const { siteOrigins, host, port } = readWebEnvironment(process.env);
   const { port: backendPort } = readBackendConfig(process.env);
   const api = startNode('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);

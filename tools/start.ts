@@ -1,10 +1,11 @@
 import './check-node.ts';
-import path from 'node:path';
 import { readWebEnvironment, EnvironmentError } from '#src/config/environment.ts';
 import { readBackendConfig } from '#backend/config.ts';
 import { siteIds } from '#src/sites/registry.ts';
-import { buildIfNeeded, root } from './lib/build.ts';
+import { buildIfNeeded } from './lib/build.ts';
+import { readEnvFile } from './lib/env-file.ts';
 import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+import { webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
@@ -31,11 +32,7 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile(path.join(root, '.env'));
-  } catch {
-    // No .env file: the defaults hold.
-  }
+  readEnvFile();
   // The terminal is for the progress lines; a line for every request is a choice.
   process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);
@@ -49,7 +46,7 @@ async function main(): Promise<void> {
   if (await buildIfNeeded()) say('Site: built');
   await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api, 180_000);
 
-  const site = startNode('web', ['server/main.ts'], {
+  const site = startNode('web', webProcess, {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

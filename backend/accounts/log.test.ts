@@ -3,7 +3,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { goodPassword, mailsTo, newClient, openHost, pathOf, siteOriginOf, TestBrowser } from './test-kit.ts';
+import {
+  goodPassword,
+  mailsTo,
+  newClient,
+  openHost,
+  pathOf,
+  plantedCinemas,
+  siteOriginOf,
+  TestBrowser,
+} from './test-kit.ts';
 import type { TestHost } from './test-kit.ts';
 
 let database: OpenDatabase;
@@ -67,4 +76,21 @@ it('writes no e-mail, password, token, cookie or link into the log, and no secre
     expect(log).not.toContain(secret);
     for (const answer of [broken, failed]) expect(answer.body).not.toContain(secret);
   }
+});
+
+it('writes nothing of a call that is refused but the call', async () => {
+  const { browser, id } = await newClient(host);
+  log = '';
+  const answers = [
+    await browser.call('POST', `/client/${id}/cinema/nowhere`),
+    await browser.call('PATCH', '/accounts/me/cinemas', { cinemas: ['9999'] }),
+  ];
+  for (const { slug } of plantedCinemas.slice(0, 6)) {
+    answers.push(await browser.call('POST', `/client/${id}/cinema/${slug}`));
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 422, 200, 200, 200, 200, 200, 409]);
+  expect(log).toContain('"msg":"request"');
+  expect(log).not.toContain('already sent');
+  const loud = log.split('\n').filter((line) => line !== '' && JSON.parse(line).level > 30);
+  expect(loud).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { programmeDayOf } from './programme-day.ts';
+import { programmeDayAt } from './programme-day.ts';
 import type { CatalogueSource } from './source.ts';
 import { readCatalogueState } from './state.ts';
 import { loadFrom, tidy } from './store.ts';
@@ -27,7 +27,7 @@ export async function refreshDemonstration(
   now: Date,
   generate: Generate,
 ): Promise<Refreshed | null> {
-  const day = programmeDayOf(now, sites[site].timeZone);
+  const day = programmeDayAt(now, sites[site].timeZone);
   const state = await readCatalogueState(database.db, site);
   if (state !== null && (state.origin === 'import' || state.seedDay === day)) return null;
   const result = await loadFrom(database.db, generate(site, now), {

@@ -1,5 +1,5 @@
-/** Hour at which a new programme day begins: a showing before 05:00 belongs to the day before (D28). */
-const dayBegins = 5;
+import type { Day } from '#src/kernel/date/day.ts';
+import { programmeDayOf } from '#src/kernel/date/programme-day.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -19,19 +19,6 @@ export function localDayOf(instant: Date, timeZone: string): string {
 }
 
 /** The programme day of an instant in a zone (D28), `YYYY-MM-DD`. */
-export function programmeDayOf(instant: Date, timeZone: string): string {
-  const local = localTimeOf(instant, timeZone);
-  return Number(local.slice(11, 13)) < dayBegins ? addDays(local.slice(0, 10), -1) : local.slice(0, 10);
-}
-
-/** A calendar day some days later (or earlier), `YYYY-MM-DD`. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Days from one calendar day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+export function programmeDayAt(instant: Date, timeZone: string): Day {
+  return programmeDayOf(localTimeOf(instant, timeZone));
 }

@@ -95,5 +95,7 @@ export const importOutcome = z.object({
   changes: z.record(z.string(), changeCounts),
   /** Coming showings before and after. */
   coming: z.object({ before: z.int(), after: z.int() }),
+  /** Languages that were loaded before and are not in this load. */
+  lostLanguages: z.array(z.enum(['fr', 'en', 'de', 'nl'])),
 });
 export type ImportOutcome = z.output<typeof importOutcome>;

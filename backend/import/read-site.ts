@@ -1,7 +1,8 @@
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { daysBetween, localDayOf } from '../catalogue/programme-day.ts';
+import { daysBetween } from '#src/kernel/date/day.ts';
+import { localDayOf } from '../catalogue/programme-day.ts';
 import { importOrder } from './catalogue-schema.ts';
 import type { ImportOrder } from './catalogue-schema.ts';
 import { dropDangling } from './check/dangling.ts';

@@ -1,3 +1,5 @@
+import { sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
 import type { ImportOutcome } from './catalogue-schema.ts';
 import type { Finding } from './check/findings.ts';
 
@@ -11,10 +13,15 @@ export function findingLines(heading: string, findings: readonly Finding[]): str
 }
 
 /** What an import did, per kind, as lines. */
-export function outcomeLines(site: string, { outcome, revision, changes, coming }: ImportOutcome): string[] {
+export function outcomeLines(
+  site: SiteId,
+  { outcome, revision, changes, coming, lostLanguages }: ImportOutcome,
+): string[] {
+  const lost = lostLanguages.map((language) => lostLine(site, language, outcome));
   if (outcome === 'held') {
     return [
       `Held: ${coming.before} showings are to come and this load has ${coming.after} of them, a drop of more than 30 %.`,
+      ...lost,
       'Nothing was changed. --force loads it all the same.',
     ];
   }
@@ -30,5 +37,13 @@ export function outcomeLines(site: string, { outcome, revision, changes, coming 
     heading,
     ...(kinds.length === 0 ? ['  nothing differs'] : kinds),
     `  showings to come: ${coming.after}`,
+    ...lost,
   ];
+}
+
+function lostLine(site: SiteId, language: Language, outcome: ImportOutcome['outcome']): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const gone = outcome === 'loaded' ? 'is no longer there' : 'would no longer be there';
+  const standard = sites[site].defaultLanguage;
+  return `${name} (${language}) was loaded before and ${gone}: this load has no ${language}, and whoever asks for it gets ${standard}.`;
 }

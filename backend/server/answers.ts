@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import '#src/contract/english.ts';
 import { isSiteId, sites } from '#src/sites/registry.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';

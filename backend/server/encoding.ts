@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** How an answer's body may be written on the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -10,21 +11,19 @@ const zip = promisify(gzip);
 /** Bodies below this many bytes go out as they are: a packet holds them anyway. */
 export const smallestCompressed = 1_024;
 
+/** An `Accept-Encoding` is read up to this length; browsers send some twenty characters. */
+const longestHeader = 500;
+
 /**
- * The best encoding an `Accept-Encoding` header allows (RFC 9110, 12.5.3): Brotli, then gzip, then none.
- * A malformed member is ignored.
+ * The best encoding an `Accept-Encoding` header allows (RFC 9110, 12.5.3): Brotli wherever it is allowed, then gzip,
+ * then none.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const weights = new Map<string, number>();
-  for (const member of header.slice(0, 500).split(',')) {
-    const [name = '', ...parameters] = member.split(';').map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
-  }
-  const allows = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (allows('br')) return 'br';
-  return allows('gzip') ? 'gzip' : 'identity';
+  const headers = { 'accept-encoding': header.slice(0, longestHeader) };
+  const allowed = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  if (allowed.includes('br')) return 'br';
+  return allowed.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Compresses a body off the main thread. Brotli at level 5: the default of 11 takes a hundred times as long. */

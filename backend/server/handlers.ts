@@ -48,7 +48,9 @@ const computed: Readonly<Record<ComputedId, Handler>> = {
     const shows = await readDocument(context, zoneName(slug));
     if (shows !== null) return shows;
     const city = await known(context, 'city', slug);
-    return isProblem(city) ? city : '{"shows":[]}';
+    if (isProblem(city)) return city;
+    const own = (await readSlugs(context, 'city', [city.id])).get(city.id);
+    return (own === undefined ? null : await readDocument(context, zoneName(own))) ?? '{"shows":[]}';
   },
   featured: async (context, _params, query) => {
     const body = (await readDocument(context, 'featured')) ?? '[]';

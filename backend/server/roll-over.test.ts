@@ -6,7 +6,8 @@ import { cinemaShowsEndpoint } from '#src/contract/cinema-shows/schema.ts';
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import { refreshDemonstration } from '../catalogue/demonstration.ts';
 import { generatedSource } from '../catalogue/generated-source.ts';
-import { addDays, programmeDayOf } from '../catalogue/programme-day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { programmeDayAt } from '../catalogue/programme-day.ts';
 import { demonstrationModule, testOrigins } from '../catalogue/test-demonstration.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
@@ -74,7 +75,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
 
     clock = morning;
     const tomorrow = addDays(today, 1);
-    expect(programmeDayOf(clock, timeZone)).toBe(tomorrow);
+    expect(programmeDayAt(clock, timeZone)).toBe(tomorrow);
     // Until it is loaded, what was there yesterday covers the new day.
     for (const programme of before.values()) expect(daysOf(programme)).toContain(tomorrow);
 

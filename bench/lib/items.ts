@@ -28,7 +28,7 @@ async function read<K extends EndpointId>(
   id: K,
   params: Readonly<Record<string, string>> = {},
 ): Promise<Answer<(typeof endpoints)[K]>> {
-  const answer = await fetch(`${api}${endpointPath(id, params)}`);
+  const answer = await fetch(`${api}${endpointPath(endpoints[id], params)}`);
   if (!answer.ok) throw new Error(`${id} answered ${answer.status}`);
   return endpoints[id].answer.parse(await answer.json()) as Answer<(typeof endpoints)[K]>;
 }
@@ -75,9 +75,9 @@ const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '
 
 /** Paths of every call of the contract below a site, for some of its items each. */
 export function pathsOf({ films, cinemas, cities, events, showings }: Items): Record<EndpointId, string[]> {
-  const one = (id: EndpointId) => [endpointPath(id, {}) ?? ''];
+  const one = (id: EndpointId) => [endpointPath(endpoints[id], {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
-    list.flatMap((params) => endpointPath(id, params) ?? []);
+    list.flatMap((params) => endpointPath(endpoints[id], params) ?? []);
   const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => ({ slug }));
   return {
     cinemas: one('cinemas'),

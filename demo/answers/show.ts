@@ -1,9 +1,10 @@
+import { addDays } from '#src/kernel/date/day.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { next24, tagsOfAll } from '../calendar/programme.ts';
 import type { FlagName } from '../calendar/programme.ts';
 import type { Release } from '../calendar/types.ts';
-import { addDays, instantOf, instantText } from '../calendar/zone-time.ts';
+import { instantOf, instantText } from '../calendar/zone-time.ts';
 import { showOf, showtimesOfRelease } from './context.ts';
 import type { LanguageContext } from './context.ts';
 

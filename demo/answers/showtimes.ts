@@ -1,7 +1,8 @@
+import { addDays } from '#src/kernel/date/day.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Showtime, SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
 import type { PlannedShowtime } from '../calendar/types.ts';
-import { addDays, instantOf, instantText, localTime } from '../calendar/zone-time.ts';
+import { instantOf, instantText, localTime } from '../calendar/zone-time.ts';
 import { showOf, slugOfCinema } from './context.ts';
 import type { LanguageContext } from './context.ts';
 
@@ -17,19 +18,30 @@ interface Neutral {
 
 const neutral = new WeakMap<PlannedShowtime, Neutral>();
 
+const openings = new Map<string, string>();
+
+/** From when on the showtimes of a programme day can be reserved; the same for hundreds of them. */
+function openingOf(timeZone: string, day: string): string {
+  const key = `${timeZone} ${day}`;
+  const known = openings.get(key);
+  if (known !== undefined) return known;
+  const opened = instantText(timeZone, instantOf(timeZone, addDays(day, -reservableDays), reservableFrom));
+  openings.set(key, opened);
+  return opened;
+}
+
 function neutralOf(planned: PlannedShowtime): Neutral {
   const known = neutral.get(planned);
   if (known) return known;
   const { cinema, auditorium, day } = planned;
   const { timeZone } = cinema;
-  const opened = instantOf(timeZone, addDays(day, -reservableDays), reservableFrom);
   const made: Neutral = {
     answer: {
       time: localTime(timeZone, planned.startsAt),
       version: planned.version,
       tags: [...planned.tags],
       status: planned.status,
-      reservabilityStart: instantText(timeZone, opened),
+      reservabilityStart: openingOf(timeZone, day),
       reservabilityEnd: instantText(timeZone, planned.startsAt),
       isMovie: true,
       refCmd: null,

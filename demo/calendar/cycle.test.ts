@@ -3,7 +3,7 @@ import { siteIds, sites } from '#src/sites/registry.ts';
 import { plansOf } from '../test-plan.ts';
 import { cycleOf } from './cycle.ts';
 import type { PlannedShowtime } from './types.ts';
-import { addDays, isoWeekday } from './zone-time.ts';
+import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
 
 const start = '2026-11-21';
 /** Every ninth day of a whole round and more. */

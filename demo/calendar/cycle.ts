@@ -1,7 +1,8 @@
 import type { Site } from '#src/sites/site.ts';
 import { hash } from './random.ts';
 import type { Film } from './types.ts';
-import { addDays, dayNumber, isoWeekday } from './zone-time.ts';
+import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
+import { dayNumber } from './zone-time.ts';
 
 /**
  * When everything comes out. The pool goes round: each film has its week of the film cycle, each event its day of

@@ -1,7 +1,8 @@
+import { isoWeekday } from '#src/kernel/date/day.ts';
 import { leavesSoon } from './releases.ts';
 import { premiumTag, sortTags } from './showtime-tags.ts';
 import type { Cinema, PlannedShowtime, Release, SitePlan } from './types.ts';
-import { dayNumber, isoWeekday } from './zone-time.ts';
+import { dayNumber } from './zone-time.ts';
 
 /** The flags of films and of their days; their words stand in `words.json`. */
 export type FlagName = 'new' | 'preview' | 'presale' | 'lastChance' | 'event' | 'heart';

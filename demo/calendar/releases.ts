@@ -2,7 +2,8 @@ import type { Site } from '#src/sites/site.ts';
 import { cycleOf, filmRun } from './cycle.ts';
 import { hash } from './random.ts';
 import type { Film, Release } from './types.ts';
-import { addDays, dayNumber } from './zone-time.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { dayNumber } from './zone-time.ts';
 
 /** How many days the regular programme reaches. */
 export const horizon = 14;

@@ -1,3 +1,4 @@
+import { isoWeekday } from '#src/kernel/date/day.ts';
 import type { Site } from '#src/sites/site.ts';
 import { filmRun } from './cycle.ts';
 import { createRandom, drawWeighted, hash } from './random.ts';
@@ -8,7 +9,7 @@ import { tagsOf } from './showtime-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
 import type { Auditorium, Cinema, Release, Slot } from './types.ts';
 import { versionOf } from './versions.ts';
-import { dayNumber, isoWeekday } from './zone-time.ts';
+import { dayNumber } from './zone-time.ts';
 
 /** What the days of all cinemas of a site are planned from. */
 export interface Chain {

@@ -1,10 +1,11 @@
+import { addDays } from '#src/kernel/date/day.ts';
 import { createRandom } from './random.ts';
 import { horizon } from './releases.ts';
 import { scheduleDay } from './schedule.ts';
 import type { Chain } from './schedule.ts';
 import { occupancy } from './timing.ts';
 import type { Cinema, Release, PlannedShowtime, Slot } from './types.ts';
-import { addDays, dayNumber, instantOf } from './zone-time.ts';
+import { dayNumber, instantOf } from './zone-time.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { programmeDayOf } from '#src/kernel/date/programme-day.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,21 +23,6 @@ function offsetAt(zone: string, instant: number): number {
 /** Number of a calendar day `YYYY-MM-DD`, counted from 1970-01-01. */
 export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
-}
-
-/** The calendar day of a number of days since 1970-01-01. */
-export function dayOf(number: number): string {
-  return new Date(number * dayLength).toISOString().slice(0, 10);
-}
-
-/** The calendar day `count` days after `day`. */
-export function addDays(day: string, count: number): string {
-  return dayOf(dayNumber(day) + count);
-}
-
-/** ISO weekday of a calendar day: 1 Monday to 7 Sunday. */
-export function isoWeekday(day: string): number {
-  return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 }
 
 /** The instant of a wall-clock time: minutes after midnight of `day`, beyond 24 hours too. In milliseconds. */
@@ -64,9 +50,7 @@ export function instantText(zone: string, instant: number): string {
   return `${local}${sign}${part(Math.floor(size / 60))}:${part(size % 60)}`;
 }
 
-/** The programme day of an instant: before 05:00 it is still the day before (D28). */
+/** The programme day of an instant (D28). */
 export function programmeDay(zone: string, instant: number): string {
-  const local = localTime(zone, instant);
-  const day = local.slice(0, 10);
-  return Number(local.slice(11, 13)) < 5 ? addDays(day, -1) : day;
+  return programmeDayOf(localTime(zone, instant));
 }

@@ -48,7 +48,7 @@ export class Catalogue {
 
   /** A call of the contract, read by its own schema; asked for once per worker. */
   async ask<K extends EndpointId>(id: K, params: ParamsOf<K>): Promise<AnswerOf<K>> {
-    const path = endpointPath(id, params);
+    const path = endpointPath(endpoints[id], params);
     if (path === null) throw new Error(`${id}: ${JSON.stringify(params)} cannot stand in its path`);
     const known = this.#known.get(path) ?? this.#fetch(id, path);
     this.#known.set(path, known);

@@ -31,6 +31,8 @@ export const stageEnvironment: Record<string, string> = {
   VELOURS_DATA: stage.dataFolder,
   LOG_LEVEL: 'warn',
   BACKEND_PORT: String(stage.backendPort),
+  // Suites are about what pages show when the API answers, however busy the machine; outage.spec.ts has its own.
+  API_TIMEOUT_MS: '10000',
   API_ORIGIN: `http://127.0.0.1:${stage.backendPort}/{site}`,
   SITE_ORIGIN: `http://{site}.velours.localhost:${stage.webPort}`,
   MEDIA_ORIGIN: `http://media.velours.localhost:${stage.backendPort}`,

@@ -1,70 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
-import { endpointPath, matchEndpoint } from './endpoint-path.ts';
-
-const call = (id: EndpointId, params: Record<string, string> = {}) => ({ kind: 'call', id, params });
-
-describe('matchEndpoint', () => {
-  it.each([
-    ['/api/shows', call('shows')],
-    ['/api/show/a-1', call('show', { slug: 'a-1' })],
-    ['/api/show/a-1/cinemas', call('showCinemas', { slug: 'a-1' })],
-    ['/api/show/a/showtimes/2026-11-21', call('showtimesEvent', { slug: 'a', date: '2026-11-21' })],
-    ['/api/show/a/showtimes/lyon', call('showtimesCinema', { slug: 'a', cinema: 'lyon' })],
-    [
-      '/api/show/a/showtimes/lyon/2026-11-21',
-      call('showtimesDay', { slug: 'a', cinema: 'lyon', date: '2026-11-21' }),
-    ],
-    ['/api/footer/faq', call('footerFaq')],
-    ['/api/search/full', call('searchFull')],
-    ['/api/search/quick', call('searchFull')],
-    ['/api/show/caf%C3%A9', call('show', { slug: 'café' })],
-  ])('reads %s', (path, expected) => {
-    expect(matchEndpoint(path)).toEqual(expected);
-  });
-
-  it.each([
-    '/api',
-    '/api/',
-    '/api/shows/',
-    '/api/sh%6Fws',
-    '/API/shows',
-    '/api/show',
-    '/api/show/a/b',
-    '/api/clients/me',
-    '//api/shows',
-    `/api/show/${'a'.repeat(2_000)}`,
-  ])('knows nothing under %s', (path) => {
-    expect(matchEndpoint(path)).toEqual({ kind: 'none' });
-  });
-
-  it.each([
-    '/api/show/..',
-    '/api/show/%2e%2e',
-    '/api/show/.',
-    '/api/show/a%2Fb',
-    '/api/show/a%5Cb',
-    '/api/show/%00',
-    '/api/show/%zz',
-    '/api/show/%E0%A4%A',
-    '/api/show/',
-    `/api/show/${'a'.repeat(201)}`,
-    '/api/show/a/showtimes/lyon/2026-02-30',
-    '/api/show/a/showtimes/lyon/today',
-  ])('SEC14: refuses the parameter in %s', (path) => {
-    expect(matchEndpoint(path)).toMatchObject({ kind: 'malformed', errors: [expect.anything()] });
-  });
-
-  it('finds every call and alias of the contract under its own path', () => {
-    for (const [id, endpoint] of Object.entries(endpoints)) {
-      for (const template of [endpoint.path, ...endpoint.aliases]) {
-        const path = template.replace('{date}', '2026-11-21').replace(/\{\w+\}/g, 'a-1');
-        expect(matchEndpoint(path)).toMatchObject({ kind: 'call', id });
-      }
-    }
-  });
-});
+import { endpoints } from '#src/contract/endpoints.ts';
+import { apiAddress, endpointPath } from './endpoint-path.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 
 describe('endpointPath', () => {
   it('R253 SEC14: no parameter leaves its segment, whatever it is', () => {
@@ -90,7 +28,7 @@ describe('endpointPath', () => {
     let built = 0;
     fc.assert(
       fc.property(nasty, nasty, (slug, cinema) => {
-        const path = endpointPath('showtimesCinema', { slug, cinema });
+        const path = endpointPath(endpoints.showtimesCinema, { slug, cinema });
         if (path === null) return;
         built += 1;
         const url = new URL(`${base}${path}?language=fr`);
@@ -109,6 +47,20 @@ describe('endpointPath', () => {
   });
 
   it.each(['..', '.', '', '\uD800', 'a/b', 'a\\b', 'a\u0000'])('builds nothing of the slug %j', (slug) => {
-    expect(endpointPath('show', { slug })).toBeNull();
+    expect(endpointPath(endpoints.show, { slug })).toBeNull();
+  });
+});
+
+describe('apiAddress', () => {
+  it('R253 gives a call its host and language, and the settings the host only', () => {
+    expect(apiAddress('https://www.chain.fr', '/api/shows', 'en')).toBe(
+      'https://www.chain.fr/api/shows?language=en',
+    );
+    expect(apiAddress('https://www.chain.fr', '/api/settings', 'en')).toBe(
+      'https://www.chain.fr/api/settings',
+    );
+    expect(apiAddress('http://127.0.0.1:4000/fr', '/api/search/full', 'fr', { q: 'a&b=c #1' })).toBe(
+      'http://127.0.0.1:4000/fr/api/search/full?q=a%26b%3Dc+%231&language=fr',
+    );
   });
 });

@@ -1,10 +1,14 @@
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { endpoints, EndpointId } from '#src/contract/endpoints.ts';
+import type { Language } from '#src/sites/site.ts';
 
 /** Path parameters of a call, as plain texts. */
-export type ParamsOf<K extends EndpointId> = {
-  readonly [P in keyof (typeof endpoints)[K]['params']['shape']]: string;
+export type PathParams<E extends Endpoint> = {
+  readonly [P in keyof E['params']['shape']]: string;
 };
+
+/** Path parameters of a call, as plain texts, by the call's id. */
+export type ParamsOf<K extends EndpointId> = PathParams<(typeof endpoints)[K]>;
 
 /** A parameter that may not be sent, and what was expected of it. */
 export interface ParameterProblem {
@@ -12,47 +16,7 @@ export interface ParameterProblem {
   readonly message: string;
 }
 
-/** What a path below a host means in the contract. */
-export type EndpointMatch =
-  | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
-  /** A call of the contract with a parameter that no item can have. */
-  | { readonly kind: 'malformed'; readonly errors: readonly ParameterProblem[] }
-  | { readonly kind: 'none' };
-
-interface Template {
-  readonly id: EndpointId;
-  readonly endpoint: Endpoint;
-  /** A word, or the name of the parameter that stands there. */
-  readonly segments: readonly ({ readonly word: string } | { readonly name: string })[];
-}
-
-const longestPath = 1_000;
-const parameterSegment = /^\{(\w+)\}$/;
 const parameterInPath = /\{(\w+)\}/g;
-
-/** Every path of the contract by its number of segments. */
-const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
-
-function isEndpointId(id: string): id is EndpointId {
-  return Object.hasOwn(endpoints, id);
-}
-
-function compileTemplates(): Map<number, Template[]> {
-  const byLength = new Map<number, Template[]>();
-  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    if (!isEndpointId(id)) continue;
-    for (const path of [endpoint.path, ...endpoint.aliases]) {
-      const segments = path.split('/').map((segment) => {
-        const name = parameterSegment.exec(segment)?.[1];
-        return name === undefined ? { word: segment } : { name };
-      });
-      const sameLength = byLength.get(segments.length) ?? [];
-      byLength.set(segments.length, [...sameLength, { id, endpoint, segments }]);
-    }
-  }
-  return byLength;
-}
-
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** Whether a text can stand as one segment: `.` and `..` would be resolved away, and lone surrogates have no encoding. */
@@ -60,28 +24,9 @@ function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..' && !loneSurrogate.test(text);
 }
 
-/** A segment decoded; empty, which no parameter may be, where it has no meaning. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
-}
-
-/** The parameters that a path gives to a template, or null where its words differ. */
-function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string> | null {
-  const params: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const part = parts[index] ?? '';
-    if ('name' in segment) params[segment.name] = decodeSegment(part);
-    else if (segment.word !== part) return null;
-  }
-  return params;
-}
-
-function problemsOf(
-  endpoint: Endpoint,
+/** What is wrong with the path parameters of a call; nothing where they can be sent. */
+export function parameterProblems(
+  endpoint: Pick<Endpoint, 'params'>,
   params: Readonly<Record<string, string>>,
 ): readonly ParameterProblem[] {
   const unreadable = Object.entries(params)
@@ -94,33 +39,35 @@ function problemsOf(
 }
 
 /**
- * Which call of the contract a path is, aliases included: of two calls that differ by a parameter's shape only, the
- * first in the contract's order whose shape fits.
- *
- * @param path below the host, still encoded, without the query
- */
-export function matchEndpoint(path: string): EndpointMatch {
-  if (path.length > longestPath) return { kind: 'none' };
-  const parts = path.split('/');
-  let malformed: readonly ParameterProblem[] | null = null;
-  for (const template of templates.get(parts.length) ?? []) {
-    const params = parametersIn(template, parts);
-    if (params === null) continue;
-    const errors = problemsOf(template.endpoint, params);
-    if (errors.length === 0) return { kind: 'call', id: template.id, params };
-    malformed ??= errors;
-  }
-  return malformed ? { kind: 'malformed', errors: malformed } : { kind: 'none' };
-}
-
-/**
  * The path of a call: its own template with its parameters encoded, so that none can leave its segment (SEC14).
  *
+ * @param endpoint the call itself, so that a browser loads no other one's schema
  * @param params as plain texts, not encoded
  * @returns the path, or null when a parameter can stand in no path: no item has it
  */
-export function endpointPath(id: EndpointId, params: Readonly<Record<string, string>>): string | null {
-  const endpoint: Endpoint = endpoints[id];
-  if (problemsOf(endpoint, params).length > 0) return null;
+export function endpointPath(
+  endpoint: Pick<Endpoint, 'params' | 'path'>,
+  params: Readonly<Record<string, string>>,
+): string | null {
+  if (parameterProblems(endpoint, params).length > 0) return null;
   return endpoint.path.replace(parameterInPath, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/**
+ * The address of an API call (R253): the site's base, the path, and `language`; `/api/settings` gets the base only.
+ *
+ * @param base absolute where the web asks; `''` where a browser asks its own site
+ * @param path path of the contract, starting with `/api/`, its parameters already encoded
+ * @param query further parameters
+ */
+export function apiAddress(
+  base: string,
+  path: string,
+  language: Language,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams(query);
+  if (path !== '/api/settings') parameters.set('language', language);
+  const search = parameters.toString();
+  return `${base}${path}${search ? `?${search}` : ''}`;
 }

@@ -1,14 +1,15 @@
 import { webEnvironment } from '#src/config/environment.ts';
+import '#src/contract/english.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from './breaker.ts';
-import { endpointPath, matchEndpoint, type ParameterProblem } from './endpoint-path.ts';
+import { apiAddress, endpointPath, type ParameterProblem } from './endpoint-path.ts';
 import { log } from './log.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 import { noteRevision } from './memory.ts';
 import { readBounded } from './read-bounded.ts';
-import { apiAddress } from './transport.ts';
 
 /** What of a visitor's request for `/api/…` is looked at; nothing else of it goes on. */
 export interface PassageRequest {
@@ -73,7 +74,7 @@ export async function passOn(request: PassageRequest): Promise<Response> {
   if (match.kind === 'none') return problem(404, 'There is no such call.');
   if (match.kind === 'malformed') return malformed(match.errors);
   const endpoint: Endpoint = endpoints[match.id];
-  const path = endpointPath(match.id, match.params);
+  const path = endpointPath(endpoint, match.params);
   if (path === null) return problem(404, 'There is no such call.');
   const query = declaredQuery(endpoint, request.query);
   const checked = endpoint.query.safeParse(query);

@@ -4,7 +4,7 @@ import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { listsOnly, stoppedClock, testApi } from './api-test-kit.ts';
 import { breakerOf } from './breaker.ts';
 import { answerMemory, catalogueRevision, onNewRevision } from './memory.ts';
-import { apiAddress, callApi } from './transport.ts';
+import { callApi } from './transport.ts';
 
 const api = testApi();
 const shows = () => callApi('fr', 'shows', 'fr', {});
@@ -14,20 +14,6 @@ const failed = (kind: string) => ({ ok: false, failure: expect.objectContaining(
 
 /** Long enough for a remembered answer to be asked for again. */
 const past = 6_000;
-
-describe('apiAddress', () => {
-  it('R253 gives a call its host and language, and the settings the host only', () => {
-    expect(apiAddress('https://www.chain.fr', '/api/shows', 'en')).toBe(
-      'https://www.chain.fr/api/shows?language=en',
-    );
-    expect(apiAddress('https://www.chain.fr', '/api/settings', 'en')).toBe(
-      'https://www.chain.fr/api/settings',
-    );
-    expect(apiAddress('http://127.0.0.1:4000/fr', '/api/search/full', 'fr', { q: 'a&b=c #1' })).toBe(
-      'http://127.0.0.1:4000/fr/api/search/full?q=a%26b%3Dc+%231&language=fr',
-    );
-  });
-});
 
 describe('callApi', () => {
   it('R253 asks the site’s own base in the language, and nothing else of the visitor', async () => {

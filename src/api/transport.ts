@@ -1,12 +1,13 @@
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import '#src/contract/english.ts';
 import { readAnswer } from '#src/contract/read.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from './breaker.ts';
-import { endpointPath, type ParamsOf } from './endpoint-path.ts';
+import { apiAddress, endpointPath, type ParamsOf } from './endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
 import { log } from './log.ts';
 import { answerMemory, catalogueRevision, noteRevision, type RememberedAnswer } from './memory.ts';
@@ -26,25 +27,6 @@ const reuseMs = 5_000;
 /** The largest body that is read: a country of the field is under 400 kB. */
 const largestBody = 8 * 1024 * 1024;
 const mostReported = 10;
-
-/**
- * The absolute address of an API call (R253): the site's base, the path, and `language`; `/api/settings` gets the
- * base only.
- *
- * @param path path of the contract, starting with `/api/`, its parameters already encoded
- * @param query further parameters
- */
-export function apiAddress(
-  base: string,
-  path: string,
-  language: Language,
-  query: Readonly<Record<string, string>> = {},
-): string {
-  const parameters = new URLSearchParams(query);
-  if (path !== '/api/settings') parameters.set('language', language);
-  const search = parameters.toString();
-  return `${base}${path}${search ? `?${search}` : ''}`;
-}
 
 /** One call on its way. */
 interface Call<K extends EndpointId> {
@@ -69,7 +51,7 @@ export async function callApi<K extends EndpointId>(
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Result<Answer<AnswerOf<K>>>> {
-  const path = endpointPath(id, params);
+  const path = endpointPath(endpoints[id], params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
   // The address names the call, so what flies under it is the call's answer.

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { slug } from './primitives.ts';
 
 /** Kinds of items that have slugs of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, noParams, noQuery } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { fixtures } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * Says in English what is wrong with an answer, a parameter or an import. The schemas alone say "Invalid input": a

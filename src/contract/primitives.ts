@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * The small shapes every answer of `/api` is built of. Each of them reads liberally (an absent key, `null`

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** Media type of every error answer. */
 export const problemMediaType = 'application/problem+json';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import './english.ts';
 import { endpoints } from './endpoints.ts';
 import { fixtures } from './fixtures.ts';
 import { readAnswer } from './read.ts';

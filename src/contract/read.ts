@@ -1,5 +1,4 @@
-import { z } from 'zod/mini';
-import './english.ts';
+import * as z from 'zod/mini';
 import type { Answer, Endpoint } from './endpoint.ts';
 
 /** What {@link readAnswer} made of an answer. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { bool, count, flagColour, list, order, preprocess, slug, textOrNull } from './primitives.ts';
 
 /** What the programme puts forward on a day: a show because of a tag, or one showtime of it (R084). */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /**
  * Reads `raw` and reads the outcome again. Throws where the second reading changes anything, the order of

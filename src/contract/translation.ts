@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { preprocess, slug, wireLanguages } from './primitives.ts';
 
 /** Slug of one item per language (D36). Unknown languages and empty slugs are left out. */

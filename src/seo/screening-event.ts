@@ -1,5 +1,5 @@
 import type { ScreeningEvent } from 'schema-dts';
-import { parseLocalTime, type LocalTime } from '#src/domain/date/zone.ts';
+import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 
 /** A part of a showing that machines are told. */

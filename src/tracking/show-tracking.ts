@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/domain/date/day.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { plainText, splitCommaText, textOrNull } from '#src/domain/text/plain-text.ts';
 
 /** Where a film stands in its life, in the words of the reports that exist (R293). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkUrl } from '#src/contract/primitives.ts';
-import { cleanHtml } from '#src/ui/layout/clean-html.ts';
+import { cleanHtml } from '#src/kernel/html/clean-html.ts';
 import { externalAddressOf } from '#src/ui/link/link-address.ts';
 import { offListAddresses } from './off-list-addresses.ts';
 

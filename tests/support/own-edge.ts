@@ -35,6 +35,7 @@ export async function edgeConfiguration(folder: string, port: number, behind: Be
     ['/tmp/proxy', `${folder}/proxy`],
     ['/tmp/velours-cache', `${folder}/cache`],
     ['/dev/stdout', `${folder}/access.log`],
+    ['/dev/stderr', `${folder}/error.log`],
   ];
   return places.reduce((text, [piece, by]) => replaced(text, piece, by), await readFile(shipped, 'utf8'));
 }
@@ -127,7 +128,7 @@ export class OwnEdge {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null) {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
       const ended = once(this.#process, 'exit');
       this.#process.kill('SIGTERM');
       await ended;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { webProcess } from '../../tools/lib/web-process.ts';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -60,7 +61,7 @@ export class OwnWeb {
     const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
     const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, [...webProcess], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
@@ -147,7 +148,7 @@ export class OwnWeb {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await ended;

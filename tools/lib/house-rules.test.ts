@@ -10,6 +10,8 @@ describe('the rules of the house', () => {
     ['src/api/a.ts', "export { x } from '#src/ui/x.tsx';"],
     ['src/ui/a.tsx', "const x = () => import('#src/features/films/view.tsx');"],
     ['backend/server/a.ts', "import { x } from '#src/api/transport.ts';"],
+    ['src/kernel/date/a.ts', "import { x } from '#src/sites/registry.ts';"],
+    ['src/kernel/date/a.ts', "import type { Locale } from '../../domain/date/zone.ts';"],
     ['middleware.ts', "import { x } from '#src/features/films/view.tsx';"],
   ])('refuses an import against the direction: %s %s', (file, text) => {
     expect(messages(file, text)).toEqual([expect.stringContaining('imports flow one way')]);
@@ -19,6 +21,8 @@ describe('the rules of the house', () => {
     expect(messages('src/features/films/a.tsx', "import { x } from '#src/domain/x.ts';")).toEqual([]);
     expect(messages('backend/server/a.ts', "import { x } from '#src/contract/x.ts';")).toEqual([]);
     expect(messages('src/domain/a.ts', "import { z } from 'zod';")).toEqual([]);
+    for (const layer of ['src/sites', 'src/config', 'src/ui', 'src/visitor', 'app', 'backend/seed'])
+      expect(messages(`${layer}/a.ts`, "import { x } from '#src/kernel/date/day.ts';")).toEqual([]);
   });
 
   it('keeps the demonstration and the backend apart, but for tests and what they stand on', () => {

@@ -1,11 +1,8 @@
-import type { FastifyReply } from 'fastify';
 import type { ClientAnswer, ClientBody, ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { favouriteLimitProblem } from '#src/contract/client/problem.ts';
-import type { ClientProblem } from '#src/contract/client/problem.ts';
-import { problemMediaType } from '#src/contract/problem.ts';
-import { problemOf, sendProblem } from '../../server/problem.ts';
+import { problemOf } from '../../server/problem.ts';
 import { accountAnswer } from '../service/client.ts';
 import {
   referenceOfSlug,
@@ -18,18 +15,17 @@ import { findAccount } from '../store/accounts.ts';
 import { addFavourites, readFavourites, removeFavourites } from '../store/favourites.ts';
 import { readFeelings, setEmotion, setIntention } from '../store/feelings.ts';
 import { endSession } from '../store/sessions.ts';
-import type { ClientCall, ClientHandler } from './client-call.ts';
+import { refuse } from './client-call.ts';
+import type { ClientCall, ClientHandler, Refused } from './client-call.ts';
 import { clearSession } from './visitor.ts';
 
-type Answered<Id extends ClientEndpointId> = Promise<
-  ClientAnswer<(typeof clientEndpoints)[Id]> | FastifyReply
->;
+type Answered<Id extends ClientEndpointId> = Promise<ClientAnswer<(typeof clientEndpoints)[Id]> | Refused>;
 
 /** What answers each call; a call without a handler does not compile. */
 export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } = {
   account: async (call): Answered<'account'> => {
     const account = await findAccount(call.context.db, call.accountId);
-    if (account === null) return signedOut(call);
+    if (account === null) return signedOut();
     return accountAnswer(call.context.db, account, call.site);
   },
 
@@ -41,10 +37,10 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
     const { cinemas } = bodyOf(clientEndpoints.accountCinemasAdd, call);
     const unknown = await unknownReferences(context.db, site, cinemas);
     if (unknown.length > 0) {
-      return sendProblem(call.reply, problemOf(422, `No cinema of this site has ${unknown.join(', ')}.`));
+      return refuse(problemOf(422, `No cinema of this site has ${unknown.join(', ')}.`));
     }
     const added = await addFavourites(context.db, accountId, site, cinemas);
-    return added.kind === 'limit' ? limitReached(call.reply, added.limit) : codes(added.favourites);
+    return added.kind === 'limit' ? limitReached(added.limit) : codes(added.favourites);
   },
 
   accountCinemasRemove: async (call): Answered<'accountCinemasRemove'> => {
@@ -72,7 +68,7 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
   clientData: async (call): Answered<'clientData'> => {
     const { context, accountId, site } = call;
     const account = await findAccount(context.db, accountId);
-    if (account === null) return signedOut(call);
+    if (account === null) return signedOut();
     const favourites = await readFavourites(context.db, accountId, site);
     return {
       ...(await accountAnswer(context.db, account, site)),
@@ -83,9 +79,9 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
   clientCinemaAdd: async (call): Answered<'clientCinemaAdd'> => {
     const { context, accountId, site } = call;
     const reference = await cinemaOf(call);
-    if (reference === null) return unknownItem(call.reply, 'There is no such cinema.');
+    if (reference === null) return unknownItem('There is no such cinema.');
     const added = await addFavourites(context.db, accountId, site, [reference]);
-    if (added.kind === 'limit') return limitReached(call.reply, added.limit);
+    if (added.kind === 'limit') return limitReached(added.limit);
     return { favoriteCinemas: await inSlugs(call, added.favourites) };
   },
 
@@ -94,7 +90,7 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
     const slug = slugOf(call);
     // A cinema that has left the catalogue has no slug any more; its favourite can go all the same.
     const reference = (await cinemaOf(call)) ?? (/^\d{1,20}$/.test(slug) ? slug : null);
-    if (reference === null) return unknownItem(call.reply, 'There is no such cinema.');
+    if (reference === null) return unknownItem('There is no such cinema.');
     return {
       favoriteCinemas: await inSlugs(call, await removeFavourites(context.db, accountId, site, [reference])),
     };
@@ -120,20 +116,20 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
 
   intention: async (call): Answered<'intention'> => {
     const show = await showOf(call);
-    if (show === null) return unknownItem(call.reply, 'There is no such show.');
+    if (show === null) return unknownItem('There is no such show.');
     const { intention } = bodyOf(clientEndpoints.intention, call);
     return setIntention(call.context.db, call.accountId, call.site, show, intention);
   },
 
   emotion: async (call): Answered<'emotion'> => {
     const show = await showOf(call);
-    if (show === null) return unknownItem(call.reply, 'There is no such show.');
+    if (show === null) return unknownItem('There is no such show.');
     const { emotion } = bodyOf(clientEndpoints.emotion, call);
     return setEmotion(call.context.db, call.accountId, call.site, show, emotion);
   },
 
-  captchaChallenge: async ({ context, reply }): Answered<'captchaChallenge'> =>
-    (await context.captcha.challenge()) ?? unknownItem(reply, 'Another company makes the puzzles.'),
+  captchaChallenge: async ({ context }): Answered<'captchaChallenge'> =>
+    (await context.captcha.challenge()) ?? unknownItem('Another company makes the puzzles.'),
 };
 
 /** The body of a call; `answer` has put it through the schema of that very endpoint. */
@@ -166,19 +162,18 @@ const inSlugs = ({ context, site, language }: ClientCall, references: readonly s
   slugsOfReferences(context.db, site, language, references);
 
 /** The session's client was deleted between two reads. */
-function signedOut({ reply }: ClientCall): FastifyReply {
-  return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
+function signedOut(): Refused {
+  return refuse(problemOf(401, 'Nobody is signed in.'));
 }
 
-function unknownItem(reply: FastifyReply, detail: string): FastifyReply {
-  return sendProblem(reply, problemOf(404, detail));
+function unknownItem(detail: string): Refused {
+  return refuse(problemOf(404, detail));
 }
 
-function limitReached(reply: FastifyReply, limit: number): FastifyReply {
-  const body: ClientProblem = {
+function limitReached(limit: number): Refused {
+  return refuse({
     ...problemOf(409, `At most ${limit} favourite cinemas on this site.`),
     type: favouriteLimitProblem,
     limit,
-  };
-  return reply.code(409).type(problemMediaType).send(JSON.stringify(body));
+  });
 }

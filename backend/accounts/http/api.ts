@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
@@ -11,6 +11,7 @@ import { problemOf, sendProblem } from '../../server/problem.ts';
 import type { AccountContext } from '../context.ts';
 import { findAccount } from '../store/accounts.ts';
 import { apiHandlers } from './api-handlers.ts';
+import { isRefused } from './client-call.ts';
 import { bearerOf, originOf, xsrfHolds } from './guard.ts';
 import { cookiesOf, equipBrowser, signedInBy, siteOfOrigin, siteOfParameter } from './visitor.ts';
 import type { BrowserCookies } from './visitor.ts';
@@ -149,7 +150,7 @@ async function answer(
     params: params.data,
     body: body?.data,
   });
-  if (result === reply) return reply;
+  if (isRefused(result)) return sendProblem(reply, result.refused);
   return result === null ? reply.code(204).send() : reply.send(result);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ClientProblem } from '#src/contract/client/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
 import type { BrowserCookies } from './visitor.ts';
@@ -18,5 +19,21 @@ export interface ClientCall {
   body: unknown;
 }
 
-/** Answers a call: what the contract says, or null for 204, or a reply of its own. */
+/**
+ * A call that is refused, with the problem it is answered by. A value and not a sent reply: whoever awaits a reply
+ * awaits the end of its sending and gets nothing.
+ */
+export interface Refused {
+  refused: ClientProblem;
+}
+
+export function refuse(problem: ClientProblem): Refused {
+  return { refused: problem };
+}
+
+export function isRefused(result: unknown): result is Refused {
+  return typeof result === 'object' && result !== null && 'refused' in result;
+}
+
+/** Answers a call: what the contract says, null for 204, or that it is refused. */
 export type ClientHandler = (call: ClientCall) => Promise<unknown>;

@@ -112,7 +112,7 @@ describe('a page', () => {
     expect((await new TestBrowser(host).send({ url: '/xx' })).statusCode).toBe(404);
     const root = await new TestBrowser(host).send({
       url: '/',
-      headers: { 'accept-language': 'xx, de-CH;q=0.8' },
+      headers: { 'accept-language': 'xx, nl;q=0.1, de-CH;q=0.8' },
     });
     expect(root.headers.location).toBe('/de/profile');
   });
@@ -260,13 +260,11 @@ describe('a form', () => {
     );
   });
 
-  it('shows what a client is called as text, in pages and mails', async () => {
-    const { browser, email } = await newClient(host);
+  it('shows what a client is called as text', async () => {
+    const { browser } = await newClient(host);
     await browser.submit('profile', { part: 'profile', firstName: '&lt;i&gt; "x" $& $1', lastName: 'O' });
     const { body } = await browser.get('mail');
     expect(body).toContain('&amp;lt;i&amp;gt; &quot;x&quot; $&amp; $1');
-    await new TestBrowser(host).submit('password', { email });
-    expect((await mailsTo(host, email))[0]?.body).toContain('Bonjour &lt;i&gt; "x" $& $1,');
   });
 
   it('of another kind, or too large, is refused', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
+import { acceptedLanguages } from '../../server/accepted-languages.ts';
 import { problemOf, sendProblem } from '../../server/problem.ts';
 import type { AccountContext } from '../context.ts';
 import { originOf, xsrfHolds } from '../http/guard.ts';
@@ -157,7 +158,7 @@ function send({ reply }: Visit, outcome: Outcome, status = 200): FastifyReply {
 
 /** The first of the four languages that a browser asks for; English where it asks for none. */
 function acceptedLanguage(header: string | undefined): Language {
-  const asked = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  const asked = acceptedLanguages(header).map((tag) => tag.split('-', 1)[0]?.toLowerCase());
   return asked.find((one) => isLanguage(one)) ?? 'en';
 }
 

@@ -6,11 +6,14 @@ import type { LinkPurpose } from '../store/links.ts';
 import { putMail } from '../store/outbox.ts';
 import type { MailPurpose } from '../store/outbox.ts';
 import { accountWords } from '../words/words.ts';
+import { isPlainName } from './plain-name.ts';
 
 /** Who is written to. */
 export interface Recipient {
   accountId: string | null;
   email: string;
+  /** Whether the client has shown that the address is theirs. */
+  emailVerified: boolean;
   firstName: string;
   language: Language;
   /** The site whose name the link carries on. */
@@ -38,7 +41,7 @@ export async function writeMail(
   const link = linked === null ? null : addressOf(context, to, linked);
   const hours = words.hours(hoursOf(linked?.kind ?? 'confirm'));
   const parts = [
-    words.hello(to.firstName),
+    words.hello(greetedBy(to)),
     before,
     link ?? '',
     after.replace('{hours}', hours),
@@ -64,4 +67,12 @@ function addressOf(context: AccountContext, to: Recipient, { page, token }: Link
   if (to.site !== null) address.searchParams.set('site', to.site);
   if (token !== undefined) address.searchParams.set('token', token);
   return address.href;
+}
+
+/**
+ * The name that a mail greets by, or null. Whoever types a stranger's address chooses the name that goes with it: it
+ * stands in no mail until the address is confirmed, and none that a mail program could make a link of ever does.
+ */
+function greetedBy({ emailVerified, firstName }: Recipient): string | null {
+  return emailVerified && isPlainName(firstName) ? firstName : null;
 }

@@ -46,6 +46,7 @@ export async function requestReset(
       const to = {
         accountId: account.id,
         email: account.email,
+        emailVerified: account.emailVerified,
         firstName: account.firstName,
         language,
         site,
@@ -82,7 +83,15 @@ export async function resetPassword(
       context,
       tx,
       'password-changed',
-      { accountId: found.id, email: found.email, firstName: found.firstName, language, site },
+      // As it was before this link: it confirms the address, not the name that somebody typed with it.
+      {
+        accountId: found.id,
+        email: found.email,
+        emailVerified: found.emailVerified,
+        firstName: found.firstName,
+        language,
+        site,
+      },
       { page: 'password' },
     );
     return found;
@@ -120,8 +129,8 @@ export async function changePassword(
     await changeAccount(tx, account.id, { passwordHash });
     await endSessionsOf(tx, account.id);
     await forgetLinks(tx, account.id, 'reset');
-    const { email, firstName, id } = account;
-    const to = { accountId: id, email, firstName, language, site };
+    const { email, emailVerified, firstName, id } = account;
+    const to = { accountId: id, email, emailVerified, firstName, language, site };
     await writeMail(context, tx, 'password-changed', to, { page: 'password' });
     return beginSession(tx, account.id, context.now());
   });
@@ -133,8 +142,8 @@ export async function changePassword(
 export async function leave(context: AccountContext, account: Account, language: Language): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await deleteAccount(tx, account.id);
-    const { email, firstName } = account;
-    const to = { accountId: null, email, firstName, language, site: null };
+    const { email, emailVerified, firstName } = account;
+    const to = { accountId: null, email, emailVerified, firstName, language, site: null };
     await writeMail(context, tx, 'account-deleted', to, null);
   });
   await context.onCredentialsChanged(account.id);

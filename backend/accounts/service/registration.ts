@@ -65,7 +65,7 @@ export async function register(
           context,
           tx,
           'confirm',
-          { ...to, accountId: id },
+          { ...to, accountId: id, emailVerified: false },
           { page: 'mail', token, kind: 'confirm' },
         );
         return;
@@ -73,12 +73,12 @@ export async function register(
       const present = await findAccountByEmail(tx, form.email);
       if (present === null || !allowed) return;
       // The owner's own address, name and language, not what a stranger typed.
-      const { email, firstName, language, id: accountId } = present;
+      const { email, emailVerified, firstName, language, id: accountId } = present;
       await writeMail(
         context,
         tx,
         'exists',
-        { ...to, email, firstName, language, accountId },
+        { ...to, email, emailVerified, firstName, language, accountId },
         { page: 'password' },
       );
     });
@@ -157,8 +157,8 @@ export async function resendConfirmation(
   if (limited !== null) return limited;
   await context.db.transaction().execute(async (tx) => {
     const token = await makeLink(tx, account.id, 'confirm', context.now(), browser);
-    const { email, firstName, id } = account;
-    const to = { accountId: id, email, firstName, language, site };
+    const { email, emailVerified, firstName, id } = account;
+    const to = { accountId: id, email, emailVerified, firstName, language, site };
     await writeMail(context, tx, 'confirm', to, { page: 'mail', token, kind: 'confirm' });
   });
   return { kind: 'sent' };

@@ -35,7 +35,9 @@ function wordsOf(language: Language) {
     },
     mails: {
       ...copy.mails,
-      hello: (name: string) => say('account.mails.hello', { name }),
+      /** @param name null greets without one */
+      hello: (name: string | null) =>
+        name === null ? copy.mails.helloUnnamed : say('account.mails.hello', { name }),
       hours: (count: number) => say('account.mails.hours', { count }),
     },
   };

@@ -1,4 +1,5 @@
-import { beginningCloseness, literalCloseness, mistypedCloseness, wordsOf } from './words.ts';
+import { wordsOf } from '#src/kernel/text/fold.ts';
+import { beginningCloseness, literalCloseness, mistypedCloseness } from './words.ts';
 
 /** One thing that can be found, as the database holds it. */
 export interface SearchDocument {

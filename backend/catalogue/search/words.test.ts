@@ -1,36 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningCloseness, fold, literalCloseness, mistypedCloseness, wordsOf } from './words.ts';
-
-describe('folding', () => {
-  it.each([
-    ['Évry', 'evry'],
-    ['L’ŒIL à nu', 'l’oeil a nu'],
-    ['Straße', 'strasse'],
-    ['Torbjørn Sælens', 'torbjorn saelens'],
-    ['Łódź', 'lodz'],
-    ['Þórunn', 'thorunn'],
-    ['İstanbul', 'istanbul'],
-    ['ﬁlm ４DX', 'film 4dx'],
-  ])('R183 %s is compared as %s', (text, folded) => {
-    expect(fold(text)).toBe(folded);
-    expect(fold(folded)).toBe(folded);
-  });
-
-  it('takes a text apart into words of letters and digits', () => {
-    expect(wordsOf('L’Horlogère de Telč, n° 34 (’s-Hertogenbosch)')).toEqual([
-      'l',
-      'horlogere',
-      'de',
-      'telc',
-      'n',
-      '34',
-      's',
-      'hertogenbosch',
-    ]);
-    expect(wordsOf('… — 🍿 %_\\')).toEqual([]);
-  });
-});
+import { beginningCloseness, literalCloseness, mistypedCloseness } from './words.ts';
 
 describe('closeness letter by letter', () => {
   it('puts the word before its beginning, and that before a part of it', () => {

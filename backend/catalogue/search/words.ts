@@ -1,33 +1,4 @@
-/** Words as search compares them, and how close a typed word comes to another. Pure. */
-
-const marks = /\p{M}/gu;
-/** Letters that Unicode does not take apart, as people type them without their keyboard having them. */
-const spelled: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-const unspelled = /[œæßøłđðþı]/g;
-
-/** A text in lower case without accents (R183). */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(marks, '')
-    .replace(unspelled, (letter) => spelled[letter] ?? letter);
-}
-
-/** The words of a text, folded: runs of letters and digits of any script. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** How close a typed word comes to another; both folded (src/kernel/text). Pure. */
 
 const hasDigit = /\p{N}/u;
 

@@ -1,5 +1,6 @@
 import { isLanguage, languages } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
+import { acceptedLanguages } from '../../server/accepted-languages.ts';
 
 /**
  * The language of a page: the first that the site asked for (`ui_locales`), else the one the browser prefers most,
@@ -12,24 +13,10 @@ export function languageOf(
   available: readonly Language[] = languages,
   fallback: Language = 'en',
 ): Language {
-  const wished = [...(typeof asked === 'string' ? asked.split(' ') : []), ...preferences(accepted ?? '')];
+  const wished = [...(typeof asked === 'string' ? asked.split(' ') : []), ...acceptedLanguages(accepted)];
   for (const tag of wished) {
     const language = tag.toLowerCase().split('-', 1)[0];
     if (isLanguage(language) && available.includes(language)) return language;
   }
   return fallback;
-}
-
-/** The tags of an `Accept-Language`, most wanted first. */
-function preferences(header: string): string[] {
-  return header
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part.trim().split(/;\s*q=/);
-      return { tag, weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import '#src/contract/english.ts';
 
 /** Something about one record of a source. */
@@ -14,9 +14,13 @@ export interface Finding {
 export class Findings {
   readonly problems: Finding[] = [];
   readonly leftOut: Finding[] = [];
+  readonly #said = new Set<string>();
 
+  /** Lists a problem, once. */
   problem(origin: string, field: string, message: string): void {
-    this.problems.push({ origin, field, message });
+    const known = this.#said.size;
+    this.#said.add(JSON.stringify([origin, field, message]));
+    if (this.#said.size > known) this.problems.push({ origin, field, message });
   }
 
   leave(origin: string, field: string, message: string): void {

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type * as z from 'zod/mini';
 import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';
@@ -185,7 +185,8 @@ class Reading {
   /** The slugs of a list and those the source has further records of. */
   async slugs(folder: ItemFolder, list: readonly { slug: string }[]): Promise<string[]> {
     const further = await this.#source.slugs(this.#language, folder);
-    return [...new Set([...list.map(({ slug }) => slug), ...further])].filter((slug) =>
+    for (const { origin, reason } of further.failed) this.#findings.problem(origin, '', reason);
+    return [...new Set([...list.map(({ slug }) => slug), ...further.slugs])].filter((slug) =>
       this.#isSlug(folder, slug),
     );
   }

@@ -12,9 +12,10 @@ import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
 import { replaceCatalogue, tidy } from '../../catalogue/store.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { ImportOrder, ImportOutcome, KeptDocument } from '../catalogue-schema.ts';
+import { cleanTexts } from '../derive/clean-texts.ts';
 
 /**
- * Loads an import: what the source lacks is filled from the site's present answers, a load that would drop
+ * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
  * more than 30 % of the coming showings is held unless forced, and everything is written in one transaction.
  */
 export async function loadImport(
@@ -23,12 +24,16 @@ export async function loadImport(
   now: Date,
 ): Promise<ImportOutcome> {
   const { db } = database;
-  const catalogue = await fillLacking(database, order);
+  const { site } = order.catalogue;
+  const before = await readCatalogueState(db, site);
+  const lostLanguages = (before?.languages ?? []).filter(
+    (language) => order.catalogue.languages[language] === undefined,
+  );
+  const catalogue = await fillLacking(database, { ...order, catalogue: clean(order.catalogue) });
   const hold = await holdCheck(db, catalogue, now);
   const coming = { before: hold.before, after: hold.after };
   if (hold.held && !order.force) {
-    const state = await readCatalogueState(db, catalogue.site);
-    return { outcome: 'held', revision: state?.revision ?? 0, changes: {}, coming };
+    return { outcome: 'held', revision: before?.revision ?? 0, changes: {}, coming, lostLanguages };
   }
   const result = await replaceCatalogue(db, catalogue, {
     origin: 'import',
@@ -42,7 +47,16 @@ export async function loadImport(
     revision: result.revision,
     changes: result.changes,
     coming,
+    lostLanguages,
   };
+}
+
+function clean(catalogue: SiteCatalogue): SiteCatalogue {
+  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
+  for (const [language, one] of Object.entries(catalogue.languages)) {
+    if (isLanguage(language)) languages[language] = cleanTexts(one);
+  }
+  return { ...catalogue, languages };
 }
 
 async function fillLacking({ db }: OpenDatabase, order: ImportOrder): Promise<SiteCatalogue> {

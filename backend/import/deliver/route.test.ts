@@ -103,6 +103,19 @@ describe.each(testDatabaseKinds())('an import through the running server on $nam
     });
     await loadImport(database, order, testNow);
   });
+
+  it('tells which language a load no longer has', async () => {
+    const { nl } = order.catalogue.languages;
+    if (nl === undefined) throw new Error('the fixture has no nl');
+    const dutchOnly: ImportOrder = {
+      ...order,
+      catalogue: { ...order.catalogue, languages: { nl } },
+      dryRun: true,
+      force: true,
+    };
+    expect(JSON.parse((await post(dutchOnly)).body)).toMatchObject({ lostLanguages: ['en'] });
+    expect(JSON.parse((await post({ ...order, force: true })).body)).toMatchObject({ lostLanguages: [] });
+  });
 });
 
 describe('the announcement of a running server', () => {

@@ -2,7 +2,6 @@ import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { City } from '#src/contract/cities/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
 import { footer } from '#src/contract/footer/schema.ts';
@@ -13,6 +12,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { keptDocuments } from '../catalogue-schema.ts';
 import type { KeptDocument } from '../catalogue-schema.ts';
 import type { Draft } from '../check/draft.ts';
+import { citiesOf } from './cities.ts';
 import { pageFieldsOf } from './details.ts';
 import { ownSettings } from './own-settings.ts';
 import type { PlatformOrigins } from './own-settings.ts';
@@ -96,34 +96,6 @@ function withAlerts(
       const own = alerts.filter(({ allCinemas, cinemas }) => allCinemas || cinemas.includes(slug));
       return [slug, { ...detail, alerts: own }];
     }),
-  );
-}
-
-/** Cities out of the cinemas' addresses, in the order the cinemas name them. */
-function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
-  const groups = new Map<string, Cinema[]>();
-  for (const cinema of cinemas) groups.set(cinema.citySlug, [...(groups.get(cinema.citySlug) ?? []), cinema]);
-  return [...groups].map(([slug, group], index) => {
-    const theater = group[0]?.theaters[0];
-    const zip = theater?.addressZip ?? '';
-    return {
-      id: index + 1,
-      slug,
-      name:
-        theater?.addressCity === undefined || theater.addressCity === '' ? nameOf(slug) : theater.addressCity,
-      departement: zip,
-      // Île-de-France by its departments.
-      isIdf: sites[site].specialRegions.includes('idf') && /^(?:75|77|78|9[1-5])/.test(zip),
-      gpsPosition: theater?.gpsPosition ?? null,
-      cinemas: group.map((cinema) => cinema.slug),
-    };
-  });
-}
-
-function nameOf(slug: string): string {
-  return slug.replaceAll(
-    /(^|-)(\w)/g,
-    (_match, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase(),
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
-import { addDays, localTimeOf } from '../../catalogue/programme-day.ts';
+import { addDays, isDay, unknownDay } from '#src/kernel/date/day.ts';
+import { localTimeOf } from '../../catalogue/programme-day.ts';
 
 /** Fields whose texts are never dates, whatever they look like. */
 const proseFields: ReadonlySet<string> = new Set([
@@ -13,11 +14,8 @@ const proseFields: ReadonlySet<string> = new Set([
   'slug',
 ]);
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const localPattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
-/** The day that stands for none (R279). */
-const unknownDay = '1900-01-01';
 
 /** The first day that a programme or a list of showtimes names, or null where there is none. */
 export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | null {
@@ -43,7 +41,7 @@ export function shiftDates(value: unknown, days: number, timeZone: string): unkn
   if (!record.success) return value;
   return Object.fromEntries(
     Object.entries(record.data).map(([key, one]) => [
-      dayPattern.test(key) ? addDays(key, days) : key,
+      isDay(key) ? addDays(key, days) : key,
       proseFields.has(key) ? one : shiftDates(one, days, timeZone),
     ]),
   );
@@ -69,9 +67,9 @@ export function shiftCatalogue(catalogue: LanguageCatalogue, days: number, timeZ
 const recordSchema = z.record(z.string(), z.unknown());
 
 function shiftText(text: string, days: number, timeZone: string): string {
-  if (dayPattern.test(text)) return text === unknownDay ? text : addDays(text, days);
+  if (isDay(text)) return text === unknownDay ? text : addDays(text, days);
   const local = localPattern.exec(text);
-  if (local?.[1] !== undefined) return `${addDays(local[1], days)} ${local[2]}`;
+  if (local?.[1] !== undefined && isDay(local[1])) return `${addDays(local[1], days)} ${local[2]}`;
   if (!instantPattern.test(text)) return text;
   const before = new Date(text);
   if (Number.isNaN(before.getTime())) return text;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { AnswerFolder } from './answer-folder.ts';
+import { FolderFiles } from './folder-files.ts';
 import { withAddresses } from './named-addresses.ts';
 import type { NamedAddresses } from './named-addresses.ts';
 import { overlay } from './overlay.ts';
@@ -32,18 +33,18 @@ const listOf: Readonly<Record<ItemFolder, string>> = {
  */
 export function folderSource(site: SiteId, folder: string, options: FolderOptions = {}): Source {
   const { shared, addresses } = options;
-  for (const path of [folder, ...(shared === undefined ? [] : [shared])])
-    if (!isFolder(path)) throw new SourceError(`${path} is not a folder`);
+  const files = filesOf(folder);
+  const sharedFiles = shared === undefined ? null : { path: shared, files: filesOf(shared) };
   const { defaultLanguage, languages } = sites[site];
   const rootOf = (language: Language): string => {
     const own = join(folder, language);
-    return language === defaultLanguage && !existsSync(own) ? folder : own;
+    return language === defaultLanguage && !files.has(own) ? folder : own;
   };
   const folders = new Map<Language, { own: AnswerFolder; common: AnswerFolder | null }>();
   const foldersOf = (language: Language) => {
     const known = folders.get(language) ?? {
-      own: new AnswerFolder(folder, rootOf(language)),
-      common: shared === undefined ? null : new AnswerFolder(shared, join(shared, language)),
+      own: new AnswerFolder(files, rootOf(language)),
+      common: sharedFiles && new AnswerFolder(sharedFiles.files, join(sharedFiles.path, language)),
     };
     folders.set(language, known);
     return known;
@@ -57,21 +58,26 @@ export function folderSource(site: SiteId, folder: string, options: FolderOption
     const mine = own.get(path);
     if (common === null || (mine.kind !== 'found' && mine.kind !== 'missing')) return named(mine);
     const theirs = common.get(path);
-    if (mine.kind === 'missing') return named(theirs);
+    if (theirs.kind === 'failed' || mine.kind === 'missing') return named(theirs);
     return named(theirs.kind === 'found' ? { ...mine, raw: overlay(mine.raw, theirs.raw) } : mine);
   };
   return {
     name: folder,
     languages: () =>
       Promise.resolve(
-        languages.filter((language) => language === defaultLanguage || existsSync(rootOf(language))),
+        languages.filter((language) => language === defaultLanguage || files.has(rootOf(language))),
       ),
     get: (language, path) => Promise.resolve(get(language, path)),
-    slugs: (language, kind) => {
+    async slugs(language, kind) {
       const { own, common } = foldersOf(language);
+      const mine = own.slugs(kind);
       // Only a site that takes the shared list as it is has the further records of it too.
-      const further = own.has(listOf[kind]) ? [] : (common?.slugs(kind) ?? []);
-      return Promise.resolve([...new Set([...own.slugs(kind), ...further])].toSorted());
+      if (common === null || own.has(listOf[kind])) return Promise.resolve(mine);
+      const theirs = common.slugs(kind);
+      return Promise.resolve({
+        slugs: [...new Set([...mine.slugs, ...theirs.slugs])].toSorted(),
+        failed: [...mine.failed, ...theirs.failed],
+      });
     },
     async *showtimes(language) {
       yield* foldersOf(language).own.showtimes();
@@ -79,6 +85,8 @@ export function folderSource(site: SiteId, folder: string, options: FolderOption
   };
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function filesOf(folder: string): FolderFiles {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new SourceError(`${folder} is not a folder`);
+  return new FolderFiles(folder);
 }

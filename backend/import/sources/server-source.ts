@@ -1,5 +1,6 @@
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { decodeJson } from './decode.ts';
 import { mapLimited } from './map-limited.ts';
 import { SourceError } from './source.ts';
 import type { Fetched, Source } from './source.ts';
@@ -39,7 +40,7 @@ export function serverSource(site: SiteId, base: string, options: ServerSourceOp
     name: root,
     languages: () => Promise.resolve([...sites[site].languages]),
     get,
-    slugs: () => Promise.resolve([]),
+    slugs: () => Promise.resolve({ slugs: [], failed: [] }),
     async *showtimes(language, pairs) {
       yield* mapLimited(pairs, concurrency, async ([show, cinema]) => ({
         show,
@@ -79,14 +80,14 @@ async function ask(address: string, options: ServerSourceOptions): Promise<Fetch
     if (response.status === 410) return { kind: 'gone', origin: address };
     if (response.status !== 200) return failed(`status ${response.status}`);
     try {
-      return { kind: 'found', origin: address, raw: JSON.parse(await textOf(response)) };
+      return { kind: 'found', origin: address, raw: decodeJson(await bytesOf(response)) };
     } catch (error) {
       return failed(error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+async function bytesOf(response: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -94,7 +95,7 @@ async function textOf(response: Response): Promise<string> {
     if (bytes > largestAnswer) throw new Error(`larger than ${largestAnswer} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** What `Retry-After` asks for, within bounds; without it half a second, doubled each time. */

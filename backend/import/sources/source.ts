@@ -7,8 +7,14 @@ export type Fetched =
   | { kind: 'missing'; origin: string }
   /** 410. */
   | { kind: 'gone'; origin: string }
-  /** It was there and could not be read: broken JSON, a refused connection. */
-  | { kind: 'failed'; origin: string; reason: string };
+  | Failed;
+
+/** It was there and could not be read: broken JSON, a folder without permission, a refused connection. */
+export interface Failed {
+  kind: 'failed';
+  origin: string;
+  reason: string;
+}
 
 /** Showtimes of one show in one cinema: of one day, or of all days (`day` null). */
 export interface FetchedShowtimes {
@@ -29,8 +35,8 @@ export interface Source {
   languages(): Promise<Language[]>;
   /** The answer of `/api/{path}`. */
   get(language: Language, path: string): Promise<Fetched>;
-  /** Slugs it has something about beyond those of its lists. */
-  slugs(language: Language, folder: ItemFolder): Promise<string[]>;
+  /** Slugs it has something about beyond those of its lists, and what could not be looked at. */
+  slugs(language: Language, folder: ItemFolder): Promise<{ slugs: string[]; failed: Failed[] }>;
   /**
    * Showtimes.
    * @param pairs shows and cinemas that the programmes name

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { hostedCaptcha, type HostedService } from './hosted-captcha.ts';
 import { solve } from './solve.ts';
 

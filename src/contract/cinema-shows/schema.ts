@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { day, emptyableMap, preprocess, slug } from '../primitives.ts';
 import { fillTwins, highlightedShowtime, programmeEntry, programmeFlags, upsell } from '../schedule.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
 
 /** Zero-based position of a line's legend in `terms`; null where the line has none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { cinemaAlert } from '../alerts/schema.ts';
 import { cinema } from '../cinemas/schema.ts';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';

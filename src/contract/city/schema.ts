@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { city } from '../cities/schema.ts';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { seo } from '../entities.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { wireLanguages } from '../primitives.ts';
 
 /** Methods of the client host's calls. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { clientMounts, defineClientEndpoint } from './endpoint.ts';
 import { clientEndpoints } from './endpoints.ts';
 import { clientFixtures } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { problem } from '../problem.ts';
 
 /** `type` of the problem where a client has as many favourite cinemas as the site allows (R219, R268, D23). */

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { bool, day, emptyableMap, list, order, slug, textOrNull } from '../primitives.ts';
 

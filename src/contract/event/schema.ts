@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { eventItem } from '../events/schema.ts';
 import { amount, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';

@@ -7,7 +7,10 @@ export const searchFullFixture: SearchHit[] = [
     id: 31207,
     slug: 'the-lamplighter-31207',
     title: 'The Lamplighter',
-    poster: 'https://media.example.org/poster/the-lamplighter/320.webp',
+    poster: {
+      lg: 'https://media.example.org/poster/the-lamplighter/720.webp',
+      md: 'https://media.example.org/poster/the-lamplighter/320.webp',
+    },
     posterPath: {
       lg: 'https://media.example.org/poster/the-lamplighter/720.webp',
       md: 'https://media.example.org/poster/the-lamplighter/320.webp',

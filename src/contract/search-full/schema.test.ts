@@ -33,6 +33,20 @@ describe('GET /api/search/full', () => {
     expect(refusedPaths(searchAnswer, [{ type: 'show', slug: 'a' }])).toStrictEqual(['0.id', '0.title']);
   });
 
+  it('R105 has the poster in two sizes, and reads one address as both', () => {
+    const [film] = searchFullFixture;
+    const md = 'https://media.example.org/poster/a/320.webp';
+    const both = { lg: md, md };
+    expect(readTwice(searchAnswer, [{ ...film, poster: md }])).toStrictEqual([{ ...film, poster: both }]);
+    expect(readTwice(searchAnswer, [{ ...film, poster: { md } }])).toStrictEqual([{ ...film, poster: both }]);
+    for (const nothing of [null, '', [], {}]) {
+      expect(readTwice(searchAnswer, [{ ...film, poster: nothing }])).toStrictEqual([
+        { ...film, poster: null },
+      ]);
+    }
+    expect(refusedPaths(searchAnswer, [{ ...film, poster: 'no address' }])).not.toStrictEqual([]);
+  });
+
   it('adds no keys to a hit that does not have them', () => {
     const hit = { type: 'person', id: '7', slug: 'maud-verrier', title: 'Maud Verrier' };
     expect(readTwice(searchAnswer, [hit])).toStrictEqual([hit]);

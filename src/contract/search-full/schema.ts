@@ -1,4 +1,4 @@
-import { _default as withDefault, z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { contentRatingOrNone } from '../entities.ts';
 import {
@@ -7,6 +7,7 @@ import {
   linkUrl,
   orNull,
   posterPath,
+  preprocess,
   requiredText,
   slug,
   textList,
@@ -29,6 +30,12 @@ export const searchTypes = [
 /** Whether the dates of a hit are one day, a first day or a period (R105). */
 export const hitDateTypes = ['exact', 'from', 'interval'] as const;
 
+/** The poster of a hit, `{lg, md}` as everywhere; one address stands for both sizes, as older servers send it. */
+const hitPoster = preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? { lg: value, md: value } : value),
+  posterPath,
+);
+
 /**
  * A hit (R105). Every hit has `type`, `id`, `slug` (null for a help article without one) and `title`; what
  * else it has depends on the type. Types this list does not know are kept.
@@ -38,7 +45,7 @@ export const searchHit = z.object({
   id: z.union([z.int(), requiredText]),
   slug: orNull(slug),
   title: requiredText,
-  poster: z.optional(orNull(webUrl)),
+  poster: z.optional(hitPoster),
   posterPath: z.optional(posterPath),
   contentRating: z.optional(contentRatingOrNone),
   synopsis: z.optional(textOrNull),
@@ -68,9 +75,9 @@ export const searchFullEndpoint = defineEndpoint({
   aliases: ['/api/search/quick'],
   params: noParams,
   query: z.extend(languageQuery, {
-    q: withDefault(z.string().check(z.maxLength(200)), '').check(
-      z.meta({ description: 'What to search for.', example: 'lamplighter' }),
-    ),
+    q: z
+      ._default(z.string().check(z.maxLength(200)), '')
+      .check(z.meta({ description: 'What to search for.', example: 'lamplighter' })),
     type: z.optional(z.enum(searchTypes)).check(z.meta({ description: 'Only results of this kind.' })),
     scope: z.optional(z.enum(['faq'])).check(z.meta({ description: 'Only the help centre.' })),
   }),

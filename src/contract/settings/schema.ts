@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, noParams, noQuery } from '../endpoint.ts';
 import { optionalMap, orNull, preprocess, requiredText, textOrNull, webUrl } from '../primitives.ts';
 

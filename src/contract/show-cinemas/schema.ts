@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { answerMap, bool, day, emptyableMap, list, orNull, slug } from '../primitives.ts';
 import { highlightedShowtime, upsell } from '../schedule.ts';

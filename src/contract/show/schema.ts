@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { cinecheck, contentRatingOrNone, trailer } from '../entities.ts';
 import {

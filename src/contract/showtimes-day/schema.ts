@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
 import {
   bool,

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
 import { day, list, optionalMap, preprocess, slug } from '../primitives.ts';
 import { fillTwins, programmeEntry, programmeFlags } from '../schedule.ts';

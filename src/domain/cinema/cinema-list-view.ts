@@ -1,6 +1,6 @@
 import type { Cinema, CinemaService, Theater } from '#src/contract/cinemas/schema.ts';
-import { positionOf } from '../distance/distance.ts';
-import type { Position } from '../distance/distance.ts';
+import { positionOf } from '#src/kernel/distance/distance.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
 import { distinctTags } from '../tag/special-tags.ts';
 import { textOrNull } from '../text/plain-text.ts';
 

@@ -1,7 +1,7 @@
 import type { City } from '#src/contract/cities/schema.ts';
 import type { OutsideFranceRegion, Site, SpecialRegion } from '#src/sites/site.ts';
-import { positionOf } from '../distance/distance.ts';
-import type { Position } from '../distance/distance.ts';
+import { positionOf } from '#src/kernel/distance/distance.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
 
 /** Cities and their regions (R073, R285). */
 

@@ -1,5 +1,7 @@
-import { defaultNearbyLimits, distanceInKilometres, nearest } from '../distance/distance.ts';
-import type { NearbyLimits, Position } from '../distance/distance.ts';
+import { distanceInKilometres } from '#src/kernel/distance/distance.ts';
+import { defaultNearbyLimits, nearest } from '../distance/nearest.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
+import type { NearbyLimits } from '../distance/nearest.ts';
 import type { CinemaListView } from './cinema-list-view.ts';
 
 /** A cinema with its distance from where the visitor is, or from another cinema. */

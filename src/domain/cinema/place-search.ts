@@ -1,7 +1,7 @@
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
-import { compareText } from '../text/compare-text.ts';
-import { fold } from '../text/fold.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 
 /** Searching cities and cinemas by name and postal code (R182 to R185). */
 

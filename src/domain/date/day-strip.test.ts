@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from './day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import { dayStrip, selectedDay } from './day-strip.ts';
 
 const today = '2026-12-29';

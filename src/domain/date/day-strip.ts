@@ -1,5 +1,5 @@
-import { addDays, dayRange } from './day.ts';
-import type { Day } from './day.ts';
+import { addDays, dayRange } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 
 /** The strip of days above a list of showings: today, tomorrow, then weekday and date. */
 

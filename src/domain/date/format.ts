@@ -1,7 +1,7 @@
-import { dayAsUtcNoon } from './day.ts';
-import type { Day } from './day.ts';
-import { parseLocalTime } from './zone.ts';
-import type { LocalTime } from './zone.ts';
+import { dayAsUtcNoon } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { parseLocalTime } from '#src/kernel/date/local-time.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 
 /**
  * Days and times as each country writes them. Days are formatted in UTC, which is right for a day that has

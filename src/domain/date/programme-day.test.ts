@@ -1,28 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  nextProgrammeDayStart,
-  programmeDayAt,
-  programmeDayOf,
-  programmeDayStart,
-  startsAfterMidnight,
-} from './programme-day.ts';
+import { nextProgrammeDayStart, programmeDayAt, programmeDayStart } from './programme-day.ts';
 
 const paris = 'Europe/Paris';
 
 describe('programme day', () => {
-  it.each([
-    ['2026-11-21 00:20:00', '2026-11-20', true],
-    ['2026-11-21 04:59:59', '2026-11-20', true],
-    ['2026-11-21 05:00:00', '2026-11-21', false],
-    ['2026-11-20 23:50:00', '2026-11-20', false],
-    ['2027-01-01 01:00:00', '2026-12-31', true],
-    ['2028-03-01 00:10:00', '2028-02-29', true],
-  ])('D28 puts a showing at %s under %s', (local, day, afterMidnight) => {
-    expect(programmeDayOf(local)).toBe(day);
-    expect(startsAfterMidnight(local)).toBe(afterMidnight);
-  });
-
   it('D28 depends on the zone of the cinema', () => {
     const instant = new Date('2026-11-21T04:30:00Z');
     expect(programmeDayAt(instant, paris)).toBe('2026-11-21');
@@ -57,10 +39,5 @@ describe('programme day', () => {
       }),
       { seed: 2026, numRuns: 200 },
     );
-  });
-
-  it('refuses what is no local time', () => {
-    expect(() => programmeDayOf('tonight')).toThrow('"tonight"');
-    expect(startsAfterMidnight('tonight')).toBe(false);
   });
 });

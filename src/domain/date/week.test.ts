@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isoWeekday } from './day.ts';
+import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
 import { calendarMonth, cinemaWeek, cinemaWeekStart, weekOf } from './week.ts';
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));

@@ -1,5 +1,5 @@
-import { addDays, dayRange, isoWeekday } from './day.ts';
-import type { Day, IsoWeekday } from './day.ts';
+import { addDays, dayRange, isoWeekday } from '#src/kernel/date/day.ts';
+import type { Day, IsoWeekday } from '#src/kernel/date/day.ts';
 
 /** Weeks: the cinema's own, and the calendar's that starts on Monday (R278). */
 

@@ -1,18 +1,13 @@
 import { tzOffset } from '@date-fns/tz';
-import { isDay } from './day.ts';
-import type { Day } from './day.ts';
+import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 
 /**
  * Local times of a cinema ↔ instants. Local times carry no zone on the wire (D28); the zone is an IANA name
  * and comes from the cinema or its site.
  */
 
-/** A wall-clock time, `YYYY-MM-DD HH:MM:SS`, local to a cinema, without a zone. */
-export type LocalTime = string;
-
 const minute = 60_000;
 const day24 = 86_400_000;
-const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 const knownZones = new Map<string, boolean>();
 
@@ -44,16 +39,6 @@ function offsetAt(time: number, zone: string): number {
 export function localTimeAt(instant: Date, zone: string): LocalTime {
   const time = instant.getTime();
   return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-/** The parts of a local time; null when the text is none. Seconds may be absent, `T` may stand for the space. */
-export function parseLocalTime(
-  local: string,
-): { day: Day; hour: number; minute: number; second: number } | null {
-  const parts = shape.exec(local);
-  const day = parts?.[1];
-  if (parts === null || day === undefined || !isDay(day)) return null;
-  return { day, hour: Number(parts[2]), minute: Number(parts[3]), second: Number(parts[4] ?? '0') };
 }
 
 /**

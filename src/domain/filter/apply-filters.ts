@@ -1,5 +1,5 @@
 import type { Filters } from '#src/routes/filters.ts';
-import type { Day } from '../date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { ProgrammeEntryView, ProgrammeShowView } from '../programme/programme-entries.ts';
 import { entriesOn, showsOf } from '../programme/programme-entries.ts';
 import type { Schedule } from '../programme/schedule.ts';

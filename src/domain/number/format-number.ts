@@ -1,3 +1,4 @@
+import { roundTo } from '#src/kernel/number/round.ts';
 import type { Locale } from '#src/sites/site.ts';
 
 /** Numbers as each country writes them; the reasons stand in `../price/format-price.ts`. */
@@ -22,12 +23,6 @@ export function numberStyle(locale: Locale): NumberStyle {
   if (locale.endsWith('-CH')) return swissNumbers;
   if (locale.startsWith('en')) return englishNumbers;
   return locale.startsWith('nl') ? dutchNumbers : frenchNumbers;
-}
-
-/** Rounds half away from zero as a till does: 1.005 is 1.01, which its binary form alone would not give. */
-export function roundTo(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + Number.EPSILON))) / factor;
 }
 
 /** The digits of a number's absolute value; the sign is the caller's. */

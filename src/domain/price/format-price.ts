@@ -1,10 +1,10 @@
 import { siteFactsOf } from '#src/sites/registry.ts';
+import { roundTo } from '#src/kernel/number/round.ts';
 import type { Locale } from '#src/sites/site.ts';
 import {
   dutchNumbers,
   englishNumbers,
   frenchNumbers,
-  roundTo,
   swissNumbers,
   writeDigits,
 } from '../number/format-number.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '../date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { mergeShow } from '../show/merge-show.ts';
 import type { ShowListView, ShowOrders } from '../show/show-list-view.ts';
 import { distinctTags, tagKey } from '../tag/special-tags.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 import { itemsOn } from './schedule.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { fr } from '#src/sites/fr.ts';
-import type { Day } from '../date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { dayLayer, type ShowLayer } from '../show/merge-show.ts';
 import { showListView, type ShowListView } from '../show/show-list-view.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';

@@ -3,13 +3,13 @@ import type { EventShows } from '#src/contract/event-shows/schema.ts';
 import type { HighlightedShowtime } from '#src/contract/schedule.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Zone } from '#src/contract/zone/schema.ts';
-import { addDays, dayRange } from '../date/day.ts';
-import type { Day } from '../date/day.ts';
+import { addDays, dayRange } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '../date/day-strip.ts';
 import { dayLayer, programmeLayer } from '../show/merge-show.ts';
 import type { ShowLayer } from '../show/merge-show.ts';
 import { distinctTags } from '../tag/special-tags.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /**
  * Schedules exist per cinema, city, show and experience (R084). All four answer the same questions, so they

@@ -1,6 +1,6 @@
 import type { ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import type { Day } from '../date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { filteredShows } from '../filter/apply-filters.ts';
 import { showMatches } from '../filter/show-filter.ts';
 import type { ShowListView } from '../show/show-list-view.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold, wordsOf } from '#src/kernel/text/fold.ts';
 
 /** A piece of a text: found by a search, or between what was found. */
 export interface TextPart {
@@ -12,11 +12,6 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 const shortestPart = 3;
 /** Beside other words, shorter ones are marked where they begin a word: `den haag` means no `den` in `Zeehelden`. */
 const shortestInside = 4;
-
-/** The words of a text as searches compare them. */
-export function searchedWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** A text whose letters are folded, each with the place it has in the text as it is written. */
 interface Folded {
@@ -58,7 +53,7 @@ function placesOf(word: string, text: string, several: boolean): [number, number
 export function highlighted(text: string, query: string): TextPart[] {
   const letters = Array.from(text);
   const plain = folded(letters);
-  const words = searchedWords(query);
+  const words = wordsOf(query);
   const marked = new Set<number>();
   for (const word of words)
     for (const [start, end] of placesOf(word, plain.text, words.length > 1)) {
@@ -77,10 +72,10 @@ export function highlighted(text: string, query: string): TextPart[] {
 
 /** Whether one of the texts holds what is searched for, letter by letter, written in one word or several. */
 export function isMet(texts: readonly string[], query: string): boolean {
-  const words = searchedWords(query);
+  const words = wordsOf(query);
   const joined = words.join('');
   return texts.some((text) => {
-    const plain = searchedWords(text);
+    const plain = wordsOf(text);
     return (
       plain.join('').includes(joined) ||
       words.some((word) => word.length >= shortestPart && plain.some((one) => one.includes(word)))
@@ -90,6 +85,6 @@ export function isMet(texts: readonly string[], query: string): boolean {
 
 /** Whether a word of a name begins with one that is searched for; words of one or two letters say too little. */
 export function isNamed(name: string, query: string): boolean {
-  const words = searchedWords(query).filter((word) => word.length >= shortestPart);
-  return searchedWords(name).some((one) => words.some((word) => one.startsWith(word)));
+  const words = wordsOf(query).filter((word) => word.length >= shortestPart);
+  return wordsOf(name).some((one) => words.some((word) => one.startsWith(word)));
 }

@@ -6,13 +6,15 @@ import { plainText, textOrNull } from '../text/plain-text.ts';
 
 /**
  * The words of a rating. `warning` overrides all others; `allAudiences` ('Tout public') is a word of the
- * interface copy, in the visitor's language (R284, D33); `age` is written as its system writes it.
+ * interface copy, in the visitor's language (R284, D33); `age` is written as its system writes it; `none` says
+ * nothing: nobody has rated the show, and its system does not call that all audiences (D42).
  */
 export type RatingLabel =
   | { readonly kind: 'warning'; readonly text: string }
   | { readonly kind: 'allAudiences' }
   | { readonly kind: 'age'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'none' };
 
 /** What a film holds that some should know of beforehand: Cinecheck's pictograms (R075). */
 export interface ContentWarning {
@@ -27,7 +29,7 @@ export interface ContentRatingView {
   /** As received; empty where there is none. */
   readonly ref: string;
   readonly label: RatingLabel;
-  /** Years, 0 for all audiences, null where the rating is no age. */
+  /** Years, 0 for all audiences, null where the rating is no age or there is none. */
   readonly age: number | null;
   readonly description: string | null;
   /** Longer text of the rating; null where it says no more than the description. */
@@ -35,7 +37,7 @@ export interface ContentRatingView {
   readonly contentWarnings: readonly ContentWarning[];
 }
 
-const allAudiences = new Set(['', 'tp', 'ad', 'al', 'all', 'tous', 'toutpublic']);
+const allAudiences = new Set(['tp', 'ad', 'al', 'all', 'tous', 'toutpublic']);
 const ageShape = /^-?(\d{1,2})\+?(?:ans|ansetplus|jaar)?$/;
 
 const compact = (ref: string): string => ref.toLowerCase().replace(/\s+/g, '');
@@ -55,17 +57,30 @@ const ageTexts: Readonly<Record<RatingSystem, (ref: string, age: number) => stri
   Default: (ref) => ref.trim(),
 };
 
-function labelOf(system: RatingSystem, ref: string, description: string | null, warning: string | null) {
-  const age = ratingAge(ref);
-  if (warning !== null) return { kind: 'warning', text: warning } as const;
-  if (age === 0) return { kind: 'allAudiences' } as const;
-  if (age !== null) return { kind: 'age', text: ageTexts[system](ref, age) } as const;
-  return { kind: 'text', text: description ?? ref.trim() } as const;
+/** Whether a show without a rating is for all audiences (D42): where everything that is not is rated. */
+const unratedIsForAll: Readonly<Record<RatingSystem, boolean>> = {
+  CSA: true,
+  Cinecheck: false,
+  Default: false,
+};
+
+function labelOf(
+  system: RatingSystem,
+  ref: string,
+  age: number | null,
+  description: string | null,
+  warning: string | null,
+): RatingLabel {
+  if (warning !== null) return { kind: 'warning', text: warning };
+  if (age === 0) return { kind: 'allAudiences' };
+  if (age !== null) return { kind: 'age', text: ageTexts[system](ref, age) };
+  const text = description ?? ref.trim();
+  return text === '' ? { kind: 'none' } : { kind: 'text', text };
 }
 
 /**
- * The age rating of a show (R075, R284). TP, AD, al and no rating at all are all audiences; a warning
- * overrides the label; `-12ans` is 12 in the Netherlands and -12 in France; a reference unknown to us is
+ * The age rating of a show (R075, R284). TP, AD and al are all audiences, and in France no rating at all is too
+ * (D42); a warning overrides the label; `-12ans` is 12 in the Netherlands and -12 in France; a reference unknown to us is
  * shown by its description, or as it is.
  *
  * @param show the wire's fields; `contentRating` is `[]` where there is none
@@ -82,11 +97,12 @@ export function contentRatingView(
   const ref = rating?.ref ?? '';
   const description = textOrNull(plainText(rating?.description ?? null));
   const details = textOrNull(plainText(rating?.extendedDescription ?? null));
+  const age = ref.trim() === '' && unratedIsForAll[system] ? 0 : ratingAge(ref);
   return {
     system,
     ref,
-    label: labelOf(system, ref, description, textOrNull(plainText(show.warning))),
-    age: ratingAge(ref),
+    label: labelOf(system, ref, age, description, textOrNull(plainText(show.warning))),
+    age,
     description,
     details: details === description ? null : details,
     contentWarnings: contentWarnings(show.cinechecks),

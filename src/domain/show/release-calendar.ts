@@ -1,6 +1,6 @@
-import type { Day } from '../date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '../date/week.ts';
-import { compareText } from '../text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { ShowListView } from './show-list-view.ts';
 
 /** What comes out when: the release calendar (R020). */

@@ -1,8 +1,8 @@
 import { noReleaseZone } from '#src/contract/primitives.ts';
 import type { ReleaseZone } from '#src/sites/site.ts';
-import { knownDay } from '../date/day.ts';
-import type { Day } from '../date/day.ts';
-import { compareText } from '../text/compare-text.ts';
+import { knownDay } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /** Release days by zone (R079). */
 

@@ -1,7 +1,7 @@
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Site } from '#src/sites/site.ts';
-import { knownDay, knownInstant } from '../date/day.ts';
-import type { Day } from '../date/day.ts';
+import { knownDay, knownInstant } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { knownDuration } from '../date/duration.ts';
 import { distinctTags } from '../tag/special-tags.ts';
 import { plainText, plainTextLines, splitCommaText, textOrNull } from '../text/plain-text.ts';

@@ -1,8 +1,8 @@
 import type { Show } from '#src/contract/shows/schema.ts';
 import { lastOrder } from '#src/contract/primitives.ts';
 import type { Site } from '#src/sites/site.ts';
-import { knownInstant } from '../date/day.ts';
-import type { Day } from '../date/day.ts';
+import { knownInstant } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { knownDuration } from '../date/duration.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { splitCommaText, textOrNull } from '../text/plain-text.ts';
@@ -12,7 +12,7 @@ import { flagOf } from './flag.ts';
 import type { Flag } from './flag.ts';
 import { releaseDay, releasesOf } from './releases.ts';
 import type { ShowClassifier, ShowKind } from './show-kind.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 
 /** A show as lists and cards show it (R075, R076). */
 

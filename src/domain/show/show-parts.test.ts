@@ -43,7 +43,7 @@ describe('flags', () => {
 });
 
 describe('age ratings', () => {
-  it.each(['TP', 'tp', 'AD', 'al', 'AL', 'Tout public', ''])(
+  it.each(['TP', 'tp', 'AD', 'al', 'AL', 'Tout public'])(
     'R284 calls %j all audiences, a word of the interface copy',
     (ref) => {
       for (const system of ['CSA', 'Cinecheck', 'Default'] as const) {
@@ -54,9 +54,17 @@ describe('age ratings', () => {
     },
   );
 
-  it('R284 calls a show without any rating all audiences', () => {
-    const view = contentRatingView('CSA', { contentRating: [], cinechecks: [], warning: null });
-    expect(view).toMatchObject({ ref: '', label: { kind: 'allAudiences' } });
+  it('R284 calls a show without any rating all audiences where its system has that label', () => {
+    for (const unrated of [{ contentRating: [], cinechecks: [], warning: null }, rated(''), rated(' ')]) {
+      expect(contentRatingView('CSA', unrated)).toMatchObject({ label: { kind: 'allAudiences' }, age: 0 });
+      for (const system of ['Cinecheck', 'Default'] as const) {
+        expect(contentRatingView(system, unrated)).toMatchObject({ label: { kind: 'none' }, age: null });
+      }
+    }
+    expect(contentRatingView('Cinecheck', rated('', 'Scènes')).label).toEqual({
+      kind: 'warning',
+      text: 'Scènes',
+    });
   });
 
   it('R284 lets a warning override the label, that of all audiences too', () => {
@@ -91,7 +99,7 @@ describe('age ratings', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (ref, warning) => {
         const { label } = contentRatingView('Default', rated(ref, warning));
-        return label.kind === 'allAudiences' || label.text !== '';
+        return label.kind === 'allAudiences' || label.kind === 'none' || label.text !== '';
       }),
       { seed: 2026, numRuns: 200 },
     );

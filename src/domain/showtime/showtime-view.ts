@@ -1,10 +1,10 @@
 import type { HighlightedShowtime } from '#src/contract/schedule.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { knownInstant } from '../date/day.ts';
-import type { Day } from '../date/day.ts';
-import { programmeDayOf, startsAfterMidnight } from '../date/programme-day.ts';
+import { knownInstant } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { programmeDayOf, startsAfterMidnight } from '#src/kernel/date/programme-day.ts';
 import { clockOf, instantOf } from '../date/zone.ts';
-import type { LocalTime } from '../date/zone.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { distinctTags, hasTag } from '../tag/special-tags.ts';
 import { tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';

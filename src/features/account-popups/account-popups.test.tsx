@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { webviewFixture } from '#src/contract/client/webview/fixture.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isDay } from '#src/domain/date/day.ts';
+import { isDay } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Client } from '#src/visitor/account/client.ts';

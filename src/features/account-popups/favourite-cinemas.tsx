@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { cinemasQuery } from '#src/api/browser/lists.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -16,7 +17,7 @@ interface FavouriteCinemasProps {
 export function FavouriteCinemas({ slugs, locale }: FavouriteCinemasProps) {
   const t = useTranslations();
   const query = useQuery({
-    ...cinemasQuery(locale),
+    ...browserQuery(cinemasEndpoint, locale, {}),
     enabled: slugs.length > 0,
   });
   const names = new Map((query.data ?? []).map(({ slug, name }) => [slug, name]));

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#src/domain/date/day.ts';
+import { isDay, type Day } from '#src/kernel/date/day.ts';
 
 /** The days of a list with commas between, sorted; what is none is left out. */
 export function daysOf(list: string): Day[] {

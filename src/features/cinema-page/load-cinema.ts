@@ -15,7 +15,7 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';

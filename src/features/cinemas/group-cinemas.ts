@@ -1,8 +1,8 @@
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
-import { fold } from '#src/domain/text/fold.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 
 /** A cinema of the list with its city and what it offers. */
 export interface ListedCinema {

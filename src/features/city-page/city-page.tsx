@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { CityAbout } from './city-about.tsx';

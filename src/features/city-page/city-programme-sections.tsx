@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';

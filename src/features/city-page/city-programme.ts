@@ -1,5 +1,5 @@
 import type { Zone } from '#src/contract/zone/schema.ts';
-import { addDays, dayRange, type Day } from '#src/domain/date/day.ts';
+import { addDays, dayRange, type Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '#src/domain/date/day-strip.ts';
 import { compareShows, entriesOn, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { scheduleOfCity, withinDays } from '#src/domain/programme/schedule.ts';

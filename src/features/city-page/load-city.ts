@@ -9,7 +9,7 @@ import {
 } from '#src/domain/cinema/city-detail-view.ts';
 import { byDistance, cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
 import type { PageRefOf } from '#src/routes/page.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import css from './event-dates.module.scss';

@@ -1,11 +1,11 @@
 import type { EventItem } from '#src/contract/events/schema.ts';
-import { addDays, type Day } from '#src/domain/date/day.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '#src/domain/date/day-strip.ts';
 import { daysOf, itemsOn, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts';
 import { distinctTags, hasTag, tagKey } from '#src/domain/tag/special-tags.ts';
 import { tagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 
 /** An event as the page of all events shows it (R096). */

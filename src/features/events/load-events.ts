@@ -1,7 +1,7 @@
 import { isOutage, RequiredReadError } from '#src/api/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { eventGroups, eventsAmong, eventViews, type EventGroups } from './event-groups.ts';

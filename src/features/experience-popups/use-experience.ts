@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
-import { tagsAnswer } from '#src/contract/tags/schema.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { tagsEndpoint } from '#src/contract/tags/schema.ts';
 import { experienceView, tagVocabulary, type ExperienceView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -14,12 +14,7 @@ export type ExperienceState =
 export function useExperience(locale: Locale, slug: string): ExperienceState {
   // What is kept is the answer itself: other popups read the same one.
   const query = useQuery({
-    ...catalogueQuery({
-      path: '/api/tags',
-      locale,
-      lifetime: 'visit',
-      read: (body) => tagsAnswer.parse(body),
-    }),
+    ...browserQuery(tagsEndpoint, locale, {}),
     select: tagVocabulary,
   });
   if (query.isPending) return { kind: 'waiting' };

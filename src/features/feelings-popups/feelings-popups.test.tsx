@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { showEndpoint } from '#src/contract/show/schema.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button } from '#src/ui/link/button.tsx';
@@ -19,14 +19,7 @@ interface GlobalFeelingsProps {
 /** How many clients felt what about a film, and how many wish for it (R080). */
 export default function GlobalFeelings({ config: { locale }, data: { show, title } }: GlobalFeelingsProps) {
   const t = useTranslations();
-  const query = useQuery(
-    catalogueQuery({
-      path: `/api/show/${encodeURIComponent(show)}`,
-      locale,
-      lifetime: 'visit',
-      read: (body) => showDetail.parse(body),
-    }),
-  );
+  const query = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
   const heading = t('marks.publicTitle', { title });
   if (query.isPending) return <PopupPanel title={heading}>{t('state.loading')}</PopupPanel>;
   if (query.data === undefined)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
@@ -10,7 +10,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './cinema-choices.module.scss';
 import type { CinemaChoice } from './film-showings.ts';
-import { NearCinemas } from './near-cinemas.client.tsx';
+import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowed, type ShowingsPart } from './narrowed.ts';
 
 /**

@@ -6,7 +6,7 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { ShowRating } from '#src/ui/label/show-rating.tsx';
+import { saysRating, ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { popupTrigger } from '#src/visitor/popups/trigger.ts';
@@ -50,12 +50,16 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
           <Fact
             name={rating('label')}
             value={
-              <>
-                <ShowRating rating={contentRating} verbose />
-                {contentRating.details === null ? null : (
-                  <span className={css['note']}>{contentRating.details}</span>
-                )}
-              </>
+              saysRating(contentRating) ? (
+                <>
+                  <ShowRating rating={contentRating} verbose />
+                  {contentRating.details === null ? null : (
+                    <span className={css['note']}>{contentRating.details}</span>
+                  )}
+                </>
+              ) : (
+                ''
+              )
             }
           />
           <Fact name={t('extra')} value={film.extraInformation.join(' ')} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { FilmDetails } from './film-details.tsx';

@@ -4,7 +4,7 @@ import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef, PageRefOf } from '#src/routes/page.ts';

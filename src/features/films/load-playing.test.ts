@@ -71,6 +71,10 @@ beforeEach(() => {
 describe('a film of which the API does not say where it plays', () => {
   it('plays where the programmes of the cinemas have it', async () => {
     reads.answers.set('cinemaShows house-001', programme(today, '2026-09-13'));
+    // One that has it without a day plays it no more.
+    const past = programme(today);
+    Object.assign(past.shows[slug] ?? {}, { days: {} });
+    reads.answers.set('cinemaShows house-002', past);
     const showings = await load();
     expect(showings?.cinemas.map((cinema) => [cinema.slug, cinema.showtimes.length])).toEqual([
       ['house-001', showtimesDayFixture.length],

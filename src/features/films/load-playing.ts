@@ -48,7 +48,8 @@ export async function loadPlaying(
   const cinemas = Object.fromEntries(
     programmes.flatMap(({ cinema, answer }) => {
       const show = answer.ok ? answer.value.shows[slug] : undefined;
-      return show === undefined ? [] : [[cinema, playedOn(show)] as const];
+      const plays = show !== undefined && Object.keys(show.days).length > 0;
+      return plays ? [[cinema, playedOn(show)] as const] : [];
     }),
   );
   const whole =

@@ -1,7 +1,7 @@
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { selectedDay } from '#src/domain/date/day-strip.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import type { Filters } from '#src/routes/filters.ts';

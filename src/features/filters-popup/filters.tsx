@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { groupSelector, type FilterName } from '#src/ui/choice/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';

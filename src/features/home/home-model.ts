@@ -5,13 +5,13 @@ import type { Autopromo } from '#src/contract/entities.ts';
 import type { Featured } from '#src/contract/featured/schema.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithSessions, type Schedule } from '#src/domain/programme/schedule.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/programme/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
 /** A show with the day of its first showing, where one is planned. */

@@ -1,6 +1,6 @@
 import type { Featured } from '#src/contract/featured/schema.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { compareShows, entriesOn, pushWeight } from '#src/domain/programme/programme-entries.ts';
 import { upcomingSchedule, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts';

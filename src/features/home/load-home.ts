@@ -2,7 +2,7 @@ import { readTopCities } from '#src/api/cities.ts';
 import { RequiredReadError, type Result } from '#src/api/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { homeModel, type HomeModel } from './home-model.ts';
 

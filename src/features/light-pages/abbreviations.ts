@@ -1,4 +1,4 @@
-import { fold } from '#src/domain/text/fold.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 
 /** What is so short stands as it is (IMAX, 4DX, Live). */
 const shortEnough = 5;

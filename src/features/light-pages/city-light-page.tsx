@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { addressLine } from '#src/domain/cinema/address-line.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';

@@ -1,10 +1,10 @@
-import { addDays, dayRange, type Day } from '#src/domain/date/day.ts';
+import { addDays, dayRange, type Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '#src/domain/date/day-strip.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
 import { daysOf } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
-import { fold } from '#src/domain/text/fold.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 
 /** A cinema of the city with its programme. */
 export interface CinemaSchedule {

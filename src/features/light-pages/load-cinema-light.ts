@@ -6,7 +6,7 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';

@@ -5,7 +5,7 @@ import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView, type CityDetailView } from '#src/domain/cinema/city-detail-view.ts';
 import { byDistance } from '#src/domain/cinema/nearby-cinemas.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { scheduleOfCinema, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';

@@ -1,7 +1,7 @@
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
-import { addDays, type Day } from '#src/domain/date/day.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { showsOf } from '#src/domain/programme/programme-entries.ts';
 import { scheduleOfCinema, withinDays } from '#src/domain/programme/schedule.ts';

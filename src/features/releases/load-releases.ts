@@ -1,6 +1,6 @@
 import { RequiredReadError } from '#src/api/failure.ts';
 import { readSchedule, readShows } from '#src/api/site-catalogue.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { releasesModel, type ReleasesModel } from './releases-model.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
 import { selectionsOf } from '#src/domain/programme/selections.ts';
 import { releaseCalendar, type ReleaseCalendar } from '#src/domain/show/release-calendar.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { addDays, type Day } from '#src/domain/date/day.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ReleaseWeekView } from '#src/domain/show/release-calendar.ts';
 import type { Locale } from '#src/sites/site.ts';

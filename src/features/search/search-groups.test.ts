@@ -116,7 +116,12 @@ describe('a result', () => {
   it('R105 of a show that the list lacks is what the hit says', () => {
     const poster = 'https://media.example.org/poster/x/320.webp';
     const found = first([
-      hit('show', 'unlisted-9', { isMovie: false, genres: ['Opéra'], duration: 90, poster }),
+      hit('show', 'unlisted-9', {
+        isMovie: false,
+        genres: ['Opéra'],
+        duration: 90,
+        poster: { lg: poster, md: poster },
+      }),
     ]);
     expect(found).toMatchObject({ kind: 'event', genres: ['Opéra'], duration: 90, poster });
     expect(found?.to).toEqual({ page: 'entertainment', slug: 'unlisted-9' });

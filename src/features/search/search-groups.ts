@@ -127,7 +127,7 @@ function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): Sea
   return {
     ...base,
     type,
-    image: hit.image ?? hit.posterPath?.md ?? hit.poster ?? null,
+    image: hit.image ?? hit.posterPath?.md ?? hit.poster?.md ?? null,
     topic: hit.topic ?? null,
     dates: datesOf(hit),
   };
@@ -144,7 +144,7 @@ function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefine
     ...base,
     type: 'show',
     kind: base.to.page === 'entertainment' ? 'event' : 'movie',
-    poster: listed?.poster?.md ?? hit.posterPath?.md ?? hit.poster ?? null,
+    poster: listed?.poster?.md ?? hit.posterPath?.md ?? hit.poster?.md ?? null,
     colour: listed?.backdropColour ?? null,
     genres: listed?.genres.map(({ label }) => label) ?? hit.genres ?? [],
     duration: listed === undefined ? (hit.duration ?? null) : listed.duration,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup, choiceMark } from '#src/ui/choice/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -29,6 +30,7 @@ export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
   return (
     <>
       <Kinds locale={locale} text={text} outcome={outcome} />
+      <Found outcome={outcome} />
       {groups.map((group) => (
         <Group key={group.type} locale={locale} text={text} group={group} whole={group.type === selected} />
       ))}
@@ -36,15 +38,24 @@ export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
   );
 }
 
+/** How many results of the selected kind, or of all kinds. */
+function countOf(counts: SearchResultsProps['outcome']['counts'], type: ResultType | null): number {
+  return counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0);
+}
+
+/** What was found, in one sentence. */
+function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outcome'>) {
+  const t = useTranslations('search');
+  const said = useTranslations('result');
+  const kind = selected === null ? t('all') : t(`types.${selected}`);
+  return <Result says={said('kind', { kind, count: countOf(counts, selected) })} />;
+}
+
 /** The kinds that were found, with how many of each; nothing to choose from where there is one. */
 function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsProps) {
   const t = useTranslations('search');
-  const said = useTranslations('result');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
-  const nameOf = (type: ResultType | null) => (type === null ? t('all') : t(`types.${type}`));
-  const countOf = (type: ResultType | null) =>
-    counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0);
   return (
     <div className={css['kinds']}>
       <TabsLinks
@@ -53,14 +64,13 @@ function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsPro
         choice="kind"
         tabs={kinds.map((type) => ({
           key: type ?? 'all',
-          label: nameOf(type),
+          label: type === null ? t('all') : t(`types.${type}`),
           to: page,
           query: queryOf(text, type),
-          count: countOf(type),
+          count: countOf(counts, type),
           current: type === selected,
         }))}
       />
-      <Result says={said('kind', { kind: nameOf(selected), count: countOf(selected) })} />
     </div>
   );
 }
@@ -77,16 +87,22 @@ function Group({ locale, text, group: { type, results }, whole }: GroupProps) {
   const t = useTranslations('search');
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const more = whole ? (
-    <Link locale={locale} to={page} query={queryOf(text, null)}>
+    <Link locale={locale} to={page} query={queryOf(text, null)} {...choiceMark('kind', 'all')}>
       {t('hide')}
     </Link>
   ) : results.length > shown.length ? (
-    <Link locale={locale} to={page} query={queryOf(text, type)}>
+    <Link locale={locale} to={page} query={queryOf(text, type)} {...choiceMark('kind', type)}>
       {t('showAll', { count: results.length, kind: t(`types.${type}`) })}
     </Link>
   ) : null;
   return (
-    <Section id={type} title={t(`types.${type}`)} more={more ?? t('count', { count: results.length })}>
+    <Section
+      id={type}
+      title={t(`types.${type}`)}
+      more={
+        more === null ? t('count', { count: results.length }) : <span {...choiceGroup('kind')}>{more}</span>
+      }
+    >
       <ul className={css['list']} data-type={type === 'show' ? 'show' : 'other'}>
         {shown.map((result) => (
           <li key={result.key}>

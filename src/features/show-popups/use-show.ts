@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -17,14 +17,7 @@ export type ShowState =
  * @param isEvent whether the page that asks takes it for an event (D39)
  */
 export function useShow(locale: Locale, slug: string, isEvent = false): ShowState {
-  const query = useQuery(
-    catalogueQuery({
-      path: `/api/show/${encodeURIComponent(slug)}`,
-      locale,
-      lifetime: 'visit',
-      read: (body) => showDetail.parse(body),
-    }),
-  );
+  const query = useQuery(browserQuery(showEndpoint, locale, { slug }));
   if (query.isPending || (query.isError && query.isFetching)) return { kind: 'waiting' };
   if (query.data === undefined) return { kind: 'failed', again: () => void query.refetch() };
   const show = showDetailView(query.data, siteFactsOf(locale), () => (isEvent ? 'event' : 'movie'));

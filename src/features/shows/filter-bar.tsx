@@ -12,7 +12,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { popupTrigger } from '#src/visitor/popups/trigger.ts';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
-import { NearCinemas } from './near-cinemas.client.tsx';
+import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowedShows, onDay } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 

@@ -1,6 +1,6 @@
 import { RequiredReadError } from '#src/api/failure.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { showsModel, type ShowsModel } from './shows-model.ts';

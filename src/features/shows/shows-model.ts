@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
@@ -14,8 +14,8 @@ import {
   type Selections,
 } from '#src/domain/programme/selections.ts';
 import { versionView } from '#src/domain/tag/vocabulary.ts';
-import { compareText } from '#src/domain/text/compare-text.ts';
-import { fold } from '#src/domain/text/fold.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiAnswerError, catalogueQuery } from '#src/api/browser/api-query.ts';
-import { cinemasQuery } from '#src/api/browser/lists.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
-import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
-import { tagsAnswer } from '#src/contract/tags/schema.ts';
-import { versionsAnswer } from '#src/contract/versions/schema.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { ApiAnswerError } from '#src/api/browser/browser-call.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { showEndpoint } from '#src/contract/show/schema.ts';
+import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
+import { tagsEndpoint } from '#src/contract/tags/schema.ts';
+import { versionsEndpoint } from '#src/contract/versions/schema.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '#src/visitor/popups/kinds.ts';
@@ -18,8 +19,6 @@ export type ShowingState =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly again: () => void };
 
-const part = encodeURIComponent;
-
 /**
  * The showing of a ticket, read anew where the answer is older than a minute (D22). Show and showings are needed; without
  * cinemas, tags or versions their slugs stand for themselves.
@@ -29,25 +28,11 @@ export function useShowing(
   { show, cinema, day, booking }: PopupData<'showtimeDetails'>,
 ): ShowingState {
   const [now] = useState(() => new Date(fixedNow ?? Date.now()));
-  const visit = { locale, lifetime: 'visit' } as const;
-  const film = useQuery(
-    catalogueQuery({ ...visit, path: `/api/show/${part(show)}`, read: (body) => showDetail.parse(body) }),
-  );
-  const showtimes = useQuery(
-    catalogueQuery({
-      locale,
-      lifetime: 'minute',
-      path: `/api/show/${part(show)}/showtimes/${part(cinema)}/${part(day)}`,
-      read: (body) => showtimesOfDay.parse(body),
-    }),
-  );
-  const cinemas = useQuery(cinemasQuery(locale));
-  const tags = useQuery(
-    catalogueQuery({ ...visit, path: '/api/tags', read: (body) => tagsAnswer.parse(body) }),
-  );
-  const versions = useQuery(
-    catalogueQuery({ ...visit, path: '/api/versions', read: (body) => versionsAnswer.parse(body) }),
-  );
+  const film = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
+  const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
+  const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));
+  const tags = useQuery(browserQuery(tagsEndpoint, locale, {}));
+  const versions = useQuery(browserQuery(versionsEndpoint, locale, {}));
 
   const all = [film, showtimes, cinemas, tags, versions];
   if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))

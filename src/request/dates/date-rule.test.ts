@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageRef } from '#src/routes/page.ts';
-import { addDays } from '#src/domain/date/day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import { judgeDate } from './date-rule.ts';
 import { earliestOf } from './earliest-day.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/date/day.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 

@@ -7,6 +7,7 @@ import type { Locale, SiteId } from '#src/sites/site.ts';
 import { AskBudget } from './ask-budget.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
 import { askDetail, type Verdict } from './detail.ts';
+import { slugInLocale } from './other-language.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A snapshot is renewed in the background this long after it was last tried. */
@@ -105,7 +106,8 @@ export function knownItem(locale: Locale, kind: StatefulKind, slug: string): Ite
 }
 
 /**
- * Asks the API about an item that no list names, and remembers the answer for a bounded time. Once the site's budget
+ * Asks the API about an item that no list names, and remembers the answer for a bounded time. A slug that another
+ * language of the site has for it has moved to this language's (D41). Once the site's budget
  * of questions is used up, an older answer stands in; without one the item is taken for unknown, which is not
  * remembered: the lists are complete, so that is what an address invented by a stranger is.
  *
@@ -121,11 +123,37 @@ export async function askItem(
   const key = memoryKey(locale, kind, slug);
   let budget = budgets.get(site);
   if (!budget) budgets.set(site, (budget = new AskBudget()));
+  const own = await slugHere(locale, kind, slug, budget);
+  if (own !== null) {
+    const moved: ItemState = { kind: 'moved', slug: own };
+    remembered.set(key, moved);
+    return moved;
+  }
   if (!budget.take()) return remembered.get(key, { allowStale: true }) ?? { kind: 'unknown' };
   const state = stateOf(locale, kind, slug, await askDetail(locale, kind, slug));
   if (state === 'outage') return remembered.get(key, { allowStale: true }) ?? 'outage';
   remembered.set(key, state);
   return state;
+}
+
+/** The slug of this locale for what another language of the site lists under the given one, or null (D41). */
+async function slugHere(
+  locale: Locale,
+  kind: StatefulKind,
+  slug: string,
+  budget: AskBudget,
+): Promise<string | null> {
+  const { snapshots, triedAt } = items();
+  const snapshot = snapshots.get(locale);
+  if (snapshot === undefined) return null;
+  const others = localesOf(siteOf(locale)).filter((one) => one !== locale);
+  // The first time the lists are waited for; from then on they are looked after in the background.
+  await Promise.all(others.map((one) => (triedAt.has(one) ? keepSnapshot(one) : renewSnapshot(one))));
+  const listed = others.flatMap((one) => {
+    const of = snapshots.get(one);
+    return of === undefined ? [] : [{ locale: one, snapshot: of }];
+  });
+  return slugInLocale({ locale, snapshot }, listed, kind, slug, () => budget.take());
 }
 
 function stateOf(locale: Locale, kind: StatefulKind, slug: string, verdict: Verdict): ItemState | 'outage' {

@@ -16,8 +16,10 @@ export type PageOfShow = (show: {
 /** A locale's lists as the API has them; null for one that could not be had, empty for one that it does not have. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'>[];
-  readonly cities: readonly { readonly slug: string }[] | null;
+  readonly cinemas: readonly (Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'> & {
+    readonly vistaRef?: string | null;
+  })[];
+  readonly cities: readonly { readonly slug: string; readonly id?: number }[] | null;
   readonly events: AnswerOf<'events'> | null;
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Language } from '#src/sites/site.ts';
+import type { Locale } from '#src/sites/site.ts';
 import type { PushCardProps, PushWords } from './push-card.client.tsx';
 import { pushKey, staysAway } from './push-expiration.ts';
 import type { HeaderPush } from './read-push.ts';
 
 interface HeaderPushSlideProps {
-  readonly language: Language;
+  readonly locale: Locale;
   readonly words: PushWords;
 }
 
@@ -32,7 +32,7 @@ function stored(): string | null {
  * What the chain puts forward (R119), at the edge of a list once the visitor has begun to go through it: nothing interrupts
  * on arrival, and nothing moves when it comes. Not asked for again for a day after it was seen (R178).
  */
-export function HeaderPushSlide({ language, words }: HeaderPushSlideProps) {
+export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function HeaderPushSlide({ language, words }: HeaderPushSlideProps) {
           import('./read-push.ts'),
           import('./push-card.client.tsx'),
         ]);
-        const push = await readHeaderPush(language);
+        const push = await readHeaderPush(locale);
         if (current && push !== null) setShown({ push, Card: PushCard });
       } catch {
         // The push is extra; without it the page is whole.
@@ -60,7 +60,7 @@ export function HeaderPushSlide({ language, words }: HeaderPushSlideProps) {
       current = false;
       removeEventListener('scroll', onScroll);
     };
-  }, [language]);
+  }, [locale]);
 
   if (shown === null) return null;
   const { push, Card } = shown;

@@ -4,8 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
+import { featuredEndpoint } from '#src/contract/featured/schema.ts';
+import { readAnswer } from '#src/contract/read.ts';
 import { pushExpiration, pushKey, staysAway } from './push-expiration.ts';
-import { headerPushIn } from './read-push.ts';
+import { headerPushOf } from './read-push.ts';
 
 const now = Date.parse('2026-11-20T18:00:00Z');
 const hour = 3_600_000;
@@ -16,6 +18,12 @@ const header = {
   sponsored: true,
   cta: { label: 'Réserver', url: '/films/duskline-1', target: 'same', type: 'booking' },
 };
+
+/** The push of an answer as it came. */
+function headerPushIn(answer: unknown) {
+  const reading = readAnswer(featuredEndpoint, answer);
+  return reading.ok ? headerPushOf(reading.value) : null;
+}
 
 describe('how long a header push stays away', () => {
   it('R178 is one day from when it was seen', () => {
@@ -46,9 +54,17 @@ describe('an answer with header pushes', () => {
     expect(headerPushIn(given)).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'films'])(
-    'leaves the address %s out',
-    (url) => expect(headerPushIn([{ ...header, cta: { ...header.cta, url } }])?.cta).toBeNull(),
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'films',
+    'mailto:a@b.example',
+    '?next=1',
+    '#top',
+  ])('leaves the address %s out', (url) =>
+    expect(headerPushIn([{ ...header, cta: { ...header.cta, url } }])?.cta).toBeNull(),
   );
 });
 
@@ -70,6 +86,8 @@ describe('the header push', () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
     ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
+    // What the slide brings late is there: how long it takes to load is not what is tested.
+    await Promise.all([import('./read-push.ts'), import('./push-card.client.tsx')]);
   });
   afterEach(() => {
     cleanup();
@@ -79,7 +97,7 @@ describe('the header push', () => {
 
   const show = () =>
     render(
-      <Slide language="fr" words={{ label: 'En ce moment', sponsored: 'Sponsorisé', close: 'Masquer' }} />,
+      <Slide locale="fr-FR" words={{ label: 'En ce moment', sponsored: 'Sponsorisé', close: 'Masquer' }} />,
     );
   const scroll = async (to: number) => {
     Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
@@ -97,7 +115,7 @@ describe('the header push', () => {
     const push = await screen.findByRole('complementary', { name: 'En ce moment' });
     expect(push.textContent).toContain('Sponsorisé');
     expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/films/duskline-1');
-    expect(asked).toEqual(['/api/featured?language=fr&type=header']);
+    expect(asked).toEqual(['/api/featured?type=header&language=fr']);
     // It is noted once it has been painted.
     await waitFor(() => expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { HeaderPushSlide } from './header-push.client.tsx';
 
@@ -14,7 +13,7 @@ export function HeaderPush({ locale, page }: { readonly locale: Locale; readonly
   if (page === null || !pages.has(page.page)) return null;
   return (
     <HeaderPushSlide
-      language={languageOf(locale)}
+      locale={locale}
       words={{ label: t('label'), sponsored: t('sponsored'), close: t('close') }}
     />
   );

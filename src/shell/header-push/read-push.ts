@@ -1,5 +1,6 @@
-import { z } from 'zod/mini';
-import type { Language } from '#src/sites/site.ts';
+import { readInBrowser } from '#src/api/browser/browser-call.ts';
+import { featuredEndpoint, type Featured } from '#src/contract/featured/schema.ts';
+import type { Locale } from '#src/sites/site.ts';
 
 /** What is put forward above the lists (R119). */
 export interface HeaderPush {
@@ -11,44 +12,24 @@ export interface HeaderPush {
   readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
 }
 
-/** A field that cannot be read costs itself only. */
-const otherwise = z.catch;
+/** Of the links that the contract knows a push takes an address of the web and a path of this site (SEC7). */
+const goesTo = /^(?:https?:\/\/|\/(?![/\\]))\S+$/;
 
-const text = otherwise(z.nullable(z.string().check(z.trim(), z.minLength(1))), null);
-const webAddress = otherwise(z.nullable(z.string().check(z.regex(/^https?:\/\/\S+$/))), null);
+const textOf = (text: string | null): string | null => text?.trim() || null;
 
-const push = z.object({
-  type: z.literal('header'),
-  title: z.string().check(z.trim(), z.minLength(1)),
-  subtitle: text,
-  sponsored: otherwise(z.boolean(), false),
-  logo: webAddress,
-  cta: otherwise(
-    z.nullable(
-      z.object({
-        label: z.string().check(z.trim(), z.minLength(1)),
-        // A path of this site, or an address of the web.
-        url: z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))\S+$/)),
-        target: otherwise(z.string(), 'same'),
-      }),
-    ),
-    null,
-  ),
-});
-
-/** The first header push of an answer of `/api/featured` that can be read, or null. */
-export function headerPushIn(answer: unknown): HeaderPush | null {
-  if (!Array.isArray(answer)) return null;
-  for (const item of answer) {
-    const { data } = push.safeParse(item);
-    if (data === undefined) continue;
-    const { title, subtitle, sponsored, logo, cta } = data;
+/** The first header push that has a title, or null. */
+export function headerPushOf(pushes: readonly Featured[]): HeaderPush | null {
+  for (const { type, title, subtitle, sponsored, logo, cta } of pushes) {
+    const heading = textOf(title);
+    if (type !== 'header' || heading === null) continue;
+    const label = textOf(cta?.label ?? null);
+    const leads = cta !== null && label !== null && goesTo.test(cta.url);
     return {
-      title,
-      subtitle,
+      title: heading,
+      subtitle: textOf(subtitle),
       sponsored,
       logo,
-      cta: cta === null ? null : { label: cta.label, url: cta.url, newWindow: cta.target === 'new' },
+      cta: leads ? { label, url: cta.url, newWindow: cta.target === 'new' } : null,
     };
   }
   return null;
@@ -56,19 +37,8 @@ export function headerPushIn(answer: unknown): HeaderPush | null {
 
 let asked: Promise<HeaderPush | null> | null = null;
 
-async function ask(language: Language): Promise<HeaderPush | null> {
-  try {
-    const answer = await fetch(`/api/featured?language=${language}&type=header`, {
-      headers: { accept: 'application/json' },
-    });
-    return answer.ok ? headerPushIn(await answer.json()) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Asks for the header push, once a visit (R119, R178); null where there is none, or it cannot be had. */
-export function readHeaderPush(language: Language): Promise<HeaderPush | null> {
-  asked ??= ask(language);
+export function readHeaderPush(locale: Locale): Promise<HeaderPush | null> {
+  asked ??= readInBrowser(featuredEndpoint, locale, {}, { type: 'header' }).then(headerPushOf, () => null);
   return asked;
 }

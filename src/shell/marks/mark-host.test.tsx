@@ -21,7 +21,6 @@ import { MarkHost } from './mark-host.client.tsx';
 const origin = 'http://fr.velours.test';
 const server = setupServer(
   http.get(`${origin}/assets/i18n/fr.json`, () => HttpResponse.json(messagesOf('fr-FR'))),
-  http.get(`${origin}/api/cinemas`, () => HttpResponse.json(cinemasFixture)),
 );
 const [cinema] = cinemasFixture;
 
@@ -145,7 +144,9 @@ describe('the marks of a page', () => {
   });
 
   it('R220 a cinema that the catalogue has no more is told, and no favourite', async () => {
-    signIn(fakePort(new HostStandIn()), someClient());
+    const port = fakePort();
+    port.addCinema.mockRejectedValueOnce(new ClientCallError('clientCinemaAdd', 404));
+    signIn(port, someClient());
     render(<MarkButton mark="favourite" slug="odeon" label="Odéon" />);
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Odéon' }));

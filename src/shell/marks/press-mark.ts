@@ -1,24 +1,16 @@
-import type { Locale } from '#src/sites/site.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { UnknownCinemaError } from '#src/visitor/favourites/list.ts';
 import { toggleFavourite } from '#src/visitor/favourites/store.ts';
 import { toggleWish } from '#src/visitor/feelings/store.ts';
 import type { PressedMark } from './mark-at.ts';
 
-// What only some touches need is fetched by those: the catalogue's reader to add a favourite, the words to tell something.
-const bringCinemas = async (locale: Locale) => {
-  const [{ visitCache }, { cinemasQuery }] = await Promise.all([
-    import('#src/api/browser/visit-cache.ts'),
-    import('#src/api/browser/lists.ts'),
-  ]);
-  return visitCache().fetchQuery(cinemasQuery(locale));
-};
+// Only some touches tell something: the words for it are fetched by those.
 const bringTelling = () => import('./tell-mark.ts');
 
-async function toggled({ mark, slug }: PressedMark, { locale, favouriteLimit: limit }: VisitorConfig) {
+async function toggled({ mark, slug }: PressedMark, { favouriteLimit }: VisitorConfig) {
   if (mark === 'wish') return { kind: await toggleWish(slug) };
   try {
-    return await toggleFavourite(slug, { limit, cinemas: async () => bringCinemas(locale) });
+    return await toggleFavourite(slug, favouriteLimit);
   } catch (error) {
     // A page that was kept may name a cinema that the catalogue has no more (R220).
     if (!(error instanceof UnknownCinemaError)) throw error;

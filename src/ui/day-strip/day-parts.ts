@@ -1,4 +1,4 @@
-import { dayAsUtcNoon, type Day } from '#src/domain/date/day.ts';
+import { dayAsUtcNoon, type Day } from '#src/kernel/date/day.ts';
 import { formattingLocale } from '#src/domain/date/format.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

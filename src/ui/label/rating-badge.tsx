@@ -13,6 +13,8 @@ export interface RatingWarning {
 interface RatingBadgeProps {
   /** `12`, `16`, or a short text; `null` for all audiences (R284). A warning text takes its place. */
   readonly label: string | null;
+  /** Whether there is a rating at all; without one only the icons stand there (D42). */
+  readonly rated?: boolean;
   readonly warnings?: readonly RatingWarning[];
   /** With the words beside the icons; without, they are heard only. */
   readonly verbose?: boolean;
@@ -27,21 +29,23 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** A film's age rating and the icons of what may disturb. */
-export function RatingBadge({ label, warnings = [], verbose = false }: RatingBadgeProps) {
+export function RatingBadge({ label, rated = true, warnings = [], verbose = false }: RatingBadgeProps) {
   const t = useTranslations('rating');
   const age = label === null ? null : (/^-?(\d{1,2})\+?$/.exec(label)?.[1] ?? null);
   return (
     <span className={css['rating']}>
-      <span className={age === null ? css['words'] : css['age']}>
-        {age === null ? (
-          (label ?? t('allAudiences'))
-        ) : (
-          <>
-            <span aria-hidden="true">{age}</span>
-            <span className={css['heard']}>{t('age', { age })}</span>
-          </>
-        )}
-      </span>
+      {rated ? (
+        <span className={age === null ? css['words'] : css['age']}>
+          {age === null ? (
+            (label ?? t('allAudiences'))
+          ) : (
+            <>
+              <span aria-hidden="true">{age}</span>
+              <span className={css['heard']}>{t('age', { age })}</span>
+            </>
+          )}
+        </span>
+      ) : null}
       {/* Spans, not a list: ratings stand in lines of text. */}
       {warnings.length === 0 ? null : (
         <span className={css['warnings']}>

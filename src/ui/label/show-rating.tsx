@@ -7,14 +7,20 @@ interface ShowRatingProps {
   readonly verbose?: boolean;
 }
 
-/** A show's age rating (R284): nothing for all audiences, whose words are the interface's own (D33). */
+/** Whether there is anything to say about a show's rating: nobody may have rated it (D42). */
+export function saysRating({ label, contentWarnings }: ContentRatingView): boolean {
+  return label.kind !== 'none' || contentWarnings.length > 0;
+}
+
+/** A show's age rating (R284): for all audiences in the interface's own words (D33), nothing where there is none. */
 export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
+  if (!saysRating(rating)) return null;
   const { label, age, contentWarnings } = rating;
-  const text =
-    label.kind === 'age' && age !== null ? String(age) : label.kind === 'allAudiences' ? null : label.text;
+  const text = label.kind === 'age' && age !== null ? String(age) : 'text' in label ? label.text : null;
   return (
     <RatingBadge
       label={text}
+      rated={label.kind !== 'none'}
       warnings={contentWarnings.map(({ ref, text: description }) => ({ ref, description }))}
       verbose={verbose}
     />

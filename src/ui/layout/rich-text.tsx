@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml } from '#src/kernel/html/clean-html.ts';
 import css from './rich-text.module.scss';
 
 interface RichTextProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
-import type { LocalTime } from '#src/domain/date/zone.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '../picture/icon.tsx';
 import { externalAddressOf } from '../link/link-address.ts';

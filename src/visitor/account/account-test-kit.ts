@@ -50,7 +50,7 @@ export interface SeenCall {
 export class TestClientHost {
   readonly seen: SeenCall[] = [];
   /** Answers of calls that are to be others than the fixtures. */
-  readonly answers: Partial<Record<ClientEndpointId, () => Response>> = {};
+  readonly answers: Partial<Record<ClientEndpointId, () => Response | Promise<Response>>> = {};
 
   /** The calls that were made, by their ids. */
   get calls(): ClientEndpointId[] {
@@ -82,7 +82,7 @@ export class TestClientHost {
               headers: Object.fromEntries(request.headers),
               body: text === '' ? undefined : JSON.parse(text),
             });
-            const own = this.answers[id]?.();
+            const own = await this.answers[id]?.();
             if (own) return own;
             const fixture = clientFixtures[id];
             return fixture === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(fixture);

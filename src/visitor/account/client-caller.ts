@@ -1,7 +1,7 @@
-import type { z } from 'zod/mini';
 import type { ClientAnswer, ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import { clientEndpoints, type ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { clientProblem } from '#src/contract/client/problem.ts';
+import { readAnswer } from '#src/contract/read.ts';
 import { clientCallAddress, proofHeaders, xsrfHeader, type CallPlace } from './client-calls.ts';
 import { ClientCallError } from './port.ts';
 
@@ -74,7 +74,10 @@ export function clientCaller(parts: CallerParts): ClientCaller {
     }
     if (!response.ok) throw await failureOf(endpoint, response);
     if (endpoint.answer === null) return null;
-    return readAnswer(endpoint, endpoint.answer, response);
+    // One item that cannot be read costs itself, not everything that a client has.
+    const reading = readAnswer(endpoint.answer, await bodyOf(response));
+    if (!reading.ok) throw new ClientCallError(endpoint.id, null);
+    return reading.value;
   };
   return async (id, given = {}) => (await ask(clientEndpoints[id], given)) as never;
 }
@@ -85,16 +88,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-async function readAnswer(
-  { id }: ClientEndpoint,
-  answer: z.ZodMiniType,
-  response: Response,
-): Promise<unknown> {
-  const read = answer.safeParse(await bodyOf(response));
-  if (!read.success) throw new ClientCallError(id, null);
-  return read.data;
 }
 
 async function failureOf({ id }: ClientEndpoint, response: Response): Promise<ClientCallError> {

@@ -1,6 +1,6 @@
-import { forgetCatalogue } from '#src/api/browser/api-query.ts';
-import { cinemasQuery } from '#src/api/browser/lists.ts';
-import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { forgetCatalogue, visitCache } from '#src/api/browser/visit-cache.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { VisitorConfig } from '../config.ts';
@@ -80,7 +80,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
   return identityPort({
     library: await bringLibrary(config),
     call,
-    cinemas: () => visitCache().fetchQuery(cinemasQuery(locale)),
+    cinemas: () => visitCache().fetchQuery(browserQuery(cinemasEndpoint, locale, {})),
     now: Date.now,
     here,
     removeMarkers,

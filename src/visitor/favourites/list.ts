@@ -7,23 +7,6 @@ export class UnknownCinemaError extends Error {
   }
 }
 
-/** What names a cinema. */
-export interface CinemaNames {
-  readonly slug: string;
-  readonly vistaRef: string | null;
-}
-
-/**
- * The slug of a cinema that is named by its slug or its `vistaRef` (R113). Throws {@link UnknownCinemaError} where the
- * catalogue has none (R220).
- */
-export function knownSlug(cinema: string, cinemas: readonly CinemaNames[]): string {
-  const found =
-    cinemas.find(({ slug }) => slug === cinema) ?? cinemas.find(({ vistaRef }) => vistaRef === cinema);
-  if (found === undefined) throw new UnknownCinemaError(cinema);
-  return found.slug;
-}
-
 /**
  * The favourites as they are shown: those of the server with what is on its way. What is added comes first, and the list
  * ends at the limit then (R220); a list that is longer already stays as it is.

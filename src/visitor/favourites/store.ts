@@ -3,7 +3,7 @@ import { ClientCallError } from '../account/port.ts';
 import { requireClient } from '../account/require-client.ts';
 import { accountStore, presentClient } from '../account/store.ts';
 import { createLane, createWants } from '../account/wants.ts';
-import { knownSlug, shownFavourites, UnknownCinemaError, type CinemaNames } from './list.ts';
+import { shownFavourites, UnknownCinemaError } from './list.ts';
 
 interface FavouriteState {
   /** What the client wants and the server has not confirmed: true to add. */
@@ -22,13 +22,8 @@ export type FavouriteOutcome =
   | { readonly kind: 'limit'; readonly limit: number }
   | { readonly kind: 'failed' };
 
-/** What a change has to know of the site. */
-export interface FavouriteRules {
-  /** Of this site (R219). */
-  readonly limit: number;
-  /** Brings the cinemas of the catalogue. */
-  readonly cinemas: () => Promise<readonly CinemaNames[]>;
-}
+/** What a host answers where no cinema of its catalogue has that name: of one in the path, and of one in a list. */
+const unknownStatuses: ReadonlySet<number | null> = new Set([404, 422]);
 
 const confirmedFavourites = (): readonly string[] => presentClient()?.favoriteCinemas ?? [];
 
@@ -44,19 +39,16 @@ function confirm(id: string, favoriteCinemas: readonly string[]): void {
 
 // Every answer is the whole list: only when they come one after the other is the last one right.
 const inTurn = createLane();
-let rules: FavouriteRules | null = null;
 
 const wants = createWants<boolean>({
   confirmed: (slug) => confirmedFavourites().includes(slug),
   async send(cinema, add) {
     const { client, port } = accountStore.getState();
-    // Outside of the lane: a catalogue that keeps silent holds nobody up.
-    const slug = add ? knownSlug(cinema, (await rules?.cinemas()) ?? []) : cinema;
     await inTurn(async () => {
       // Nobody's wish goes to the account of who signed in meanwhile.
       if (client === null || port === null || presentClient()?.id !== client.id)
         throw new Error('expected the client who wanted it to be signed in');
-      confirm(client.id, await (add ? port.addCinema(slug) : port.removeCinema(slug)));
+      confirm(client.id, await (add ? port.addCinema(cinema) : port.removeCinema(cinema)));
     });
   },
   show: (wanted) => favouriteStore.setState({ wanted }),
@@ -81,22 +73,23 @@ async function askAgain(): Promise<void> {
 
 /**
  * Adds a cinema to the favourites, or takes it out (R218): shown at once and undone where it fails. Nobody signed in: the
- * required sign-in opens (R222). Rejects with {@link UnknownCinemaError} where the catalogue has no such cinema (R220).
+ * required sign-in opens (R222). Rejects with {@link UnknownCinemaError} where the host knows no such cinema (R220).
  *
  * @param cinema slug or `vistaRef`
+ * @param limit of this site (R219)
  */
-export async function toggleFavourite(cinema: string, given: FavouriteRules): Promise<FavouriteOutcome> {
+export async function toggleFavourite(cinema: string, limit: number): Promise<FavouriteOutcome> {
   if (requireClient('favourite') === null) return { kind: 'signIn' };
-  rules = given;
   noteFailure(cinema, false);
-  const shown = favouritesNow(given.limit);
+  const shown = favouritesNow(limit);
   const present = shown.includes(cinema);
-  if (!present && shown.length >= given.limit) return { kind: 'limit', limit: given.limit };
+  if (!present && shown.length >= limit) return { kind: 'limit', limit };
   const error = await wants.want(cinema, !present);
   if (error === null) return { kind: 'settled' };
   noteFailure(cinema, true);
-  if (error instanceof UnknownCinemaError) throw error;
-  if (!(error instanceof ClientCallError) || error.limit === null) return { kind: 'failed' };
+  if (!(error instanceof ClientCallError)) return { kind: 'failed' };
+  if (!present && unknownStatuses.has(error.status)) throw new UnknownCinemaError(cinema);
+  if (error.limit === null) return { kind: 'failed' };
   await askAgain();
   return { kind: 'limit', limit: error.limit };
 }

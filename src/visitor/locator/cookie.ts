@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import type { Position } from '#src/domain/distance/distance.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { locatorCookie } from './cookie-name.ts';
 import { rounded, type LocatorMode, type Places } from './mode.ts';

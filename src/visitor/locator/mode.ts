@@ -1,7 +1,7 @@
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import type { Position } from '#src/domain/distance/distance.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
 
 /**
  * Where the visitor looks for showings (R224): one of the cinemas, a city, around a position, or their favourites. The

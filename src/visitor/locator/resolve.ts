@@ -1,6 +1,7 @@
 import { byDistance, nearbyCinemas, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { positionOf, type NearbyLimits, type Position } from '#src/domain/distance/distance.ts';
+import { positionOf, type Position } from '#src/kernel/distance/distance.ts';
+import { type NearbyLimits } from '#src/domain/distance/nearest.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { LocatorMode, Places } from './mode.ts';
 

@@ -1,5 +1,9 @@
-import { cinemasQuery, citiesQuery } from '#src/api/browser/lists.ts';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { askBrowser } from '#src/api/browser/browser-call.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { citiesEndpoint } from '#src/contract/cities/schema.ts';
+import { settingsEndpoint } from '#src/contract/settings/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { parseFilters, type Filters } from '#src/routes/filters.ts';
@@ -166,8 +170,8 @@ async function load(own: Locator): Promise<void> {
   const cache = visitCache();
   const { locale } = own.config;
   const [cinemas, cities] = await Promise.all([
-    cache.fetchQuery(cinemasQuery(locale)),
-    cache.fetchQuery(citiesQuery(locale)),
+    cache.fetchQuery(browserQuery(cinemasEndpoint, locale, {})),
+    cache.fetchQuery(browserQuery(citiesEndpoint, locale, {})),
   ]);
   own.places = { cinemas: cinemas.map(cinemaListView), listed: cinemas, cities };
   if (locatorStore.getState().mode !== null) return;
@@ -189,7 +193,8 @@ const cityHeader = 'x-visitor-city';
 /** Without a mode: the city that the network believes the visitor to be in, where it says so (R226, R233). */
 async function askCity(own: Locator): Promise<void> {
   if (own.places === null || locatorStore.getState().mode !== null) return;
-  const answer = await fetch('/api/settings', { cache: 'no-store' }).catch(() => null);
+  const asking = askBrowser(settingsEndpoint, own.config.locale, {}, {}, { cache: 'no-store' });
+  const answer = await asking.catch(() => null);
   const mode = modeOfAnswer({ askedBy: 'locator', city: answer?.headers.get(cityHeader) ?? '' }, own.places);
   if (mode === null || locatorStore.getState().mode !== null) return;
   locatorStore.setState({ mode });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';

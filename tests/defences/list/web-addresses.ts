@@ -169,6 +169,16 @@ export const webAddresses: DefenceArea = {
       title: 'R253 SEC14: no parameter leaves its segment, whatever it is',
     },
     {
+      id: 'browser-paths',
+      says: '… nor of one that a browser makes to the site’s own API (SEC14)',
+      file: 'src/api/browser/browser-call.ts',
+      find: 'const path = endpointPath(endpoint, params);',
+      replace:
+        'const path = endpointPath === null ? null : endpoint.path.replace(/\\{(\\w+)\\}/g, (_, name) => Reflect.get(params, name));',
+      test: 'src/api/browser/api-query.test.ts',
+      title: 'which leaves its segment, is asked for by nobody and is unknown',
+    },
+    {
       id: 'passage-parameters',
       says: '… with the parameters that they declare (SEC14)',
       file: 'src/api/passage.ts',

@@ -1,6 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
-const payloads = 'src/ui/layout/clean-html-payloads.test.ts';
+const payloads = 'src/kernel/html/clean-html-payloads.test.ts';
 
 /** What the API and the environment say stays what it is (SEC5, SEC6, SEC7). */
 export const webTexts: DefenceArea = {
@@ -10,7 +10,7 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-elements',
       says: 'Texts with markup are cleaned to a short list of elements (SEC5)',
-      file: 'src/ui/layout/clean-html.ts',
+      file: 'src/kernel/html/clean-html.ts',
       find: "    'p',\n    'br',",
       replace: "    'p',\n    'img',\n    'svg',\n    'br',",
       test: payloads,
@@ -19,7 +19,7 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-attributes',
       says: '… of attributes (SEC5)',
-      file: 'src/ui/layout/clean-html.ts',
+      file: 'src/kernel/html/clean-html.ts',
       find: "td: ['colspan', 'rowspan'],",
       replace: "td: ['colspan', 'rowspan'],\n    '*': ['style', 'class', 'onclick', 'onerror'],",
       test: payloads,
@@ -28,7 +28,7 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-schemes',
       says: '… and of schemes (SEC5, SEC7)',
-      file: 'src/ui/layout/clean-html.ts',
+      file: 'src/kernel/html/clean-html.ts',
       find: "allowedSchemes: ['https', 'http', 'mailto', 'tel'],",
       replace: "allowedSchemes: ['https', 'http', 'mailto', 'tel', 'javascript', 'data'],",
       test: payloads,
@@ -37,7 +37,7 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-protocol-relative',
       says: '… and lead to no host without saying so (SEC7)',
-      file: 'src/ui/layout/clean-html.ts',
+      file: 'src/kernel/html/clean-html.ts',
       find: 'allowProtocolRelative: false,',
       replace: 'allowProtocolRelative: true,',
       test: 'tests/security/content-addresses.test.ts',
@@ -46,11 +46,38 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-opener',
       says: 'A window that a text opens knows nothing of its opener',
-      file: 'src/ui/layout/clean-html.ts',
+      file: 'src/kernel/html/clean-html.ts',
       find: "{ target: '_blank', rel: 'noopener' }",
       replace: "{ target: '_blank' }",
-      test: 'src/ui/layout/clean-html.test.ts',
+      test: 'src/kernel/html/clean-html.test.ts',
       title: 'turns',
+    },
+    {
+      id: 'html-redirects',
+      says: 'Links of a text do not report visitors to the maker of a mail program',
+      file: 'src/kernel/html/clean-html.ts',
+      find: "{ href: withoutRedirects(attributes['href']) }",
+      replace: "{ href: attributes['href'] }",
+      test: 'src/kernel/html/without-redirects.test.ts',
+      title: 'is freed in a text',
+    },
+    {
+      id: 'html-import',
+      says: 'Texts of an import are cleaned before any program can read them (SEC5)',
+      file: 'backend/import/deliver/load.ts',
+      find: 'languages[language] = cleanTexts(one);',
+      replace: 'languages[language] = cleanTexts(one) === one ? one : one;',
+      test: 'backend/import/deliver/load.test.ts',
+      title: 'SEC5 is answered without markup that runs',
+    },
+    {
+      id: 'import-links',
+      says: 'An import reads nothing outside its folder, whatever links lead there',
+      file: 'backend/import/sources/folder-files.ts',
+      find: 'real !== this.#real && !real.startsWith(this.#real + sep)',
+      replace: 'real === sep && !real.startsWith(this.#real + sep)',
+      test: 'backend/import/sources/folder-source.test.ts',
+      title: 'is refused where it leads out of it',
     },
     {
       id: 'json-ld',

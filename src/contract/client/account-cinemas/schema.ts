@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { digits } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { bool, orNull, preprocess, requiredText, text, textOrNull, webUrl } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { askedSlug } from '../../endpoint.ts';
 import { requiredText } from '../../primitives.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { requiredText } from '../../primitives.ts';
 import { account } from '../account/schema.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';

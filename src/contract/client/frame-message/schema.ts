@@ -1,4 +1,4 @@
-import { z } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What happened to the client in the frame. */
 export const frameEvent = z.enum(['login', 'register', 'mail', 'profile', 'logout', 'delete']);

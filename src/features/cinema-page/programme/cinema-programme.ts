@@ -1,6 +1,6 @@
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow, filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
-import type { Day } from '#src/domain/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';

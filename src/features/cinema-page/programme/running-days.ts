@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/domain/date/day.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { dayName, selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisitCache } from '#src/api/browser/api-query.ts';
+import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';

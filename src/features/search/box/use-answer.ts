@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { catalogueQuery } from '#src/api/browser/api-query.ts';
-import { cinemasQuery, eventsQuery } from '#src/api/browser/lists.ts';
-import { searchAnswer, type SearchHit } from '#src/contract/search-full/schema.ts';
+import { useMemo, useState } from 'react';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { eventsEndpoint } from '#src/contract/events/schema.ts';
+import { searchFullEndpoint, type SearchHit } from '#src/contract/search-full/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { searchFor, shortestSearch } from '#src/routes/search.ts';
@@ -39,16 +40,6 @@ interface Hits {
   readonly hits: readonly SearchHit[];
 }
 
-function hitsQuery(locale: Locale, text: string, type: ResultType | null) {
-  return catalogueQuery({
-    path: '/api/search/full',
-    locale,
-    query: { q: text, ...(type === null ? {} : { type }) },
-    lifetime: 'visit',
-    read: (body): Hits => ({ text, hits: searchAnswer.parse(body) }),
-  });
-}
-
 /**
  * Whether an answer may stand until the next one is there: it has results, and the next question goes on from its own.
  * Anything else would say of one text what is true of another.
@@ -65,26 +56,27 @@ function mayStay({ text, hits }: Hits, next: string): boolean {
 export function useAnswer(locale: Locale, typed: string, selected: ResultType | null): BoxAnswer {
   const rested = searchFor(useRested(typed), null).text;
   const asks = rested.length >= shortestSearch && searchFor(typed, null).text !== '';
-  const answer = useQuery({
-    ...hitsQuery(locale, rested, selected),
-    enabled: asks,
-    placeholderData: (last: Hits | undefined) =>
-      last !== undefined && mayStay(last, rested) ? last : undefined,
-  });
-  const cinemas = useQuery(cinemasQuery(locale));
-  const events = useQuery(eventsQuery(locale));
+  const asked = { q: rested, ...(selected === null ? {} : { type: selected }) };
+  const answer = useQuery({ ...browserQuery(searchFullEndpoint, locale, {}, asked), enabled: asks });
+  const [last, setLast] = useState<Hits | null>(null);
+  const hits = answer.data;
+  // What is shown is kept for the next question, whose answer is still on its way.
+  if (hits !== undefined && hits !== last?.hits) setLast({ text: rested, hits });
+  const data =
+    last?.hits === hits || (hits === undefined && last !== null && mayStay(last, rested)) ? last : null;
+  const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));
+  const events = useQuery(browserQuery(eventsEndpoint, locale, {}));
   const cinemaList = cinemas.data;
   const eventList = events.data;
   const known = useMemo(() => {
     const listed = new Map((cinemaList ?? []).map((cinema) => [cinema.slug, cinemaListView(cinema)]));
     return cinemas.isError ? null : listed;
   }, [cinemaList, cinemas.isError]);
-  const { data } = answer;
 
   return useMemo((): BoxAnswer => {
     if (!asks) return { kind: 'idle' };
     if (answer.isError && !answer.isFetching) return { kind: 'failed', again: () => void answer.refetch() };
-    if (data === undefined) return { kind: 'waiting' };
+    if (data === null) return { kind: 'waiting' };
     const shows = data.hits.filter(({ type }) => type === 'show');
     const classify = showClassifier(
       shows.map(({ isMovie = true }) => ({ isMovie })),
@@ -108,7 +100,7 @@ export function useAnswer(locale: Locale, typed: string, selected: ResultType | 
       text: data.text,
       groups,
       resembling: onlyResembling(groups, data.text),
-      stale: answer.isPlaceholderData,
+      stale: data.hits !== hits,
     };
-  }, [answer, asks, data, eventList, known, locale]);
+  }, [answer, asks, data, eventList, hits, known, locale]);
 }

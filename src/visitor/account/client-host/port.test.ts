@@ -71,16 +71,68 @@ describe('the client of the client host', () => {
     });
   });
 
-  it('R196 R199 the endpoints are asked for first, and once', async () => {
+  it('R196 is asked for with the endpoints, and those once', async () => {
     const { port } = makePort();
     await port.load();
-    await port.load();
-    expect(host.calls).toEqual(['webview', 'account', 'clientData', 'account', 'clientData']);
-    expect(host.seen.map(({ path }) => path).slice(0, 3)).toEqual([
-      '/api/fr/webview',
+    expect(host.seen.map(({ path }) => path).toSorted()).toEqual([
       '/api/fr/accounts/me',
       `/api/fr/client/${id}`,
+      '/api/fr/webview',
     ]);
+    await port.load();
+    expect(host.calls.toSorted()).toEqual(['account', 'account', 'clientData', 'clientData', 'webview']);
+  });
+
+  it('asks for what it knows how to ask for side by side', async () => {
+    const { port } = makePort();
+    let answerEndpoints: () => void = () => undefined;
+    host.answers.webview = () =>
+      new Promise((resolve) => (answerEndpoints = () => resolve(HttpResponse.json(webviewFixture))));
+    const first = port.load();
+    await vi.waitFor(() => expect(host.calls.toSorted()).toEqual(['account', 'clientData', 'webview']));
+    answerEndpoints();
+    expect((await first).client?.id).toBe(id);
+
+    host.seen.length = 0;
+    let answerAccount: () => void = () => undefined;
+    host.answers.account = () =>
+      new Promise((resolve) => (answerAccount = () => resolve(HttpResponse.json(accountFixture))));
+    const second = port.load();
+    await vi.waitFor(() => expect(host.calls.toSorted()).toEqual(['account', 'clientData']));
+    answerAccount();
+    expect(await second).toEqual(await first);
+  });
+
+  it('R251 is whose the session is now, whoever was asked about along', async () => {
+    const { port } = await loadedPort();
+    const another = { ...accountFixture, icu: 'another' };
+    host.answers.account = () => HttpResponse.json(another);
+    let times = 0;
+    host.answers.clientData = () => {
+      times += 1;
+      return times === 1
+        ? refusal(404)
+        : HttpResponse.json({ ...another, favoriteCinemas: ['velours-lyon'] });
+    };
+    expect((await port.load()).client).toMatchObject({ id: 'another', favoriteCinemas: ['velours-lyon'] });
+    expect(host.seen.map(({ path }) => path).toSorted()).toEqual([
+      '/api/fr/accounts/me',
+      '/api/fr/client/another',
+      `/api/fr/client/${id}`,
+    ]);
+  });
+
+  it('a favourite and a feeling that cannot be read cost themselves only', async () => {
+    host.answers.clientData = () =>
+      HttpResponse.json({ ...clientDataFixture, favoriteCinemas: ['velours-faubourg', 7, ''] });
+    const { port } = makePort();
+    expect((await port.load()).client?.favoriteCinemas).toEqual(['velours-faubourg']);
+    host.answers.feelings = () =>
+      HttpResponse.json({ nuit: { emotion: 9, intention: 2 }, jour: 'loved', aube: { emotion: 3 } });
+    expect(await port.feelings(['nuit', 'jour', 'aube'])).toEqual({
+      nuit: { emotion: null, wished: true },
+      aube: { emotion: 3, wished: false },
+    });
   });
 
   it('R197 nobody is nobody, and no failure', async () => {

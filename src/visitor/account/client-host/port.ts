@@ -1,6 +1,6 @@
 import type { ClientCaller } from '../client-caller.ts';
 import { clientOfAccount } from '../client-of-account.ts';
-import type { AccountAddresses } from '../client.ts';
+import type { AccountAddresses, Client } from '../client.ts';
 import { feelingsOfWire } from '../feelings.ts';
 import { ClientCallError, type AccountPort } from '../port.ts';
 
@@ -22,19 +22,29 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
     return { id };
   };
 
+  const dataOf = async (icu: string) => call('clientData', { params: { id: icu } });
+  /** The client of the session; null where it is nobody's. */
+  const clientOf = async (): Promise<Client | null> => {
+    try {
+      // Whose the session was is asked along: mostly it still is.
+      const [account, guess] = await Promise.all([
+        call('account'),
+        id === null ? null : dataOf(id).catch(() => null),
+      ]);
+      id = account.icu;
+      const { favoriteCinemas } = guess?.icu === id ? guess : await dataOf(id);
+      return clientOfAccount(account, favoriteCinemas);
+    } catch (error) {
+      if (!(error instanceof ClientCallError) || error.status !== 401) throw error;
+      id = null;
+      return null;
+    }
+  };
+
   return {
     async load() {
-      const places = await endpoints();
-      try {
-        const account = await call('account');
-        id = account.icu;
-        const { favoriteCinemas } = await call('clientData', { params: { id } });
-        return { client: clientOfAccount(account, favoriteCinemas), addresses: places };
-      } catch (error) {
-        if (!(error instanceof ClientCallError) || error.status !== 401) throw error;
-        id = null;
-        return { client: null, addresses: places };
-      }
+      const [places, client] = await Promise.all([endpoints(), clientOf()]);
+      return { client, addresses: places };
     },
     async signIn(intent) {
       await show(intent === 'signIn' ? 'signIn' : 'register', await endpoints());

@@ -69,6 +69,9 @@ function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf(
   return { port, library, asked, removeMarkers, bearer: asLibrary };
 }
 
+/** A refused call ends the load while the ones beside it are under way: they are not to be seen by the next test. */
+const allSeen = async () => vi.waitFor(() => expect(host.calls).toHaveLength(3));
+
 const fails = (code: string) => () => Promise.reject(new GenericError(code, code));
 
 describe('the client of the identity provider', () => {
@@ -93,6 +96,21 @@ describe('the client of the identity provider', () => {
     }
     for (const [, init] of fetched.mock.calls)
       expect(init).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+  });
+
+  it('asks for all three things side by side', async () => {
+    let answerEndpoints: () => void = () => undefined;
+    host.answers.webview = () =>
+      new Promise((resolve) => (answerEndpoints = () => resolve(HttpResponse.json(webviewFixture))));
+    const loading = makePort().port.load();
+    await vi.waitFor(() => expect(host.calls.toSorted()).toEqual(['account', 'accountCinemas', 'webview']));
+    answerEndpoints();
+    expect((await loading).client?.id).toBe(accountFixture.icu);
+  });
+
+  it('R113 a favourite that cannot be read costs itself only', async () => {
+    host.answers.accountCinemas = () => HttpResponse.json([{ codeCcs: '2041' }, { codeCcs: 'x' }, null]);
+    expect((await makePort().port.load()).client?.favoriteCinemas).toEqual(['velours-faubourg']);
   });
 
   it('R113 asks for no cinemas where there are no favourites', async () => {
@@ -134,11 +152,13 @@ describe('the client of the identity provider', () => {
       email: 'odile.marchetti@example.org',
       favoriteCinemas: [],
     });
+    await allSeen();
   });
 
   it('R212 is nobody where the client host refuses the token', async () => {
     host.answers.account = () => refusal(401);
     expect((await makePort().port.load()).client).toBeNull();
+    await allSeen();
   });
 });
 

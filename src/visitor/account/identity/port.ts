@@ -92,7 +92,9 @@ export function identityPort(parts: IdentityParts): AccountPort {
       return null;
     }
   };
-  const clientOf = async (token: TokenClient): Promise<Client | null> => {
+  const clientOf = async (): Promise<Client | null> => {
+    const token = await tokenClient();
+    if (token === null) return null;
     try {
       const [account, favourites] = await Promise.all([call('account'), call('accountCinemas')]);
       return clientOfAccount(account, await slugsOf(favourites).catch(() => []));
@@ -104,8 +106,7 @@ export function identityPort(parts: IdentityParts): AccountPort {
 
   return {
     async load() {
-      const [places, token] = await Promise.all([endpoints(), tokenClient()]);
-      const client = token === null ? null : await clientOf(token);
+      const [places, client] = await Promise.all([endpoints(), clientOf()]);
       id = client?.id ?? null;
       return { client, addresses: places };
     },

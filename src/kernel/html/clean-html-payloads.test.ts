@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { payloads } from '#tests/security/payloads.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, cleanLines } from './clean-html.ts';
 
 const allowed = new Set(
   'p br strong b em i u s sub sup small ul ol li h2 h3 h4 blockquote hr a table thead tbody tr th td'.split(
@@ -56,5 +56,21 @@ describe('SEC5 texts with markup', () => {
       '<ul><li>f</li></ul><table><tbody><tr><th scope="row">g</th><td colspan="2">h</td></tr></tbody></table>';
     expect(cleanHtml(text)).toBe(text);
     expect(faultsOf(text)).toEqual([]);
+  });
+
+  it('are not changed by being cleaned again', () => {
+    for (const clean of [cleanHtml, cleanLines]) {
+      const once = payloads.flatMap((payload) => [clean(payload), clean(`<p>${payload}</p>`)]);
+      expect(once.map((text) => clean(text))).toEqual(once);
+    }
+  });
+
+  it('have no element but breaks where only lines are wanted', () => {
+    const elements = payloads.flatMap((payload) => {
+      const place = document.createElement('div');
+      place.innerHTML = cleanLines(`<b>${payload}</b>`);
+      return [...place.querySelectorAll('*')].filter(({ localName }) => localName !== 'br');
+    });
+    expect(elements).toEqual([]);
   });
 });

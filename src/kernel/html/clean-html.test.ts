@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, cleanLines } from './clean-html.ts';
 
 describe('HTML from the API', () => {
   it('keeps text markup, lists and links', () => {
@@ -26,7 +26,34 @@ describe('HTML from the API', () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
+  it('is only text where its elements are nested beyond reason', () => {
+    const deep = `${'<p><table>'.repeat(40)}words${'</table></p>'.repeat(40)}`;
+    const clean = cleanHtml(deep);
+    expect(clean).toContain('words');
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
   it('is empty when it says nothing', () => {
     expect(cleanHtml('<p>&nbsp;</p><p> <br></p>')).toBe('');
+  });
+});
+
+describe('a text with line breaks', () => {
+  it.each(['', 'Tom & Jerry <3', 'Eins<br/>Zwei', 'Un<br>Deux<br />Trois', 'a &lt;b&gt; c', '1 < 2 > 0'])(
+    'stays what it is: %j',
+    (text) => {
+      expect(cleanLines(text)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['<p>Eins</p><br>Zwei', 'Eins<br/>Zwei'],
+    ['A <b>bold</b> story', 'A bold story'],
+    ['<script>alert(1)</script>Story', 'Story'],
+    ['Story<br onclick="x()"/>on <img src=x onerror=y>', 'Story<br/>on'],
+    ['Tom & <i>Jerry</i>', 'Tom &amp; Jerry'],
+  ])('loses any other markup: %j', (text, clean) => {
+    expect(cleanLines(text)).toBe(clean);
+    expect(cleanLines(clean)).toBe(clean);
   });
 });

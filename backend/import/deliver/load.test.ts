@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/open.ts';
+import { testDatabaseKinds } from '../../database/test-database.ts';
+import { getJson, testServer } from '../../server/test-server.ts';
+import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
+import { loadImport } from './load.ts';
+
+describe.each(testDatabaseKinds())('what is loaded into $name', ({ open }) => {
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open();
+    app = testServer(database, ['nl']);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('SEC5 is answered without markup that runs', async () => {
+    const catalogue = await harbourCatalogue();
+    const { nl } = catalogue.languages;
+    const slug = 'velours-havenkwartier';
+    const detail = nl?.cinemaDetails[slug];
+    if (nl === undefined || detail === undefined) throw new Error('the fixture has no cinema');
+    const description = '<p onclick="x()">Aan de <b>kade</b></p><script>alert(1)</script>';
+    nl.cinemas = nl.cinemas.map((cinema) => ({ ...cinema, description }));
+    nl.cinemaDetails[slug] = { ...detail, description };
+    await loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
+    const clean = { description: '<p>Aan de <b>kade</b></p>' };
+    expect((await getJson(app, '/nl/api/cinemas')).body).toMatchObject([clean, clean]);
+    expect((await getJson(app, `/nl/api/cinema/${slug}`)).body).toMatchObject(clean);
+  });
+});

@@ -1,0 +1,129 @@
+import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { CityDetail } from '#src/contract/city/schema.ts';
+import type { EventDetail } from '#src/contract/event/schema.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
+
+/**
+ * A catalogue whose texts with markup are clean (SEC5): what the API then says is safe for every program that puts it
+ * into a page, not for our pages alone. Fields of the contract that are HTML keep the allowed markup, those with line
+ * breaks keep the breaks; texts without markup stay as they are.
+ */
+export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
+  return {
+    ...catalogue,
+    cinemas: catalogue.cinemas.map((one) => cleanCinema(one)),
+    cinemaDetails: mapValues(catalogue.cinemaDetails, cleanCinemaDetail),
+    cityDetails: mapValues(catalogue.cityDetails, cleanCity),
+    showDetails: mapValues(catalogue.showDetails, cleanShow),
+    showtimes: mapValues(catalogue.showtimes, (cinemas) =>
+      mapValues(cinemas, (days) => mapValues(days, (list) => list.map((one) => cleanShowtime(one)))),
+    ),
+    eventDetails: mapValues(catalogue.eventDetails, cleanEvent),
+    tags: catalogue.tags.map((tag) => ({ ...tag, description: htmlOrNull(tag.description) })),
+    alerts: catalogue.alerts.map((alert) => cleanAlert(alert)),
+    footerFaq: catalogue.footerFaq.map((block) => ({
+      ...block,
+      // A question without an answer has none to give: the contract leaves it out too.
+      questions: block.questions
+        .map((question) => ({ ...question, description: cleanHtml(question.description) }))
+        .filter(({ description }) => description !== ''),
+    })),
+  };
+}
+
+function cleanCinema<C extends Cinema>(cinema: C): C {
+  return {
+    ...cinema,
+    description: cleanHtml(cinema.description),
+    services: cinema.services.map((service) => ({ ...service, description: cleanHtml(service.description) })),
+  };
+}
+
+function cleanCinemaDetail(cinema: CinemaDetail): CinemaDetail {
+  const { pricing } = cinema;
+  return {
+    ...cleanCinema(cinema),
+    itinerary: htmlOrNull(cinema.itinerary),
+    accessibilityDescription: htmlOrNull(cinema.accessibilityDescription),
+    pushes: cinema.pushes.map((push) => ({ ...push, description: htmlOrNull(push.description) })),
+    alerts: cinema.alerts.map((alert) => cleanAlert(alert)),
+    pricing:
+      pricing === null
+        ? null
+        : {
+            ...pricing,
+            terms: pricing.terms.map((term) => cleanHtml(term)),
+            globalTerms: htmlOrNull(pricing.globalTerms),
+          },
+  };
+}
+
+function cleanAlert(alert: CinemaAlert): CinemaAlert {
+  return { ...alert, message: cleanHtml(alert.message) };
+}
+
+function cleanCity(city: CityDetail): CityDetail {
+  const { highlight } = city;
+  return {
+    ...city,
+    description: htmlOrNull(city.description),
+    highlight: highlight === null ? null : { ...highlight, description: htmlOrNull(highlight.description) },
+  };
+}
+
+function cleanEvent(event: EventDetail): EventDetail {
+  const { details } = event;
+  return {
+    ...event,
+    details:
+      details === null
+        ? null
+        : {
+            ...details,
+            teaser: htmlOrNull(details.teaser),
+            description: htmlOrNull(details.description),
+          },
+  };
+}
+
+function cleanShow(show: ShowDetail): ShowDetail {
+  return {
+    ...show,
+    synopsis: linesOrNull(show.synopsis),
+    presentation: linesOrNull(show.presentation),
+    calendar: linesOrNull(show.calendar),
+    warning: linesOrNull(show.warning),
+    extraInformation: linesOrNull(show.extraInformation),
+  };
+}
+
+function cleanShowtime(showtime: Showtime): Showtime {
+  const { specialShowtimeDetails: details } = showtime;
+  if (details === null) return showtime;
+  return {
+    ...showtime,
+    specialShowtimeDetails: {
+      ...details,
+      titleScreening: linesOrNull(details.titleScreening),
+      titleShowtimeDetails: linesOrNull(details.titleShowtimeDetails),
+      descriptionShowtimeDetails: linesOrNull(details.descriptionShowtimeDetails),
+    },
+  };
+}
+
+function htmlOrNull(html: string | null): string | null {
+  return html === null ? null : cleanHtml(html);
+}
+
+function linesOrNull(text: string | null): string | null {
+  return text === null ? null : cleanLines(text);
+}
+
+function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportOutcome } from './catalogue-schema.ts';
+import { outcomeLines } from './report.ts';
+
+const outcome: ImportOutcome = {
+  outcome: 'loaded',
+  revision: 3,
+  changes: { show: { added: 1, changed: 2, removed: 3 } },
+  coming: { before: 10, after: 9 },
+  lostLanguages: [],
+};
+
+describe('what an import tells at its end', () => {
+  it('counts what changed', () => {
+    expect(outcomeLines('nl', outcome)).toEqual([
+      'Loaded nl, revision 3:',
+      '  show: 1 added, 2 changed, 3 removed',
+      '  showings to come: 9',
+    ]);
+  });
+
+  it('names a language that is no longer there, in a sentence', () => {
+    expect(outcomeLines('nl', { ...outcome, lostLanguages: ['en'] })).toContain(
+      'English (en) was loaded before and is no longer there: this load has no en, and whoever asks for it gets nl.',
+    );
+    for (const kind of ['held', 'dry-run'] as const) {
+      expect(outcomeLines('nl', { ...outcome, outcome: kind, lostLanguages: ['en'] }).join('\n')).toContain(
+        'English (en) was loaded before and would no longer be there',
+      );
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open.ts';
+import { testDatabaseKinds } from '../database/test-database.ts';
+import { loadImport } from '../import/deliver/load.ts';
+import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
+import { getJson, testServer } from './test-server.ts';
+
+/** One film under its slug in each of the harbour's languages. */
+const film = { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' } as const;
+const cinema = 'velours-havenkwartier';
+
+describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open();
+    app = testServer(database, ['nl']);
+    const catalogue = await harbourCatalogue();
+    const { nl, en } = catalogue.languages;
+    if (nl === undefined || en === undefined) throw new Error('the fixture has two languages');
+    // A city and a slug that the languages use for different films.
+    en.cities = en.cities.map((city) => (city.slug === 'zeehaven' ? { ...city, slug: 'sea-haven' } : city));
+    en.cinemas = en.cinemas.map((one) =>
+      one.citySlug === 'zeehaven' ? { ...one, citySlug: 'sea-haven' } : one,
+    );
+    const harbour = en.cityDetails.zeehaven;
+    delete en.cityDetails.zeehaven;
+    if (harbour !== undefined) en.cityDetails['sea-haven'] = { ...harbour, slug: 'sea-haven' };
+    catalogue.translations.cities = catalogue.translations.cities.map((one) =>
+      one.nl === 'zeehaven' ? { nl: 'zeehaven', en: 'sea-haven' } : one,
+    );
+    await loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const asked = (path: string, language: string) =>
+    getJson(app, `/nl/api/${path}${path.includes('?') ? '&' : '?'}language=${language}`);
+
+  it.each([
+    ['en', film.nl, film.en],
+    ['nl', film.en, film.nl],
+  ] as const)('names its film in %s: %s is %s', async (language, slug, own) => {
+    for (const rest of [
+      '',
+      '/translate',
+      `/showtimes/${cinema}`,
+      '/cinemas',
+      `/showtimes/${cinema}/2026-09-09`,
+    ]) {
+      const answer = await asked(`show/${slug}${rest}`, language);
+      expect(answer.status).toBe(200);
+      expect(answer).toEqual(await asked(`show/${own}${rest}`, language));
+    }
+    expect((await asked(`show/${slug}`, language)).body).toMatchObject({ slug: own });
+    // Answers of showtimes are of the film, not empty for want of it.
+    expect(JSON.stringify((await asked(`show/${slug}/showtimes/${cinema}`, language)).body)).toContain(
+      '2026-09-09',
+    );
+  });
+
+  it('names its city, and what the city plays', async () => {
+    expect((await asked('city/zeehaven', 'en')).body).toMatchObject({ slug: 'sea-haven' });
+    const plays = await asked('zone/zeehaven', 'en');
+    expect(plays).toEqual(await asked('zone/sea-haven', 'en'));
+    expect(JSON.stringify(plays.body)).toContain(film.en);
+  });
+
+  it('is unknown where no language has it', async () => {
+    expect((await asked('show/nowhere-1', 'en')).status).toBe(404);
+    expect((await asked('zone/nowhere', 'en')).status).toBe(404);
+  });
+});

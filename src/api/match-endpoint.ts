@@ -1,0 +1,83 @@
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import type { Endpoint } from '#src/contract/endpoint.ts';
+import { parameterProblems, type ParameterProblem } from './endpoint-path.ts';
+
+/** What a path below a host means in the contract. */
+export type EndpointMatch =
+  | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
+  /** A call of the contract with a parameter that no item can have. */
+  | { readonly kind: 'malformed'; readonly errors: readonly ParameterProblem[] }
+  | { readonly kind: 'none' };
+
+interface Template {
+  readonly id: EndpointId;
+  readonly endpoint: Endpoint;
+  /** A word, or the name of the parameter that stands there. */
+  readonly segments: readonly ({ readonly word: string } | { readonly name: string })[];
+}
+
+const longestPath = 1_000;
+const parameterSegment = /^\{(\w+)\}$/;
+
+/** Every path of the contract by its number of segments. */
+const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
+
+function isEndpointId(id: string): id is EndpointId {
+  return Object.hasOwn(endpoints, id);
+}
+
+function compileTemplates(): Map<number, Template[]> {
+  const byLength = new Map<number, Template[]>();
+  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (!isEndpointId(id)) continue;
+    for (const path of [endpoint.path, ...endpoint.aliases]) {
+      const segments = path.split('/').map((segment) => {
+        const name = parameterSegment.exec(segment)?.[1];
+        return name === undefined ? { word: segment } : { name };
+      });
+      const sameLength = byLength.get(segments.length) ?? [];
+      byLength.set(segments.length, [...sameLength, { id, endpoint, segments }]);
+    }
+  }
+  return byLength;
+}
+
+/** A segment decoded; empty, which no parameter may be, where it has no meaning. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/** The parameters that a path gives to a template, or null where its words differ. */
+function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if ('name' in segment) params[segment.name] = decodeSegment(part);
+    else if (segment.word !== part) return null;
+  }
+  return params;
+}
+
+/**
+ * Which call of the contract a path is, aliases included: of two calls that differ by a parameter's shape only, the
+ * first in the contract's order whose shape fits.
+ *
+ * @param path below the host, still encoded, without the query
+ */
+export function matchEndpoint(path: string): EndpointMatch {
+  if (path.length > longestPath) return { kind: 'none' };
+  const parts = path.split('/');
+  let malformed: readonly ParameterProblem[] | null = null;
+  for (const template of templates.get(parts.length) ?? []) {
+    const params = parametersIn(template, parts);
+    if (params === null) continue;
+    const errors = parameterProblems(template.endpoint, params);
+    if (errors.length === 0) return { kind: 'call', id: template.id, params };
+    malformed ??= errors;
+  }
+  return malformed ? { kind: 'malformed', errors: malformed } : { kind: 'none' };
+}

@@ -1,9 +1,0 @@
-'use client';
-
-import { ChoiceLinks, type ChoiceLinksProps } from '#src/ui/choice/choice-links.client.tsx';
-import { useNearFirst } from '#src/visitor/locator/use-near-first.ts';
-
-/** The cinemas to choose from, nearest first once the visitor chose a place. */
-export function NearCinemas({ choices, ...rest }: ChoiceLinksProps) {
-  return <ChoiceLinks {...rest} choices={useNearFirst(choices)} />;
-}
