@@ -1,9 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { programme } from '#src/contract/cinema-shows/schema.ts';
-import { eventShows } from '#src/contract/event-shows/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
-import { settings } from '#src/contract/settings/schema.ts';
-import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { translation } from '#src/contract/translation.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';

@@ -1,6 +1,7 @@
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { addressesOf } from '../import/addresses.ts';
+import { cleanCatalogue } from '../import/derive/clean-texts.ts';
 import { readSite } from '../import/read-site.ts';
 import { findingLines } from '../import/report.ts';
 import { folderSource } from '../import/sources/folder-source.ts';
@@ -30,7 +31,8 @@ export async function laidOut(
 }
 
 /**
- * A site's catalogue of a chain as it is on file, without days: read as any import is, checked and with its gaps filled.
+ * A site's catalogue of a chain as it is on file, without days: read as any import is, checked, with its gaps filled and its
+ * markup clean (SEC5).
  * Unlike an import it may name nothing that is not there.
  * @throws {CatalogueError} listing what is wrong with the folder
  */
@@ -48,5 +50,5 @@ export async function onFile(
   const wrong = [...findings.problems, ...findings.leftOut];
   if (read === null || wrong.length > 0)
     throw new CatalogueError(findingLines(source.name, wrong).join('\n'));
-  return read.catalogue;
+  return cleanCatalogue(read.catalogue);
 }

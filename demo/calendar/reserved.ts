@@ -2,8 +2,7 @@ import { eventIsOn } from './cycle.ts';
 import { hash } from './random.ts';
 import { sortTags } from './showtime-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
-import type { Auditorium, Cinema, Release, Slot, Special } from './types.ts';
-import type { Chain } from './schedule.ts';
+import type { Auditorium, Chain, Cinema, Release, Slot, Special } from './types.ts';
 import { undubbedVersion } from './versions.ts';
 
 /** Starts on its first evening of a film that was on sale early. */

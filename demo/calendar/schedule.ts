@@ -1,5 +1,4 @@
 import { isoWeekday } from '#src/kernel/date/day.ts';
-import type { Site } from '#src/sites/site.ts';
 import { filmRun } from './cycle.ts';
 import { createRandom, drawWeighted, hash } from './random.ts';
 import type { Random } from './random.ts';
@@ -7,18 +6,9 @@ import { appeal } from './releases.ts';
 import { reservedSlots } from './reserved.ts';
 import { tagsOf } from './showtime-tags.ts';
 import { cleaning, occupancy } from './timing.ts';
-import type { Auditorium, Cinema, Release, Slot } from './types.ts';
+import type { Auditorium, Chain, Cinema, Release, Slot } from './types.ts';
 import { versionOf } from './versions.ts';
 import { dayNumber } from './zone-time.ts';
-
-/** What the days of all cinemas of a site are planned from. */
-export interface Chain {
-  readonly site: Site;
-  readonly cinemas: readonly Cinema[];
-  readonly releases: readonly Release[];
-  /** Slugs of the experiences that cost more. */
-  readonly premium: ReadonlySet<string>;
-}
 
 /** Last regular start by the size of the cinema, and the window of the one after midnight, in minutes of the programme day. */
 const lastStart = { small: 22 * 60 + 15, multiplex: 23 * 60 + 5 } as const;

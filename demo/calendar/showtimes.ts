@@ -2,9 +2,8 @@ import { addDays } from '#src/kernel/date/day.ts';
 import { createRandom } from './random.ts';
 import { horizon } from './releases.ts';
 import { scheduleDay } from './schedule.ts';
-import type { Chain } from './schedule.ts';
 import { occupancy } from './timing.ts';
-import type { Cinema, Release, PlannedShowtime, Slot } from './types.ts';
+import type { Chain, Cinema, PlannedShowtime, Release, Slot } from './types.ts';
 import { dayNumber, instantOf } from './zone-time.ts';
 
 const minute = 60_000;

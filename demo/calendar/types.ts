@@ -89,6 +89,15 @@ export interface Release {
   readonly rank: number;
 }
 
+/** What the days of all cinemas of a site are planned from. */
+export interface Chain {
+  readonly site: Site;
+  readonly cinemas: readonly Cinema[];
+  readonly releases: readonly Release[];
+  /** Slugs of the experiences that cost more. */
+  readonly premium: ReadonlySet<string>;
+}
+
 /** A showtime before it has an instant: minutes after midnight of its programme day. */
 export interface Slot {
   readonly release: Release;
