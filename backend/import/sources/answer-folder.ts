@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FolderFiles } from './folder-files.ts';
-import { SourceError } from './source.ts';
 import type { Failed, Fetched, FetchedShowtimes, ItemFolder } from './source.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
 const goneSchema = z.partialRecord(z.enum(['cinema', 'show', 'city', 'event']), z.array(z.string()));
+
+/** What a file about many items may be besides there. */
+type Missing = Failed | { kind: 'missing' };
+
+/** Further answers about an item. */
+const parts = ['shows', 'cinemas', 'translate'] as const;
 
 /** Answers of one language in a folder, in the API's own paths; those of one kind may share a file. */
 export class AnswerFolder {
@@ -23,10 +28,10 @@ export class AnswerFolder {
   get(path: string): Fetched {
     const own = this.#files.read(this.#pathOf(path));
     if (own.kind !== 'missing') return own;
-    const [kind = '', slug, ...parts] = path.split('/');
+    const [kind = '', slug, ...further] = path.split('/');
     if (slug === undefined) return own;
-    if (parts.length === 0 && this.#gone(kind).includes(slug)) return { kind: 'gone', origin: own.origin };
-    return this.#entry([kind, ...parts].join('.'), slug, parts.length === 0) ?? own;
+    if (further.length === 0 && this.#gone(kind).includes(slug)) return { kind: 'gone', origin: own.origin };
+    return this.#entry([kind, ...further].join('.'), slug, further.length === 0) ?? own;
   }
 
   /** Whether there is such a file. */
@@ -34,17 +39,19 @@ export class AnswerFolder {
     return this.#files.has(this.#pathOf(path));
   }
 
-  /** Slugs it has something about, and what could not be looked at. */
+  /** Slugs it has something about, and what could not be looked at: each file about many items once. */
   slugs(kind: ItemFolder): { slugs: string[]; failed: Failed[] } {
     const { entries, failed } = this.#files.list(join(this.#path, kind));
-    const all = this.#fileOfAll(kind);
-    const record = all.kind === 'found' ? recordSchema.safeParse(all.raw).data : undefined;
+    const ofAll = this.#answersOf(kind);
     const slugs = [
       ...entries.map(({ name }) => withoutEnding(name)),
-      ...Object.keys(record ?? {}),
+      ...(ofAll.kind === 'found' ? Object.keys(ofAll.answers) : []),
       ...this.#gone(kind),
     ];
-    return { slugs: [...new Set(slugs)].toSorted(), failed };
+    const others = parts.map((part) => this.#answersOf(`${kind}.${part}`));
+    const gone = kind === 'show' ? [this.#goneFile()] : [];
+    const unreadable = [ofAll, ...others, ...gone].filter((file) => file.kind === 'failed');
+    return { slugs: [...new Set(slugs)].toSorted(), failed: [...failed, ...unreadable] };
   }
 
   /** Showtimes by show and cinema, for all days or for one. */
@@ -73,24 +80,38 @@ export class AnswerFolder {
 
   /** An entry of `show.json`, `show.translate.json` and so on; a detail is known by its slug and need not repeat it. */
   #entry(name: string, slug: string, isDetail: boolean): Fetched | null {
-    const file = this.#fileOfAll(name);
-    if (file.kind !== 'found') return file.kind === 'missing' ? null : file;
-    const all = recordSchema.safeParse(file.raw);
-    if (!all.success) return { kind: 'failed', origin: file.origin, reason: 'expected answers by slug' };
-    if (!Object.hasOwn(all.data, slug)) return null;
-    const raw = all.data[slug];
+    const file = this.#answersOf(name);
+    if (file.kind !== 'found' || !Object.hasOwn(file.answers, slug)) return null;
+    const raw = file.answers[slug];
     const record = recordSchema.safeParse(raw);
     const origin = `${file.origin} · ${slug}`;
     return { kind: 'found', origin, raw: isDetail && record.success ? { slug, ...record.data } : raw };
   }
 
+  /** A file with answers by slug. */
+  #answersOf(name: string): { kind: 'found'; origin: string; answers: Record<string, unknown> } | Missing {
+    const file = this.#fileOfAll(name);
+    if (file.kind !== 'found') return file.kind === 'failed' ? file : { kind: 'missing' };
+    const { origin } = file;
+    const answers = recordSchema.safeParse(file.raw);
+    return answers.success
+      ? { kind: 'found', origin, answers: answers.data }
+      : { kind: 'failed', origin, reason: 'expected an object of answers by slug' };
+  }
+
   #gone(kind: string): readonly string[] {
+    const file = this.#goneFile();
+    if (file.kind !== 'found') return [];
+    return Object.entries(file.slugs).find(([name]) => name === kind)?.[1] ?? [];
+  }
+
+  #goneFile(): { kind: 'found'; slugs: z.output<typeof goneSchema> } | Missing {
     const file = this.#fileOfAll('gone');
-    if (file.kind === 'failed') throw new SourceError(`${file.origin}: ${file.reason}`);
-    const all = goneSchema.safeParse(file.kind === 'found' ? file.raw : {});
-    if (!all.success)
-      throw new SourceError(`${file.origin}: expected lists of slugs by kind, {"show": ["…"]}`);
-    return Object.entries(all.data).find(([name]) => name === kind)?.[1] ?? [];
+    if (file.kind !== 'found') return file.kind === 'failed' ? file : { kind: 'missing' };
+    const slugs = goneSchema.safeParse(file.raw);
+    return slugs.success
+      ? { kind: 'found', slugs: slugs.data }
+      : { kind: 'failed', origin: file.origin, reason: 'expected lists of slugs by kind, {"show": ["…"]}' };
   }
 
   /** A file about many items, read once. */
