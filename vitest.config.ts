@@ -1,4 +1,4 @@
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const shared = {
   resolve: {
@@ -9,15 +9,15 @@ const shared = {
 } as const;
 
 const test = {
-  environment: 'node' as const,
-  setupFiles: ['tests/support/patience.ts'],
+  environment: 'node',
+  setupFiles: 'tests/support/patience.ts',
   restoreMocks: true,
   unstubEnvs: true,
   // These end what hangs, whatever the speed of the machine.
   testTimeout: 180_000,
   hookTimeout: 600_000,
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
-} satisfies UserWorkspaceConfig['test'];
+} as const;
 
 const pure = ['src/{config,contract,domain,i18n,routes,seo,sites,styles}/**/*.test.{ts,tsx}'];
 

@@ -72,10 +72,9 @@ function shifted(catalogue: SiteCatalogue, now: Date): SiteCatalogue {
   const days = first === null ? 0 : daysBetween(first, localDayOf(now, timeZone));
   if (days === 0) return catalogue;
   const languages = Object.fromEntries(
-    Object.entries(catalogue.languages).map(([language, one]) => [
-      language,
-      shiftCatalogue(one, days, timeZone),
-    ]),
+    Object.entries(catalogue.languages).map(
+      ([language, one]) => [language, shiftCatalogue(one, days, timeZone)] as const,
+    ),
   );
   return importOrder.shape.catalogue.parse({ ...catalogue, languages });
 }
