@@ -38,7 +38,7 @@ export default defineConfig({
       // Rules without state, mocks or a document: they share a worker, which reads their sources once, not once a file.
       { ...shared, test: { ...test, name: 'pure', include: pure, isolate: false } },
       // Databases, servers and whole catalogues: minutes, not seconds.
-      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
+      { ...shared, test: { ...test, name: 'backend', include: ['{backend,demo,tests}/**/*.test.ts'] } },
     ],
   },
 });

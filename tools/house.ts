@@ -7,7 +7,9 @@ import { checkFile, type HouseProblem } from './lib/house-rules.ts';
 import { checkIslands } from './lib/island-rules.ts';
 
 /** `house`: the rules of the house (imports, links, islands and what they load, colours) over every source file. */
-const files = globSync('{app,src,server,backend,tools,tests,e2e,bench}/**/*.{ts,tsx,scss}', { cwd: root });
+const files = globSync('{app,src,server,backend,demo,tools,tests,e2e,bench}/**/*.{ts,tsx,scss}', {
+  cwd: root,
+});
 const problems: HouseProblem[] = [];
 const sources = new Map<string, string>();
 for (const file of [...files, 'middleware.ts', 'instrumentation-client.ts'].toSorted()) {

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { generateCatalogue } from '../seed/generate.ts';
-import { testOrigins } from '../server/test-server.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
 import { generatedSource } from './generated-source.ts';
 import { readCatalogueState } from './state.ts';
 import { replaceCatalogue } from './store.ts';
+import { demonstrationModule, demonstrationOf, testOrigins } from './test-demonstration.ts';
 
-const generate: Generate = (site, now) => generatedSource(site, now, testOrigins);
+const generate: Generate = (site, now) => generatedSource(demonstrationModule, site, now, testOrigins);
 
 describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
   let database: OpenDatabase;
@@ -35,7 +34,7 @@ describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
 
   it('never touches an imported catalogue', async () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    await replaceCatalogue(database.db, generateCatalogue('ci', now, testOrigins), {
+    await replaceCatalogue(database.db, await demonstrationOf('ci', now), {
       origin: 'import',
       now,
       seedDay: null,

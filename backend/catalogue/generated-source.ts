@@ -6,14 +6,11 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { GenerateOptions } from '../seed/generate.ts';
+import type { LaidOutOptions } from './laid-out.ts';
 import { loadedTables } from './source.ts';
 import type { CatalogueSource, Comparison, Piece, PresentRows } from './source.ts';
 
 const program = join(import.meta.dirname, 'generate-process.ts');
-
-/** Keeps the process small: what survives is little beside what is thrown away. */
-const nodeOptions = ['--max-semi-space-size=8'];
 
 const changesSchema = z.record(
   z.string(),
@@ -21,20 +18,35 @@ const changesSchema = z.record(
 );
 
 /**
- * The demonstration of a site as a source that is generated and compared in a process of its own: seconds of
+ * The demonstration of a site as a source that is laid out and compared in a process of its own: seconds of
  * work and hundreds of megabytes, of which this process sees only what has to be written.
+ *
+ * @param chain path of the chain's module (`rolling-chain.ts`)
+ * @param cache folder for the compiled program, which halves the time until it begins; none without
  */
-export function generatedSource(site: SiteId, now: Date, options: GenerateOptions): CatalogueSource {
+export function generatedSource(
+  chain: string,
+  site: SiteId,
+  now: Date,
+  { mediaOrigin, tunnelOrigin, accountOrigin, factor }: LaidOutOptions,
+  cache?: string,
+): CatalogueSource {
+  const options: LaidOutOptions = { mediaOrigin, tunnelOrigin, accountOrigin, factor };
   return {
     site,
     languages: sites[site].languages,
-    compare: (present) => generate({ site, now: now.toISOString(), options }, present),
+    compare: (present) => generate({ chain, site, now: now.toISOString(), options }, present, cache),
   };
 }
 
-async function generate(order: object, present: PresentRows): Promise<Comparison> {
-  const child = spawn(process.execPath, [...nodeOptions, program], {
-    env: { ...process.env, NODE_OPTIONS: undefined, WATCH_REPORT_DEPENDENCIES: undefined },
+async function generate(order: object, present: PresentRows, cache?: string): Promise<Comparison> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: undefined,
+      WATCH_REPORT_DEPENDENCIES: undefined,
+      NODE_COMPILE_CACHE: cache,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const endWithUs = (): void => void child.kill('SIGKILL');

@@ -20,6 +20,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many requests',
   431: 'Request header fields too large',
   500: 'Internal server error',
+  502: 'Bad gateway',
   503: 'Service unavailable',
 };
 

@@ -8,12 +8,12 @@ import { refreshDemonstration } from '../catalogue/demonstration.ts';
 import { generatedSource } from '../catalogue/generated-source.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { programmeDayAt } from '../catalogue/programme-day.ts';
+import { demonstrationModule, testOrigins } from '../catalogue/test-demonstration.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { horizon } from '../seed/generator/releases.ts';
+import { horizon } from '../../demo/calendar/releases.ts';
 import { createServer } from './create.ts';
 import type { Server } from './create.ts';
-import { testOrigins } from './test-server.ts';
 
 const site = 'ci';
 const timeZone = 'Africa/Abidjan';
@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
 
   const refresh = async () => {
     const refreshed = await refreshDemonstration(database, site, clock, (one, now) =>
-      generatedSource(one, now, testOrigins),
+      generatedSource(demonstrationModule, one, now, testOrigins),
     );
     if (refreshed !== null) await server.states.renew(site);
     return refreshed;

@@ -25,6 +25,20 @@ describe('the rules of the house', () => {
       expect(messages(`${layer}/a.ts`, "import { x } from '#src/kernel/date/day.ts';")).toEqual([]);
   });
 
+  it('keeps the demonstration and the backend apart, but for tests and what they stand on', () => {
+    const demo = "import { layOut } from '../demo/lay-out.ts';";
+    const backend = "import { readSite } from '#backend/import/read-site.ts';";
+    const refused = (from: string, into: string) => [
+      expect.stringContaining(`${from} may not import ${into}`) as unknown,
+    ];
+    expect(messages('backend/main.ts', demo)).toEqual(refused('backend', 'demo'));
+    expect(messages('src/domain/x.ts', "import '#demo/lay-out.ts';")).toEqual(refused('src/domain', 'demo'));
+    expect(messages('demo/lay-out.ts', backend)).toEqual(refused('demo', 'backend'));
+    for (const file of ['backend/x.test.ts', 'backend/catalogue/test-demonstration.ts', 'e2e/x.spec.ts'])
+      expect(messages(file, "import '#demo/lay-out.ts';")).toEqual([]);
+    for (const file of ['demo/x.test.ts', 'demo/test-plan.ts']) expect(messages(file, backend)).toEqual([]);
+  });
+
   it('lets no page of the backend have a colour of its own', () => {
     for (const text of [
       "const a = '--velvet:#7a1230';",

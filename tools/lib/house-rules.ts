@@ -104,16 +104,21 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
   // Its pages have the colours of the sites (one table, a leaf of `src/styles`), and their copy stands in `messages`.
   backend: ['src/kernel', 'src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles', 'messages'],
+  // A chain like any other: the backend finds its folder by path, and knows nothing of it (decision 30).
+  demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
-  tests: ['src', 'backend', 'messages', 'tools'],
-  e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
-  bench: ['src', 'backend', 'tests', 'tools'],
+  tests: ['src', 'backend', 'demo', 'messages', 'tools'],
+  e2e: ['src', 'backend', 'demo', 'messages', 'tests', 'tools'],
+  bench: ['src', 'backend', 'demo', 'tests', 'tools'],
   tools: ['src/kernel', 'src/config', 'src/sites', 'src/routes', 'src/styles', 'backend', 'tests'],
   'middleware.ts': ['src/request', 'src/config'],
 };
 
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
+
+/** What tests stand on is named like it. */
+const isTestSupport = (file: string) => /\/test-[\w-]+\.ts$/.test(file);
 
 function layerOf(file: string): string | undefined {
   const [top = '', second = ''] = file.split('/');
@@ -142,6 +147,8 @@ function checkImport(file: string, specifier: string): string | undefined {
     return `${feature(file)} imports ${feature(to)}: features never import each other`;
   if (from === into) return undefined;
   if (isTest(file) && (into === 'tests' || into === 'messages')) return undefined;
+  const isDemonstrated = (from === 'backend' && into === 'demo') || (from === 'demo' && into === 'backend');
+  if (isDemonstrated && (isTest(file) || isTestSupport(file))) return undefined;
   const allowed = layers[from] ?? [];
   if (allowed.some((layer) => into === layer || into.startsWith(`${layer}/`))) return undefined;
   return `${from} may not import ${into}: imports flow one way`;

@@ -27,6 +27,7 @@ import { versionsAnswer } from '#src/contract/versions/schema.ts';
 import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
+import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
@@ -63,12 +64,33 @@ export async function readDraft(
   const showSlugs = await reading.slugs('show', draft.shows);
   const citySlugs = await reading.slugs('city', cities ?? []);
   const eventSlugs = await reading.slugs('event', events ?? []);
-  draft.cinemaDetails = await reading.details('cinema', cinemaSlugs, cinemaDetail);
+  draft.cinemaDetails = await reading.details(
+    'cinema',
+    cinemaSlugs,
+    cinemaDetail,
+    pages(draft.cinemas, pageFieldsOf.cinema),
+  );
   draft.programmes = await reading.parts('cinema', cinemaSlugs, 'shows', programme);
-  draft.showDetails = await reading.details('show', showSlugs, showDetail, draft.goneShows);
+  draft.showDetails = await reading.details(
+    'show',
+    showSlugs,
+    showDetail,
+    pages(draft.shows, pageFieldsOf.show),
+    draft.goneShows,
+  );
   draft.showCinemas = await reading.parts('show', showSlugs, 'cinemas', showCinemas);
-  draft.cityDetails = await reading.details('city', citySlugs, cityDetail);
-  draft.eventDetails = await reading.details('event', eventSlugs, eventDetail);
+  draft.cityDetails = await reading.details(
+    'city',
+    citySlugs,
+    cityDetail,
+    pages(cities ?? [], pageFieldsOf.city),
+  );
+  draft.eventDetails = await reading.details(
+    'event',
+    eventSlugs,
+    eventDetail,
+    pages(events ?? [], pageFieldsOf.event),
+  );
   draft.eventShows = await reading.parts('event', eventSlugs, 'shows', eventShows);
   if (withTranslations) {
     const cinemas = await reading.parts('cinema', cinemaSlugs, 'translate', translation);
@@ -97,6 +119,21 @@ async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
     draft,
     Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)),
   );
+}
+
+/** What a list says of the pages of its items, by slug. */
+function pages<T extends { slug: string }>(
+  items: readonly T[],
+  fieldsOf: (item: T) => object,
+): ReadonlyMap<string, object> {
+  return new Map(items.map((item) => [item.slug, fieldsOf(item)]));
+}
+
+/** A detail laid over what its list says. */
+function completed(fetched: Fetched, listed: object | undefined): Fetched {
+  if (fetched.kind !== 'found' || listed === undefined) return fetched;
+  if (typeof fetched.raw !== 'object' || fetched.raw === null || Array.isArray(fetched.raw)) return fetched;
+  return { ...fetched, raw: { ...listed, ...fetched.raw } };
 }
 
 function pairsOf(draft: Draft): [show: string, cinema: string][] {
@@ -154,17 +191,21 @@ class Reading {
     );
   }
 
-  /** Details by slug; a record must name its own slug. Slugs that are gone are added to `gone`. */
+  /**
+   * Details by slug; a record must name its own slug, and what it lacks its list says. Slugs that are gone are added to
+   * `gone`.
+   */
   async details<S extends z.ZodMiniType<{ slug: string }>>(
     folder: ItemFolder,
     slugs: readonly string[],
     schema: S,
+    listed: ReadonlyMap<string, object>,
     gone: string[] = [],
   ): Promise<Record<string, z.output<S>>> {
     const found: Record<string, z.output<S>> = {};
     for await (const [slug, fetched] of this.#each(slugs, (one) => `${folder}/${one}`)) {
       if (fetched.kind === 'gone') gone.push(slug);
-      const detail = this.#parse(fetched, schema);
+      const detail = this.#parse(completed(fetched, listed.get(slug)), schema);
       if (detail === undefined) continue;
       if (detail.slug !== slug) {
         this.#findings.problem(fetched.origin, 'slug', `"${detail.slug}" where "${slug}" was asked for`);

@@ -12,7 +12,7 @@ import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
 import { replaceCatalogue, tidy } from '../../catalogue/store.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { ImportOrder, ImportOutcome, KeptDocument } from '../catalogue-schema.ts';
-import { cleanTexts } from '../derive/clean-texts.ts';
+import { cleanCatalogue } from '../derive/clean-texts.ts';
 
 /**
  * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
@@ -29,7 +29,7 @@ export async function loadImport(
   const lostLanguages = (before?.languages ?? []).filter(
     (language) => order.catalogue.languages[language] === undefined,
   );
-  const catalogue = await fillLacking(database, { ...order, catalogue: clean(order.catalogue) });
+  const catalogue = await fillLacking(database, { ...order, catalogue: cleanCatalogue(order.catalogue) });
   const hold = await holdCheck(db, catalogue, now);
   const coming = { before: hold.before, after: hold.after };
   if (hold.held && !order.force) {
@@ -49,14 +49,6 @@ export async function loadImport(
     coming,
     lostLanguages,
   };
-}
-
-function clean(catalogue: SiteCatalogue): SiteCatalogue {
-  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
-  for (const [language, one] of Object.entries(catalogue.languages)) {
-    if (isLanguage(language)) languages[language] = cleanTexts(one);
-  }
-  return { ...catalogue, languages };
 }
 
 async function fillLacking({ db }: OpenDatabase, order: ImportOrder): Promise<SiteCatalogue> {
