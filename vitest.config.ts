@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       { ...shared, test: { ...test, name: 'unit', include: ['{src,tools,app,bench}/**/*.test.{ts,tsx}'] } },
       // Databases, servers and whole catalogues: minutes, not seconds.
-      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
+      { ...shared, test: { ...test, name: 'backend', include: ['{backend,demo,tests}/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,8 +1,11 @@
-/** The kinds of pictures the product shows, with the widths our media server keeps of each and their shape. */
+/**
+ * The kinds of pictures the product shows, with the widths our media server keeps of each, the one width of their JPEG for
+ * previews elsewhere, and their shape.
+ */
 export const pictureKinds = {
-  poster: { widths: [160, 320, 480, 720], ratio: 2 / 3 },
-  backdrop: { widths: [640, 1280, 1920], ratio: 16 / 9 },
-  cinema: { widths: [640, 1280, 1920], ratio: 16 / 9 },
+  poster: { widths: [160, 320, 480, 720], preview: 720, ratio: 2 / 3 },
+  backdrop: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9 },
+  cinema: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9 },
 } as const;
 
 /** A kind of picture. */
