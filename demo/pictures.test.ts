@@ -33,7 +33,9 @@ describe('the pictures of the demonstration', () => {
   it('take 30 MB at most, with the trailer', async () => {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const sizes = await Promise.all(
-      files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+      files
+        .filter((file) => file.isFile())
+        .map(async (file) => (await stat(join(file.parentPath, file.name))).size),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * mebibyte);
   });

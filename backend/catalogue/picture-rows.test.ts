@@ -16,7 +16,8 @@ async function rowsAfter(change: (nl: Language, en: Language) => void): Promise<
       show.backgroundPath = null;
       if ('trailers' in show) show.trailers = [];
     }
-    for (const cinema of [...content.cinemas, ...Object.values(content.cinemaDetails)]) cinema.backdrop = null;
+    for (const cinema of [...content.cinemas, ...Object.values(content.cinemaDetails)])
+      cinema.backdrop = null;
     content.tags = [];
     content.featured = [];
   }
@@ -86,7 +87,9 @@ describe('the pictures that a catalogue names elsewhere', () => {
       };
       detail.backgroundPath = { lg: 'x', md: `${images}/${'a'.repeat(2_000)}`, sm: 'data:image/png,' };
     });
-    expect(rows).toEqual([`backdrop/nl-show-het-zoutpakhuis-70101-trailers-2-still/1920 ${images}/still.jpg`]);
+    expect(rows).toEqual([
+      `backdrop/nl-show-het-zoutpakhuis-70101-trailers-2-still/1920 ${images}/still.jpg`,
+    ]);
   });
 
   it('have keys of our form, whatever the slug', async () => {

@@ -8,7 +8,10 @@ import { picture, TestHost } from './test-host.ts';
 let host: TestHost;
 beforeAll(async () => {
   host = await TestHost.open();
-  host.file('/a.jpg', Buffer.from('a picture'), { etag: '"one"', 'last-modified': 'Fri, 20 Nov 2026 08:00:00 GMT' });
+  host.file('/a.jpg', Buffer.from('a picture'), {
+    etag: '"one"',
+    'last-modified': 'Fri, 20 Nov 2026 08:00:00 GMT',
+  });
 });
 afterAll(() => host.close());
 
@@ -52,28 +55,37 @@ describe('a download', () => {
     expect([String(got?.bytes), asked]).toEqual(['a picture', 1]);
   });
 
-  it.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'])(
-    'does not go to %s, whatever its name',
-    async (address) => {
-      const inside: DownloadSettings['resolve'] = () =>
-        Promise.resolve([
-          { address: '93.184.216.34', family: 4 },
-          { address, family: address.includes(':') ? 6 : 4 },
-        ]);
-      const before = host.asked.length;
-      const why = await failureOf(
-        download(`https://images.chain.example:${host.port}/a.jpg`, chain, null, { ...settings, resolve: inside }),
-      );
-      expect(why).toMatch(/not of the internet/);
-      expect(host.asked.length).toBe(before);
-    },
-  );
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+  ])('does not go to %s, whatever its name', async (address) => {
+    const inside: DownloadSettings['resolve'] = () =>
+      Promise.resolve([
+        { address: '93.184.216.34', family: 4 },
+        { address, family: address.includes(':') ? 6 : 4 },
+      ]);
+    const before = host.asked.length;
+    const why = await failureOf(
+      download(`https://images.chain.example:${host.port}/a.jpg`, chain, null, {
+        ...settings,
+        resolve: inside,
+      }),
+    );
+    expect(why).toMatch(/not of the internet/);
+    expect(host.asked.length).toBe(before);
+  });
 
   it('of a server of the tests goes to this machine alone', async () => {
-    const outside: DownloadSettings['resolve'] = () => Promise.resolve([{ address: '93.184.216.34', family: 4 }]);
-    expect(await failureOf(download(byName('/a.jpg'), local, null, { ...settings, resolve: outside }))).toMatch(
-      /not of the internet/,
-    );
+    const outside: DownloadSettings['resolve'] = () =>
+      Promise.resolve([{ address: '93.184.216.34', family: 4 }]);
+    expect(
+      await failureOf(download(byName('/a.jpg'), local, null, { ...settings, resolve: outside })),
+    ).toMatch(/not of the internet/);
   });
 
   it('follows no redirect', async () => {
@@ -122,7 +134,9 @@ describe('a download', () => {
     const closed = await TestHost.open();
     const url = closed.url('/a.jpg');
     await closed.close();
-    expect(await failureOf(download(url, local, null, settings))).toMatch(/cannot be reached \(ECONNREFUSED\)/);
+    expect(await failureOf(download(url, local, null, settings))).toMatch(
+      /cannot be reached \(ECONNREFUSED\)/,
+    );
   });
 
   it('asks whether what is known has changed', async () => {
@@ -144,7 +158,13 @@ describe('a download', () => {
       response.end('a');
     });
     await download(byName('/told-what.jpg'), local, null, settings);
-    expect(Object.keys(told).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+    expect(Object.keys(told).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
   });
 });
 

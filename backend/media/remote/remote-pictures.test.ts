@@ -71,7 +71,10 @@ describe('a picture of a chain’s own host', () => {
       [720, 'jpg'],
     ] as const) {
       const { statusCode, rawPayload, headers } = await poster(width, format);
-      expect([statusCode, headers['content-type']]).toEqual([200, `image/${format === 'jpg' ? 'jpeg' : format}`]);
+      expect([statusCode, headers['content-type']]).toEqual([
+        200,
+        `image/${format === 'jpg' ? 'jpeg' : format}`,
+      ]);
       expect((await sharp(rawPayload).metadata()).width).toBe(width);
       expect(rawPayload.includes('hidden in the file')).toBe(false);
     }
@@ -170,7 +173,10 @@ describe('a picture that cannot be had', () => {
   });
 
   it.each([
-    ['SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))],
+    [
+      'SVG',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ],
     ['AVIF', () => picture('avif')],
     ['GIF', () => picture('gif')],
     ['a page', () => Promise.resolve(Buffer.from('<!doctype html><title>Sign in</title>'))],
