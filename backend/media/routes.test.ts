@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -179,6 +179,15 @@ describe('making all files', () => {
     const files = await service.made();
     expect(files).toHaveLength([...sizesOf('poster'), ...sizesOf('backdrop'), ...sizesOf('cinema')].length);
     expect(files).not.toContain(before);
+  });
+
+  it('goes on after a picture that cannot be made, and tells in the end', async () => {
+    await writeFile(join(service.folder, 'masters/poster/broken.svg'), 'a text');
+    await expect(service.media.makeAll()).rejects.toThrow('1 pictures could not be made');
+    expect(await service.made()).toHaveLength(
+      [...sizesOf('poster'), ...sizesOf('backdrop'), ...sizesOf('cinema')].length,
+    );
+    expect((await get('/media/poster/broken/160.webp')).statusCode).toBe(500);
   });
 
   it('stops when it is told to', async () => {
