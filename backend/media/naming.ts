@@ -1,5 +1,5 @@
 import type { SiteId } from '#src/sites/site.ts';
-import { isPictureKind, picturePath, readPictureAddress } from './address.ts';
+import { picturePath, readPictureAddress } from './address.ts';
 import type { PictureAddress } from './address.ts';
 import type { Masters } from './masters.ts';
 import type { RemotePictures } from './remote/remote-pictures.ts';
@@ -54,5 +54,5 @@ export function pictureNaming(
 /** `{kind}/{key}.{mark}/{width}.{format}` */
 function readOwn(path: string): PictureAddress | null {
   const [kind = '', name = '', file = '', ...more] = path.split('/');
-  return more.length > 0 || !isPictureKind(kind) ? null : readPictureAddress(kind, name, file);
+  return more.length > 0 ? null : readPictureAddress(kind, name, file);
 }

@@ -95,7 +95,7 @@ export class Pictures {
     }
     await this.#removeOthers(current);
     if (failures.length > 0)
-      throw new AggregateError(failures, `${failures.length} pictures could not be made`);
+      throw new AggregateError(failures, `pictures that could not be made: ${failures.length}`);
   }
 
   async #read(name: PictureName, master: Master, size: Size): Promise<Buffer> {

@@ -183,7 +183,7 @@ describe('making all files', () => {
 
   it('goes on after a picture that cannot be made, and tells in the end', async () => {
     await writeFile(join(service.folder, 'masters/poster/broken.svg'), 'a text');
-    await expect(service.media.makeAll()).rejects.toThrow('1 pictures could not be made');
+    await expect(service.media.makeAll()).rejects.toThrow('pictures that could not be made: 1');
     expect(await service.made()).toHaveLength(
       [...sizesOf('poster'), ...sizesOf('backdrop'), ...sizesOf('cinema')].length,
     );
