@@ -307,7 +307,8 @@ describe('generateCatalogue', () => {
 
   it('names pictures that are there', async () => {
     const written = JSON.stringify(generateCatalogue('sn', now, options));
-    const named = new Set(written.matchAll(/\/media\/([a-z]+\/[^/"]+)\//g).map(([, name = '']) => name));
+    const found = [...written.matchAll(/\/media\/([a-z]+\/[^/"]+)\//g)];
+    const named = new Set(found.map(([, name = '']) => name));
     const pictures = join(import.meta.dirname, '../../demo/pictures');
     const there = await readdir(pictures, { recursive: true });
     const names = new Set(there.map((file) => file.replace(/\.\w+$/, '')));
