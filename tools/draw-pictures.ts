@@ -35,10 +35,10 @@ interface Subject {
 }
 
 async function part(file: string, name: string): Promise<unknown> {
-  const module: unknown = await import(pathToFileURL(path.join(program, file)).href);
-  if (typeof module !== 'object' || module === null || !(name in module))
+  const loaded: unknown = await import(pathToFileURL(path.join(program, file)).href);
+  if (typeof loaded !== 'object' || loaded === null || !(name in loaded))
     throw new Error(`${file} of ${program} has no ${name}: is it a checkout of 8b1e74e?`);
-  return Object.entries(module).find(([one]) => one === name)?.[1];
+  return Object.entries(loaded).find(([one]) => one === name)?.[1];
 }
 
 async function maker(file: string, name: string): Promise<(subject: unknown) => unknown> {
