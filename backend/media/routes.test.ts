@@ -27,22 +27,26 @@ function kindOf(answer: { statusCode: number; headers: Record<string, unknown> }
 }
 
 describe('a picture', () => {
-  it('is made on its first request in every width and format, and as JPEG for previews', async () => {
-    for (const [kind, key, ratio] of [
-      ['poster', 'salt', 1.5],
-      ['backdrop', 'salt', 9 / 16],
-      ['cinema', 'lyon-brotteaux', 9 / 16],
-    ] as const) {
-      for (const { width, format } of sizesOf(kind)) {
-        const response = await get(`/media/${kind}/${key}/${width}.${format}`);
-        expect(response.statusCode).toBe(200);
-        expect(response.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
-        const { width: wide, height, format: found } = await sharp(response.rawPayload).metadata();
-        const expected = { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[format];
-        expect([wide, height, found]).toEqual([width, Math.round(width * ratio), expected]);
+  it(
+    'is made on its first request in every width and format, and as JPEG for previews',
+    { timeout: 120_000 },
+    async () => {
+      for (const [kind, key, ratio] of [
+        ['poster', 'salt', 1.5],
+        ['backdrop', 'salt', 9 / 16],
+        ['cinema', 'lyon-brotteaux', 9 / 16],
+      ] as const) {
+        for (const { width, format } of sizesOf(kind)) {
+          const response = await get(`/media/${kind}/${key}/${width}.${format}`);
+          expect(response.statusCode).toBe(200);
+          expect(response.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
+          const { width: wide, height, format: found } = await sharp(response.rawPayload).metadata();
+          const expected = { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[format];
+          expect([wide, height, found]).toEqual([width, Math.round(width * ratio), expected]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('shows what its master does', async () => {
     const made = await get('/media/poster/salt/720.webp');
@@ -157,7 +161,7 @@ describe('a picture', () => {
   });
 });
 
-describe('making all files', () => {
+describe('making all files', { timeout: 120_000 }, () => {
   it('makes every file that is missing, reports each picture and removes those of pictures that changed', async () => {
     await get('/media/poster/salt/160.webp');
     const [before = ''] = await service.made();
