@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { matrix, oneOfEachLanguage, refOf } from './support/matrix.ts';
 import { mediaOrigin, visit } from './support/visit.ts';
 
-/** The stage makes a picture when it is first asked for. */
+/** The stage draws a picture when it is first asked for. */
 test.setTimeout(120_000);
 
 for (const { locale, page: pageId } of matrix.filter(({ locale: one }) => oneOfEachLanguage.includes(one)))
