@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#src/kernel/date/day.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { plansOf } from '../test-plan.ts';
@@ -7,7 +8,7 @@ import { groupBy } from './programme.ts';
 import { horizon } from './releases.ts';
 import { cleaning } from './timing.ts';
 import type { PlannedShowtime, SitePlan } from './types.ts';
-import { addDays, instantText, localTime } from './zone-time.ts';
+import { instantText, localTime } from './zone-time.ts';
 
 const plansBySite = new Map<SiteId, Plans>();
 for (const site of siteIds) plansBySite.set(site, await plansOf(site));
