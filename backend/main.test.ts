@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import path, { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { harbourFolder } from './import/fixtures/harbour.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, file), ...args], {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
@@ -104,7 +104,7 @@ describe('the backend process', () => {
 
   it('goes without the demonstration where its folder is left out, and says how a catalogue comes', async () => {
     // An installation like the images of deploy/: the same sources without `demo`.
-    const root = resolve(import.meta.dirname, '..');
+    const root = path.resolve(import.meta.dirname, '..');
     const bare = mkdtempSync(join(tmpdir(), 'velours-bare-'));
     const data = join(bare, 'data');
     try {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueOnFile } from '#backend/catalogue/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
@@ -162,6 +164,18 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
     expect(moved).toHaveLength(2);
     expect(moved.filter(({ redirectSlug }) => !listed.includes(redirectSlug ?? ''))).toEqual([]);
     expect(content.goneShows).toHaveLength(1);
+  });
+});
+
+describe('the pictures', () => {
+  it('are there for every name in the catalogue, and no others', () => {
+    const texts = globSync('catalogue/**/*.json', { cwd: import.meta.dirname }).map((file) =>
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    );
+    const named = new Set(texts.flatMap((text) => text.match(/(?<=picture:)[a-z]+\/[a-z0-9-]+/g) ?? []));
+    const files = globSync('{poster,backdrop,cinema}/*', { cwd: join(import.meta.dirname, 'pictures') });
+    expect(named.size).toBeGreaterThan(400);
+    expect(files.map((file) => file.replace(/\.\w+$/, '')).toSorted()).toEqual([...named].toSorted());
   });
 });
 

@@ -1,4 +1,9 @@
-import type { CatalogueTranslations, LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import type {
+  CatalogueTranslations,
+  LanguageCatalogue,
+  SiteCatalogue,
+  Translation,
+} from '#src/contract/catalogue.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { Group } from './calendar/plan.ts';
@@ -153,7 +158,7 @@ function joinTranslations(
   translations: CatalogueTranslations,
   time: number,
 ): CatalogueTranslations {
-  const renamed = <T extends object>(items: readonly T[], rename: (slug: string, time: number) => string) =>
+  const renamed = (items: readonly Translation[], rename: (slug: string, time: number) => string) =>
     items.map((item) =>
       Object.fromEntries(
         Object.entries(item).map(([language, slug]) => [language, rename(String(slug), time)]),
