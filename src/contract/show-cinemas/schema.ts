@@ -11,9 +11,11 @@ export const showCinemaDay = z.object({
   specialShowtime: bool(),
   highlightedShowtime,
 });
+export type ShowCinemaDay = z.output<typeof showCinemaDay>;
 
 /** A show in one cinema: its days there and its release day (R084). */
 export const showCinema = z.object({ days: emptyableMap(day, showCinemaDay), releasedAt: orNull(day) });
+export type ShowCinema = z.output<typeof showCinema>;
 
 /** The cinemas that play a show, by cinema slug (R084). */
 export const showCinemas = answerMap(slug, showCinema);
