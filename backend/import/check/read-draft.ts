@@ -1,30 +1,22 @@
 import type * as z from 'zod/mini';
-import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { citiesAnswer } from '#src/contract/cities/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
+import { documentIds, endpoints } from '#src/contract/endpoints.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
 import { eventShows } from '#src/contract/event-shows/schema.ts';
 import { eventsAnswer } from '#src/contract/events/schema.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
-import { footerFaq } from '#src/contract/footer-faq/schema.ts';
-import { nativeAd } from '#src/contract/native-ad/schema.ts';
-import { permanentAutopromo } from '#src/contract/permanent-autopromo/schema.ts';
 import { day as daySchema, slug as slugSchema } from '#src/contract/primitives.ts';
-import { settings } from '#src/contract/settings/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showsAnswer } from '#src/contract/shows/schema.ts';
 import { showtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { tagsAnswer } from '#src/contract/tags/schema.ts';
 import { translation } from '#src/contract/translation.ts';
-import { versionsAnswer } from '#src/contract/versions/schema.ts';
-import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
@@ -103,22 +95,12 @@ export async function readDraft(
 }
 
 async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
-  const given = {
-    tags: await reading.optional('tags', tagsAnswer),
-    versions: await reading.optional('versions', versionsAnswer),
-    alerts: await reading.optional('alerts', alertsAnswer),
-    featured: await reading.optional('featured', featuredAnswer),
-    footer: await reading.optional('footer', footer),
-    footerFaq: await reading.optional('footer/faq', footerFaq),
-    settings: await reading.optional('settings', settings),
-    nativeAd: await reading.optional('native-ad', nativeAd),
-    permanentAutopromo: await reading.optional('permanent-autopromo', permanentAutopromo),
-    youtubeLatest: await reading.optional('youtube/latest', youtubeLatest),
-  };
-  Object.assign(
-    draft,
-    Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)),
-  );
+  const given: [string, unknown][] = [['featured', await reading.optional('featured', featuredAnswer)]];
+  for (const id of documentIds) {
+    const { path, answer } = endpoints[id];
+    given.push([id, await reading.optional(path.replace('/api/', ''), answer)]);
+  }
+  Object.assign(draft, Object.fromEntries(given.filter(([, answer]) => answer !== undefined)));
 }
 
 /** What a list says of the pages of its items, by slug. */

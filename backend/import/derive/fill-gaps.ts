@@ -1,16 +1,14 @@
 import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
-import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { LanguageCatalogue, SiteDocuments } from '#src/contract/catalogue.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
+import { documentIds, endpoints, keptDocuments, type KeptDocument } from '#src/contract/endpoints.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { keptDocuments } from '../catalogue-schema.ts';
-import type { KeptDocument } from '../catalogue-schema.ts';
 import type { Draft } from '../check/draft.ts';
 import { citiesOf } from './cities.ts';
 import { pageFieldsOf } from './details.ts';
@@ -38,15 +36,8 @@ export function fillGaps(
   const cities = draft.cities ?? citiesOf(site, draft.cinemas);
   const events = draft.events ?? [];
   const catalogue: LanguageCatalogue = {
-    alerts: [],
     featured: [],
-    nativeAd: [],
-    permanentAutopromo: [],
-    youtubeLatest: [],
-    tags: [],
-    versions: [],
-    footerFaq: [],
-    footer: footer.parse({}),
+    ...emptyDocuments(),
     settings: ownSettings(site, origins),
     ...given,
     cities,
@@ -68,6 +59,15 @@ export function fillGaps(
     showCinemas: { ...showCinemasOf(site, draft), ...draft.showCinemas },
   };
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
+}
+
+/** Every document of the site as it is answered where none is stored; settings have none of their own (ownSettings). */
+function emptyDocuments(): Omit<SiteDocuments, 'settings'> {
+  const empty = documentIds.flatMap((id) => {
+    const { source, answer } = endpoints[id];
+    return source.empty === null ? [] : [[id, answer.parse(source.empty)]];
+  });
+  return Object.fromEntries(empty) as Omit<SiteDocuments, 'settings'>;
 }
 
 /** The cinemas of the list, those of another zone than the site's with it: film pages have no more than the list (D28). */
