@@ -30,7 +30,7 @@ export interface BackendConfig {
   dataFolder: string;
   /** Public origin of pictures and trailers, without a trailing slash. */
   mediaOrigin: string;
-  /** Hosts whose pictures are served from here. */
+  /** Hosts of the chain's own pictures, which are fetched and served from here. */
   pictureHosts: readonly PictureHost[];
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;

@@ -92,11 +92,11 @@ async function start(): Promise<void> {
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
-  const makePictures = async (): Promise<void> => {
+  const makePictures = (): void => {
     // The suites' pictures are made when they are asked for.
-    if (config.environment !== 'test') await makeAllPictures(server.media, making.signal, logger);
+    if (config.environment !== 'test') void makeAllPictures(server.media, making.signal, logger);
   };
-  void makePictures().then(() => progress('pictures: all made'));
+  makePictures();
 
   setInterval(() => {
     if (generate !== null)
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
       logger.error('what has run out could not be deleted'),
     );
     if (identity !== null) void maintain(identity, logger);
-    void makePictures();
+    makePictures();
   }, refreshInterval).unref();
 }
 
@@ -162,10 +162,11 @@ async function refresh(
 async function makeAllPictures(
   media: Media | null,
   signal: AbortSignal,
-  logger: Pick<Logger, 'error'>,
+  logger: Pick<Logger, 'debug' | 'error'>,
 ): Promise<void> {
   try {
     await media?.makeAll({ signal });
+    logger.debug('the pictures are all made');
   } catch (error) {
     if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be made');
   }

@@ -39,7 +39,7 @@ const requestMs = 30_000;
 
 /** What the parser refuses, with the status that it deserves. */
 function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail: string } {
-  switch (error.code) {
+  switch (error.code ?? '') {
     case 'HPE_INVALID_METHOD':
       return { status: 405, detail: 'Only GET and HEAD are answered here.' };
     case 'HPE_HEADER_OVERFLOW':

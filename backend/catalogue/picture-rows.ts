@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '../database/sync.ts';
-import { isPictureKind, longestKey, readPictureAddress } from '../media/address.ts';
+import { longestKey, readPictureAddress } from '../media/address.ts';
 import { pictureKinds } from '../media/kinds.ts';
 import type { PictureKind } from '../media/kinds.ts';
 import { eachSource } from './item-rows.ts';
@@ -72,14 +72,14 @@ class Found {
   readonly #rows = new Map<string, SyncRow>();
   /** Names that are taken, by `{kind}/{key}`, with the address of the largest size. */
   readonly #taken = new Map<string, string>();
-  /** Key of each address. */
+  /** What each address is. */
   readonly #keys = new Map<string, { kind: PictureKind; key: string }>();
 
   rows(): Iterable<SyncRow> {
     return this.#rows.values();
   }
 
-  /** Every picture of an answer; what stands in lists is counted from 1, and fields of an item in it are other items'. */
+  /** Every picture of an answer. What stands in a list is counted from 1, and each field within has a name of its own. */
   addAll(answer: unknown, name: string, known: typeof fields): void {
     if (Array.isArray(answer)) {
       for (const [index, one] of answer.entries()) this.addAll(one, `${name}-${index + 1}`, known);
@@ -87,9 +87,8 @@ class Found {
     }
     if (typeof answer !== 'object' || answer === null) return;
     for (const [field, value] of Object.entries(answer)) {
-      const [kind, part] = known[field] ?? [];
+      const [kind, part] = Object.hasOwn(known, field) ? (known[field] ?? []) : [];
       if (kind !== undefined) this.#add(kind, part === '' ? name : `${name}-${part}`, value);
-      // The first of a list may be another picture tomorrow; the field tells the lists of an item apart.
       else this.addAll(value, `${name}-${field}`, fields);
     }
   }
@@ -112,18 +111,14 @@ class Found {
 
   #addUrl(kind: PictureKind, name: string, width: number, url: string, source: string): void {
     if (url.length > longestUrl || !/^https?:/.test(url) || isOurs(url)) return;
-    if (this.#keys.has(`${kind} ${url}`)) return;
-    const { key } = this.#keys.get(`${kind} ${source}`) ?? { key: this.#keyOf(kind, name, source) };
+    if (this.#keys.has(url)) return;
+    const known = this.#keys.get(source);
+    const key = known?.kind === kind ? known.key : this.#keyOf(kind, name, source);
     const row = `${kind}/${key}/${width}`;
     // Two addresses of one size: the first one is served, the other one stays as it is.
-    if (this.#rows.has(row) || this.#isElsewhere(url)) return;
-    this.#keys.set(`${kind} ${url}`, { kind, key });
+    if (this.#rows.has(row)) return;
+    this.#keys.set(url, { kind, key });
     this.#rows.set(row, { key: row, columns: { kind, key, width, url } });
-  }
-
-  /** Whether the same address is a picture of another kind already. */
-  #isElsewhere(url: string): boolean {
-    return Object.keys(pictureKinds).some((kind) => this.#keys.has(`${kind} ${url}`));
   }
 
   /** A key that no other picture of its kind has: another language may have a poster of its own. */
@@ -153,5 +148,5 @@ function kebab(name: string): string {
 /** Whether an address has the form of this service's own. */
 function isOurs(url: string): boolean {
   const [kind = '', name = '', file = '', ...more] = url.replace(/^.*?\/media\//u, '').split('/');
-  return more.length === 0 && isPictureKind(kind) && readPictureAddress(kind, name, file) !== null;
+  return more.length === 0 && readPictureAddress(kind, name, file) !== null;
 }

@@ -10,8 +10,11 @@ const program = join(import.meta.dirname, 'encode-process.ts');
 
 /** How long the process waits for a further job before it is ended, in milliseconds. */
 const idleMilliseconds = 10_000;
-/** How long a job may take before the process is ended, in milliseconds: a file from outside may be made to take for ever. */
-const longestJob = 60_000;
+/**
+ * How long a job may take before the process is ended, in milliseconds: a file from outside may be made to take for ever,
+ * while on a busy machine an ordinary one takes a minute.
+ */
+const longestJob = 600_000;
 /** Its place behind the answers, from -20 to 19. */
 const niceness = 10;
 

@@ -1,6 +1,6 @@
 /**
- * The kinds of pictures, the widths in pixels that each is made in (largest first), the one width of its JPEG for
- * previews elsewhere, and the height of that width's picture. src/domain/picture says the same to the pages.
+ * The kinds of pictures: the widths in pixels that each is made in (largest first), the one width of its JPEG for
+ * previews elsewhere, and its shape, width by height. src/domain/picture says the same to the pages.
  */
 export const pictureKinds = {
   poster: { widths: [720, 480, 320, 160], preview: 720, ratio: 2 / 3 },

@@ -17,6 +17,7 @@ const extensions: ReadonlySet<string> = new Set(['.svgz', '.svg', '.avif']);
 export class Masters implements PictureSource {
   readonly #folder: string;
   #read: Promise<ReadonlyMap<string, Master & PictureName>> | null = null;
+  #marks: Promise<ReadonlyMap<string, string>> | null = null;
 
   /** @param folder absolute */
   constructor(folder: string) {
@@ -33,8 +34,10 @@ export class Masters implements PictureSource {
 
   /** The mark of each picture by `{kind}/{key}`. */
   async marks(): Promise<ReadonlyMap<string, string>> {
-    const all = await this.#all();
-    return new Map([...all].map(([name, { fingerprint }]) => [name, markOf(fingerprint)]));
+    this.#marks ??= this.#all().then(
+      (all) => new Map([...all].map(([name, { fingerprint }]) => [name, markOf(fingerprint)])),
+    );
+    return this.#marks;
   }
 
   async #all(): Promise<ReadonlyMap<string, Master & PictureName>> {

@@ -1,5 +1,5 @@
 import type { SiteId } from '#src/sites/site.ts';
-import { isPictureKind, picturePath, readPictureAddress } from './address.ts';
+import { picturePath, readPictureAddress } from './address.ts';
 import type { PictureAddress } from './address.ts';
 import type { Masters } from './masters.ts';
 import type { RemotePictures } from './remote/remote-pictures.ts';
@@ -35,7 +35,7 @@ export function pictureNaming(
     version: () => remote?.version() ?? '',
     named: async (site, revision, json) => {
       const marks = await masters.marks();
-      const known = remote === null ? null : await remote.known(site, revision);
+      const elsewhere = remote === null ? null : await remote.naming(site, revision);
       return json.replaceAll(addresses, (whole, url: string) => {
         if (url.startsWith(own)) {
           const address = readOwn(url.slice(own.length));
@@ -44,9 +44,8 @@ export function pictureNaming(
             ? whole
             : `"${origin}${picturePath({ ...address, mark })}"`;
         }
-        const found = known?.get(url);
-        if (found === undefined || remote === null) return whole;
-        return `"${origin}${picturePath({ ...found, mark: remote.markOf(found), format: 'webp' })}"`;
+        const found = elsewhere?.(url) ?? null;
+        return found === null ? whole : `"${origin}${picturePath(found)}"`;
       });
     },
   };
@@ -55,5 +54,5 @@ export function pictureNaming(
 /** `{kind}/{key}.{mark}/{width}.{format}` */
 function readOwn(path: string): PictureAddress | null {
   const [kind = '', name = '', file = '', ...more] = path.split('/');
-  return more.length > 0 || !isPictureKind(kind) ? null : readPictureAddress(kind, name, file);
+  return more.length > 0 ? null : readPictureAddress(kind, name, file);
 }

@@ -68,6 +68,8 @@ export class Pictures {
   /**
    * Makes every file that is not there yet, one after the other, and removes those of pictures that have changed or
    * gone. Pictures that cannot be had are left out. Where it is under way already, that is what one waits for.
+   *
+   * @throws {AggregateError} after all others, with what became of pictures that could not be made
    */
   async makeAll(options: MakeAllOptions = {}): Promise<void> {
     this.#makingAll ??= this.#makeAll(options).finally(() => {
@@ -80,16 +82,20 @@ export class Pictures {
     const lists = await Promise.all(this.#sources.map((source) => source.names()));
     const names = lists.flat();
     const current = new Set<string>();
+    const failures: unknown[] = [];
     for (const [index, name] of names.entries()) {
       if (signal?.aborted === true) return;
       const master = await this.#master(name, false).catch(absent);
       if (master !== null) {
         current.add(this.#folderOf(name, master));
-        if (!(await this.#isComplete(name, master))) await this.#makeSizes(name, master, signal);
+        if (!(await this.#isComplete(name, master)))
+          await this.#makeSizes(name, master, signal).catch((error: unknown) => failures.push(error));
       }
       onProgress?.(index + 1, names.length);
     }
     await this.#removeOthers(current);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `pictures that could not be made: ${failures.length}`);
   }
 
   async #read(name: PictureName, master: Master, size: Size): Promise<Buffer> {

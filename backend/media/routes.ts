@@ -43,9 +43,8 @@ export function registerMedia(app: FastifyInstance, media: Media): void {
         return await reply.type(mediaTypes[address.format]).send(bytes);
       } catch (error) {
         if (!(error instanceof PictureFailure)) throw error;
-        const { missing } = error;
-        sendProblem(reply, problemOf(missing ? 404 : 502, 'The picture cannot be had at the moment.'));
-        return reply.header('cache-control', failureCaching);
+        const problem = problemOf(error.missing ? 404 : 502, 'The picture cannot be had at the moment.');
+        return sendProblem(reply, problem, failureCaching);
       }
     },
   );

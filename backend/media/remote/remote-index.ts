@@ -29,7 +29,7 @@ export class RemoteIndex {
   /** The pictures of a site as of a revision of its catalogue. */
   async of(site: SiteId, revision: number): Promise<SiteIndex> {
     const known = this.#known.get(site);
-    if (known !== undefined && known.revision >= revision) return known.index;
+    if (known?.revision === revision) return known.index;
     const index = this.#read(site);
     this.#known.set(site, { revision, index });
     index.catch(() => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SiteId } from '#src/sites/site.ts';
 import { markOf } from '../address.ts';
-import type { PictureName } from '../address.ts';
+import type { PictureAddress, PictureName } from '../address.ts';
 import type { Encoder } from '../encoder.ts';
 import { keepFile } from '../files.ts';
 import { fingerprintOf } from '../fingerprint.ts';
@@ -88,16 +88,20 @@ export class RemotePictures implements PictureSource {
     return listed;
   }
 
-  /** The pictures of a site's catalogue by their addresses there. */
-  async known(site: SiteId, revision: number): Promise<ReadonlyMap<string, ListedPicture>> {
+  /**
+   * What the addresses of a site's catalogue are here: with the mark of the picture's present version, or without one
+   * where it has not been fetched yet.
+   */
+  async naming(site: SiteId, revision: number): Promise<(url: string) => PictureAddress | null> {
     await this.#records.ready();
-    return (await this.#index.of(site, revision)).byUrl;
-  }
-
-  /** The mark of a picture that is here; null for one that has not been fetched yet. */
-  markOf(listed: ListedPicture): string | null {
-    const record = this.#current(listed);
-    return record === null ? null : markOf(record.fingerprint);
+    const { byUrl, sources } = await this.#index.of(site, revision);
+    return (url) => {
+      const listed = byUrl.get(url);
+      if (listed === undefined) return null;
+      const { kind, key, width } = listed;
+      const record = this.#current(sources.get(`${kind}/${key}`) ?? listed);
+      return { kind, key, width, format: 'webp', mark: record === null ? null : markOf(record.fingerprint) };
+    };
   }
 
   /** Changes, at most once a minute, after marks have. */

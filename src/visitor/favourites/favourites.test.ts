@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
