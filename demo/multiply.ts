@@ -160,9 +160,7 @@ function joinTranslations(
 ): CatalogueTranslations {
   const renamed = (items: readonly Translation[], rename: (slug: string, time: number) => string) =>
     items.map((item) =>
-      Object.fromEntries(
-        Object.entries(item).map(([language, slug]) => [language, rename(String(slug), time)]),
-      ),
+      Object.fromEntries(Object.entries(item).map(([language, slug]) => [language, rename(slug, time)])),
     );
   return {
     ...all,

@@ -21,7 +21,7 @@ describe('the rules of the house', () => {
     expect(messages('src/features/films/a.tsx', "import { x } from '#src/domain/x.ts';")).toEqual([]);
     expect(messages('backend/server/a.ts', "import { x } from '#src/contract/x.ts';")).toEqual([]);
     expect(messages('src/domain/a.ts', "import { z } from 'zod';")).toEqual([]);
-    for (const layer of ['src/sites', 'src/config', 'src/ui', 'src/visitor', 'app', 'backend/seed'])
+    for (const layer of ['src/sites', 'src/config', 'src/ui', 'src/visitor', 'app', 'backend/server', 'demo'])
       expect(messages(`${layer}/a.ts`, "import { x } from '#src/kernel/date/day.ts';")).toEqual([]);
   });
 
