@@ -52,13 +52,13 @@ const longestUrl = 2_000;
 export function pictureRows(site: SiteId, identified: Identified): Iterable<SyncRow> {
   const found = new Found();
   for (const { language, kind, source, identities } of eachSource(identified)) {
-    for (const slug of new Set([...source.list.map((one) => one.slug), ...Object.keys(source.details)])) {
+    const listed = new Map(source.list.map((one) => [one.slug, one]));
+    for (const slug of new Set([...listed.keys(), ...Object.keys(source.details)])) {
       const item = identities.idOf(language, slug);
       if (item === undefined) continue;
       const name = `${site}-${kind}-${item}`;
       const own = kind === 'cinema' ? { ...fields, backdrop: ['cinema', ''] as const } : fields;
-      for (const answer of [source.list.find((one) => one.slug === slug), source.details[slug]])
-        found.addAll(answer, name, own);
+      for (const answer of [listed.get(slug), source.details[slug]]) found.addAll(answer, name, own);
     }
   }
   for (const language of identified.languages)
