@@ -14,7 +14,7 @@ const fileHeaders = [
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // Pages wait for nothing but the page cache (docs/decisions/0002): development need not ask each for a placeholder.
+  // Pages wait for nothing but the page cache (ADR-0002): development need not ask each for a placeholder.
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
   // The slash rule is ours (src/request): the framework's own would answer before the middleware sees the host.

@@ -104,7 +104,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
   // Its pages have the colours of the sites (one table, a leaf of `src/styles`), and their copy stands in `messages`.
   backend: ['src/kernel', 'src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles', 'messages'],
-  // A chain like any other: the backend finds its folder by path, and knows nothing of it (decision 30).
+  // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
   demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
   tests: ['src', 'backend', 'demo', 'messages', 'tools'],

@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     return { browser, transaction, code: callbackOf(back).code ?? '' };
   }
 
-  it('R215 R112 R213 goes from /authorize over the sign-in page to the callback and to tokens', async () => {
+  it('R112 R213 goes from /authorize over the sign-in page to the callback and to tokens', async () => {
     const browser = new Browser(server.port);
     const transaction = begin({ max_age: '3600' });
     const page = await browser.follow(transaction.url);
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     for (const name of ['auth_time', 'email', 'family_name', 'name']) expect(claims).not.toHaveProperty(name);
   });
 
-  it('R215 asks once: a session goes straight to the callback, prompt=login asks again', async () => {
+  it('asks once: a session goes straight to the callback, prompt=login asks again', async () => {
     const { browser } = await withCode();
     const again = begin();
     expect(callbackOf(await browser.follow(again.url))).toMatchObject({ state: again.state });
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     ['dots', `${siteOrigin}/x/../callback`],
     ['a foreign address', 'https://evil.test/callback'],
     ['a script', 'javascript:alert(1)'],
-  ])('R215 goes back to the callback and nowhere else: %s', async (_name, redirectUri) => {
+  ])('goes back to the callback and nowhere else: %s', async (_name, redirectUri) => {
     const answer = await new Browser(server.port).follow(begin({ redirect_uri: redirectUri }).url);
     expect([answer.status, answer.location]).toEqual([400, null]);
     expect(answer.body).not.toContain('evil.test');
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     ['an unknown client', { client_id: 'velours-xx' }, 'invalid_client'],
     ['another code', { code: 'x'.repeat(43) }, 'invalid_grant'],
     ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('R215 gives no tokens for %s', async (_name, changes, error) => {
+  ])('gives no tokens for %s', async (_name, changes, error) => {
     const { browser, transaction, code } = await withCode();
     const answer = await exchangeCode(browser, transaction, code, changes);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     expect(errorOf(await exchangeCode(browser, transaction, code)).error).toBe('invalid_grant');
   });
 
-  it('R215 takes a code once: the second time ends what the first one gave', async () => {
+  it('takes a code once: the second time ends what the first one gave', async () => {
     const { browser, transaction, code } = await withCode();
     const tokens = tokensOf(await exchangeCode(browser, transaction, code));
     expect(errorOf(await exchangeCode(browser, transaction, code)).error).toBe('invalid_grant');
@@ -212,7 +212,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     }
   });
 
-  it('R215 answers forms only, and pages of the client’s own site only', async () => {
+  it('answers forms only, and pages of the client’s own site only', async () => {
     const { browser, transaction, code } = await withCode();
     const json = await browser.call('/oauth/token', {
       method: 'POST',
@@ -236,7 +236,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     expect([huge.status, errorOf(huge).error]).toEqual([400, 'invalid_request']);
   });
 
-  it('R215 lets the library’s header pass the browser’s question', async () => {
+  it('lets the library’s header pass the browser’s question', async () => {
     const answer = await new Browser(server.port).call('/oauth/token', {
       method: 'OPTIONS',
       headers: {
@@ -252,7 +252,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     });
   });
 
-  it('R215 describes itself with addresses of the configuration, whatever a request says', async () => {
+  it('describes itself with addresses of the configuration, whatever a request says', async () => {
     const browser = new Browser(server.port);
     const answer = await browser.call('/.well-known/openid-configuration', {
       headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', forwarded: 'host=evil.test' },

@@ -32,7 +32,7 @@ describe('signing out', () => {
   }
 
   it.each([siteOrigin, `${siteOrigin}/`])(
-    'R207 R215 ends session and tokens and goes back to %s',
+    'R207 ends session and tokens and goes back to %s',
     async (returnTo) => {
       const browser = new Browser(server.port);
       const tokens = await signedIn(browser, anna);

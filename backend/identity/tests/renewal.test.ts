@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
   }
 
   describe('with a refresh token', () => {
-    it('R215 gives new tokens and another refresh token each time', async () => {
+    it('gives new tokens and another refresh token each time', async () => {
       const browser = new Browser(server.port);
       const first = await signedIn(browser, anna);
       const second = tokensOf(await refresh(browser, first.refresh_token));
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       expect(await server.identity.verify('nl', third.access_token)).toMatchObject({ valid: true });
     });
 
-    it('R215 R273 ends them all when one is used again', async () => {
+    it('R273 ends them all when one is used again', async () => {
       const browser = new Browser(server.port);
       const first = await signedIn(browser, anna);
       const second = tokensOf(await refresh(browser, first.refresh_token));
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
   });
 
   describe('silently, in a frame', () => {
-    it('R215 posts a code to the site where there is a session', async () => {
+    it('posts a code to the site where there is a session', async () => {
       const browser = new Browser(server.port);
       await signedIn(browser, anna);
       const transaction = begin(silently);
@@ -180,7 +180,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       expect(claimsOf(tokens.id_token)).toMatchObject({ sub: anna.icu, nonce: transaction.nonce });
     });
 
-    it('R215 R273 posts login_required where there is none', async () => {
+    it('R273 posts login_required where there is none', async () => {
       const transaction = begin(silently);
       const answer = await new Browser(server.port).follow(transaction.url);
       // That nobody is there is an answer: with 400 every browser would complain in its console.

@@ -226,7 +226,7 @@ describe('the sign-in page', () => {
     expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('verlopen')]);
   });
 
-  it('R215 signs another person in over the one before, whose session ends', async () => {
+  it('signs another person in over the one before, whose session ends', async () => {
     const browser = new Browser(server.port);
     const first = begin();
     callbackOf(await signIn(browser, await browser.follow(first.url), anna));

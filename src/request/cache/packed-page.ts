@@ -28,7 +28,7 @@ export interface PackedPage {
     { readonly frame: Frame; readonly parts: readonly (readonly [string, number])[] } | undefined;
 }
 
-/** Level 3 leaves a ninth of a page in less than a millisecond; level 5 takes ten times as long for 6 % (decision 27). */
+/** Level 3 leaves a ninth of a page in less than a millisecond; level 5 takes ten times as long for 6 % (ADR-0027). */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 3 } } as const;
 
 /** Objects, names and books of one page, measured roughly. */

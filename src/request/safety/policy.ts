@@ -15,7 +15,7 @@ export interface PolicyFacts {
   readonly thirdParties: ThirdParties;
 }
 
-/** Longest policy in characters: answers must fit into a proxy's header buffer beside everything else (0019). */
+/** Longest policy in characters: answers must fit into a proxy's header buffer beside everything else (ADR-0019). */
 export const longestPolicy = 3_072;
 
 /** Players of trailers (R088); they are framed after a click. */
@@ -64,7 +64,7 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts['script-src']],
     'style-src': ["'self'", ...hosts['style-src']],
-    // Colours of pictures and names of their transitions come with the data, in the attribute (0019).
+    // Colours of pictures and names of their transitions come with the data, in the attribute (ADR-0019).
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...assets, ...hosts['img-src']],
     'media-src': ["'self'", ...assets, ...hosts['media-src']],

@@ -210,7 +210,7 @@ describe('either adapter on any site (D21)', () => {
     expect(host.seen.map(({ path }) => path).filter((path) => !path.startsWith('/api/nl/'))).toEqual([]);
   });
 
-  it('R211 R215 by redirect on the French site, in its language and back to it', async () => {
+  it('R211 by redirect on the French site, in its language and back to it', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const { signIn, state } = await visit();
     await signIn({ ...config, account: { ...providerConfig, clientId: 'velours-fr' } }, 'signIn');

@@ -81,7 +81,7 @@ async function comeBack(claims: object = {}, header: object = {}) {
 }
 
 describe('the library of the identity provider', () => {
-  it('R215 R216 begins at /authorize with PKCE, and remembers the sign-in for a day', async () => {
+  it('begins at /authorize with PKCE, and remembers the sign-in for a day', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     const { address, query } = await begun();
     expect(address).toMatch(`${testOrigins.identity}/authorize?`);
@@ -99,7 +99,7 @@ describe('the library of the identity provider', () => {
     expect(Math.abs(until - Date.now() - 24 * 60 * 60 * 1_000)).toBeLessThan(60_000);
   });
 
-  it('R215 asks for tokens by a form, at most three times', async () => {
+  it('asks for tokens by a form, at most three times', async () => {
     const { library, result } = await comeBack();
     let failures = 2;
     const tokens = answer;
@@ -126,7 +126,7 @@ describe('the library of the identity provider', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('R216 SEC10 keeps tokens in memory: no worker of a blob, nothing in cookies or storage', async () => {
+  it('SEC10 keeps tokens in memory: no worker of a blob, nothing in cookies or storage', async () => {
     const worker = vi.fn<() => void>();
     vi.stubGlobal('Worker', worker);
     const { result } = await comeBack();
@@ -141,7 +141,7 @@ describe('the library of the identity provider', () => {
     expect(document.cookie).toContain('auth0.velours-nl.is.authenticated=true');
   });
 
-  it('R216 turns the refresh token over, a minute before the access token ends', async () => {
+  it('turns the refresh token over, a minute before the access token ends', async () => {
     const { library, result } = await comeBack();
     await result;
     asked.length = 0;
