@@ -25,8 +25,8 @@ import { registerMedia } from './media/routes.ts';
 import type { Media } from './media/routes.ts';
 import { films } from './seed/films.ts';
 import { artOfHouse, houses } from './seed/houses.ts';
-import { createServer } from './server/create.ts';
-import type { Server, ServerParts } from './server/create.ts';
+import { createServer } from './create-server.ts';
+import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
 /** How often the demonstration is looked at while the server runs, in milliseconds. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { generateCatalogue } from '../seed/generate.ts';
-import { testOrigins } from '../server/test-server.ts';
+import { testOrigins } from '../test-server.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
 import { generatedSource } from './generated-source.ts';

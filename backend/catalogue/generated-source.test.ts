@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../seed/generate.ts';
-import { testNow, testOrigins } from '../server/test-server.ts';
+import { testNow, testOrigins } from '../test-server.ts';
 import { generatedSource } from './generated-source.ts';
 import { catalogueSource } from './source.ts';
 import type { CatalogueSource, Piece } from './source.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { films } from '../seed/films.ts';
-import { createApp } from '../server/app.ts';
+import { createApp } from '../http/app.ts';
 import { pictureFormats, pictureWidths } from './address.ts';
 import { artVersion, fingerprintOf, markOf, picturePath } from './fingerprint.ts';
 import { registerMedia } from './routes.ts';

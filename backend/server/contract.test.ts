@@ -8,7 +8,7 @@ import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { generateCatalogue } from '../seed/generate.ts';
-import { getJson, loadDemonstration, testNow, testOrigins, testServer } from './test-server.ts';
+import { getJson, loadDemonstration, testNow, testOrigins, testServer } from '../test-server.ts';
 
 /** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
 function callsOf(

@@ -11,9 +11,9 @@ import { programmeDayAt } from '../catalogue/programme-day.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { horizon } from '../seed/generator/releases.ts';
-import { createServer } from './create.ts';
-import type { Server } from './create.ts';
-import { testOrigins } from './test-server.ts';
+import { createServer } from '../create-server.ts';
+import type { Server } from '../create-server.ts';
+import { testOrigins } from '../test-server.ts';
 
 const site = 'ci';
 const timeZone = 'Africa/Abidjan';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { generateCatalogue } from '../seed/generate.ts';
-import { loadDemonstration, testNow, testOrigins, testServer } from '../server/test-server.ts';
+import { loadDemonstration, testNow, testOrigins, testServer } from '../test-server.ts';
 import { bookingPage } from './page.ts';
 
 let database: OpenDatabase;

@@ -7,7 +7,7 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
 import { generateCatalogue } from '../../seed/generate.ts';
-import { testNow, testOrigins } from '../../server/test-server.ts';
+import { testNow, testOrigins } from '../../test-server.ts';
 import { replaceCatalogue } from '../store.ts';
 import { Search } from './search.ts';
 import { fold, wordsOf } from '#src/kernel/text/fold.ts';

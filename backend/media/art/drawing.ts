@@ -1,22 +1,14 @@
+import { num } from '../lettering/box.ts';
+import type { Box } from '../lettering/box.ts';
+
+export { num };
+export type { Box };
+
 /** A place on the drawing, in its units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle: left, top, width, height. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 /** A colour stop of a gradient: position 0–1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-/** A number as SVG text, to a tenth; never in exponent form. */
-export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return Object.is(rounded, -0) ? '0' : String(rounded);
-}
 
 /** Attributes of an element; undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

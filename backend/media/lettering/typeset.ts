@@ -1,5 +1,5 @@
-import type { Box } from '../art/drawing.ts';
-import { num } from '../art/drawing.ts';
+import type { Box } from './box.ts';
+import { num } from './box.ts';
 import type { Axes, Typeface } from './fonts.ts';
 import { kerningOf, letterOf } from './fonts.ts';
 
