@@ -8,9 +8,9 @@ import { accountLimits } from './accounts/limits.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
 import { captchaOf } from './captcha/choose.ts';
 import { purgeCaptcha } from './captcha/store.ts';
-import { refreshDemonstration } from './catalogue/demonstration.ts';
-import type { Generate } from './catalogue/demonstration.ts';
-import { generatedSource } from './catalogue/generated-source.ts';
+import { refreshDemonstration } from './rolling/demonstration.ts';
+import type { Generate } from './rolling/demonstration.ts';
+import { generatedSource } from './rolling/generated-source.ts';
 import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
@@ -24,8 +24,8 @@ import type { Identity } from './identity/open.ts';
 import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
 import type { Media } from './media/media.ts';
-import { createServer } from './server/create.ts';
-import type { Server, ServerParts } from './server/create.ts';
+import { createServer } from './create-server.ts';
+import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
 /** The demonstration: the module of its chain, and its pictures. An installation may leave the folder out. */

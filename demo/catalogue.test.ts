@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogueOnFile } from '#backend/catalogue/test-demonstration.ts';
+import { catalogueOnFile } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { reservedWords } from '#src/routes/slug.ts';

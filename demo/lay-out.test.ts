@@ -3,7 +3,7 @@ import { translation } from '#src/contract/translation.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { importOrder } from '#backend/import/catalogue-schema.ts';
-import { demonstrationOf } from '#backend/catalogue/test-demonstration.ts';
+import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
 const options = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importOrder } from '#backend/import/catalogue-schema.ts';
-import { demonstrationOf } from '#backend/catalogue/test-demonstration.ts';
+import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { siteIds } from '#src/sites/registry.ts';

@@ -1,4 +1,4 @@
-import { catalogueOnFile } from '#backend/catalogue/test-demonstration.ts';
+import { catalogueOnFile } from '#backend/rolling/test-demonstration.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { planSite } from './calendar/plan.ts';

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { root } from './lib/build.ts';
-import { checkFile, type HouseProblem } from './lib/house-rules.ts';
+import { checkFolderCycles } from './lib/folder-cycles.ts';
+import { checkFile, isTestSupport, type HouseProblem } from './lib/house-rules.ts';
 import { checkIslands } from './lib/island-rules.ts';
 import { checkNumbers, definedNumbers } from './lib/requirement-numbers.ts';
 
@@ -27,13 +28,15 @@ for (const file of [...new Set(files)].toSorted())
   sources.set(file, await readFile(path.join(root, file), 'utf8'));
 
 const code = new Map([...sources].filter(([file]) => /\.(?:tsx?|scss)$/.test(file)));
-const pages = new Map(
-  [...code].filter(([file]) => /^(?:app|src)\//.test(file) && !/\.scss$|\.test\.tsx?$/.test(file)),
+const programs = new Map(
+  [...code].filter(([file]) => !/\.scss$|\.(?:test|spec)\.tsx?$/.test(file) && !isTestSupport(file)),
 );
+const pages = new Map([...programs].filter(([file]) => /^(?:app|src)\//.test(file)));
 const { defined, problems: inDocuments } = definedNumbers(sources);
 const problems: HouseProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
+  ...checkFolderCycles(programs),
   ...inDocuments,
   ...[...sources].flatMap(([file, text]) => checkNumbers(file, text, defined)),
 ];

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import { createServer } from '../server/create.ts';
-import { testNow } from '../server/test-server.ts';
+import { createServer } from '../create-server.ts';
+import { testNow } from '../test-server.ts';
 import type { AccountContext } from './context.ts';
 import type { AccountParts } from './register.ts';
 import { xsrfCookie } from './http/cookies.ts';

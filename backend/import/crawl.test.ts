@@ -6,7 +6,7 @@ import { showsAnswer } from '#src/contract/shows/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { getJson, loadDemonstration, testNow, testServer } from '../server/test-server.ts';
+import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 import { importOrder } from './catalogue-schema.ts';
 import { harbourOrigins } from './fixtures/harbour.ts';
 import { loadImport } from './deliver/load.ts';

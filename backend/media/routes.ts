@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../server/answers.ts';
-import { refuseOtherMethods } from '../server/app.ts';
-import { problemOf, sendProblem } from '../server/problem.ts';
+import { matchesTag } from '../http/entity-tag.ts';
+import { refuseOtherMethods } from '../http/app.ts';
+import { problemOf, sendProblem } from '../http/problem.ts';
 import { readPictureAddress } from './address.ts';
 import { readRange } from './byte-range.ts';
 import { mediaTypes } from './kinds.ts';

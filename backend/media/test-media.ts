@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { createApp } from '../server/app.ts';
+import { createApp } from '../http/app.ts';
 import { createMedia } from './media.ts';
 import type { Media, MediaParts } from './media.ts';
 import { registerMedia } from './routes.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compress, smallestCompressed } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** A serialised answer and its compressed forms. */
 export interface Answer {

@@ -11,8 +11,9 @@ import type { PictureNaming } from '../media/naming.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { Handler } from './handler.ts';
-import { isProblem, problemOf, sendProblem } from './problem.ts';
-import type { Problem } from './problem.ts';
+import { matchesTag } from '../http/entity-tag.ts';
+import { isProblem, problemOf, sendProblem } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** What answering needs. */
 export interface AnswerContext {
@@ -87,13 +88,6 @@ export async function answerCall(
   );
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').header('content-length', body.length).send(body);
-}
-
-/** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
-export function matchesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = etag.replace(/^W\//, '');
-  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === opaque);
 }
 
 function malformed(error: z.core.$ZodError): Problem {

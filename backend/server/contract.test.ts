@@ -7,8 +7,8 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { demonstrationOf } from '../catalogue/test-demonstration.ts';
-import { getJson, loadDemonstration, testNow, testServer } from './test-server.ts';
+import { demonstrationOf } from '../rolling/test-demonstration.ts';
+import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 
 /** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
 function callsOf(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { loadDemonstration, testServer } from './test-server.ts';
+import { loadDemonstration, testServer } from '../test-server.ts';
 
 let database: OpenDatabase;
 let app: FastifyInstance;

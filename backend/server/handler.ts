@@ -1,7 +1,7 @@
 import type { Reader } from '../catalogue/readers.ts';
 import type { Search } from '../catalogue/search/search.ts';
 import type { CatalogueState } from '../catalogue/state.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** Whose catalogue a call is answered from. */
 export interface CallContext extends Reader {

@@ -11,8 +11,8 @@ import {
 } from '../catalogue/readers.ts';
 import type { FoundItem, SessionText } from '../catalogue/readers.ts';
 import { zoneName } from '../catalogue/zone.ts';
-import { isProblem, problemOf } from './problem.ts';
-import type { Problem } from './problem.ts';
+import { isProblem, problemOf } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
 import { textParam } from './handler.ts';
 import type { CallContext, Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from './lifecycle.ts';
-import { problemOf, sendProblem } from './problem.ts';
+import { problemOf, sendProblem } from '../http/problem.ts';
 
 /**
  * `/health/live` answers while the process runs; `/health/ready` only between start and stop. A database

@@ -8,7 +8,7 @@ import { problem } from '#src/contract/problem.ts';
 import { searchAnswer } from '#src/contract/search-full/schema.ts';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { getJson, loadDemonstration, testServer } from './test-server.ts';
+import { getJson, loadDemonstration, testServer } from '../test-server.ts';
 
 let database: OpenDatabase;
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguages } from './accepted-languages.ts';
+import { acceptedLanguages } from '../http/accepted-languages.ts';
 import { chooseEncoding } from './encoding.ts';
 
 describe('Accept-Encoding', () => {

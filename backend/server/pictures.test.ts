@@ -11,7 +11,7 @@ import { testDatabaseKinds } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { picture, TestHost } from '../media/remote/test-host.ts';
 import { mediaOrigin, writeMasters } from '../media/test-media.ts';
-import { createServer } from './create.ts';
+import { createServer } from '../create-server.ts';
 
 describe.each(testDatabaseKinds())('the pictures of an imported catalogue in $name', ({ open }) => {
   let folder: string;

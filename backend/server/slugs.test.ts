@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
-import { getJson, testServer } from './test-server.ts';
+import { getJson, testServer } from '../test-server.ts';
 
 /** One film under its slug in each of the harbour's languages. */
 const film = { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' } as const;

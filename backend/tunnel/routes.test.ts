@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { demonstrationOf } from '../catalogue/test-demonstration.ts';
-import { loadDemonstration, testNow, testServer } from '../server/test-server.ts';
+import { demonstrationOf } from '../rolling/test-demonstration.ts';
+import { loadDemonstration, testNow, testServer } from '../test-server.ts';
 import { bookingPage } from './page.ts';
 
 let database: OpenDatabase;

@@ -3,8 +3,8 @@ import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
 import { readBooking } from '../catalogue/readers.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
-import { refuseOtherMethods } from '../server/app.ts';
-import { problemOf, sendProblem } from '../server/problem.ts';
+import { refuseOtherMethods } from '../http/app.ts';
+import { problemOf, sendProblem } from '../http/problem.ts';
 import { bookingPage, tunnelPolicy, unknownBookingPage } from './page.ts';
 
 const path = '/:site/:language/:booking/booking';

@@ -16,7 +16,7 @@ const { scripts } = z
 const folder = mkdtempSync(path.join(tmpdir(), 'velours-env-'));
 const envFile = path.join(folder, '.env');
 beforeAll(() => {
-  for (const name of ['package.json', 'node_modules', 'src', 'backend', 'tools', 'tsconfig.json'])
+  for (const name of ['package.json', 'node_modules', 'src', 'backend', 'messages', 'tools', 'tsconfig.json'])
     symlinkSync(path.join(root, name), path.join(folder, name));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

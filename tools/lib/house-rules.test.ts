@@ -13,6 +13,12 @@ describe('the rules of the house', () => {
     ['src/kernel/date/a.ts', "import { x } from '#src/sites/registry.ts';"],
     ['src/kernel/date/a.ts', "import type { Locale } from '../../domain/date/zone.ts';"],
     ['middleware.ts', "import { x } from '#src/features/films/view.tsx';"],
+    ['backend/accounts/a.ts', "import { x } from '../server/health.ts';"],
+    ['backend/accounts/http/a.ts', "import type { X } from '../../create-server.ts';"],
+    ['backend/http/a.ts', "import { x } from '../catalogue/state.ts';"],
+    ['backend/catalogue/a.ts', "import { x } from '../import/command.ts';"],
+    ['backend/media/a.ts', "import { x } from '../seed/films.ts';"],
+    ['backend/config.ts', "import { x } from './main.ts';"],
   ])('refuses an import against the direction: %s %s', (file, text) => {
     expect(messages(file, text)).toEqual([expect.stringContaining('imports flow one way')]);
   });
@@ -34,10 +40,27 @@ describe('the rules of the house', () => {
     expect(messages('backend/main.ts', demo)).toEqual(refused('backend', 'demo'));
     expect(messages('src/domain/x.ts', "import '#demo/lay-out.ts';")).toEqual(refused('src/domain', 'demo'));
     expect(messages('demo/lay-out.ts', backend)).toEqual(refused('demo', 'backend'));
-    for (const file of ['backend/x.test.ts', 'backend/catalogue/test-demonstration.ts', 'e2e/x.spec.ts'])
+    for (const file of ['backend/x.test.ts', 'backend/rolling/test-demonstration.ts', 'e2e/x.spec.ts'])
       expect(messages(file, "import '#demo/lay-out.ts';")).toEqual([]);
     for (const file of ['demo/x.test.ts', 'demo/test-plan.ts']) expect(messages(file, backend)).toEqual([]);
   });
+
+  it('lets the backend be put together at its top, and its tests stand on the whole', () => {
+    expect(messages('backend/create-server.ts', "import { x } from './accounts/register.ts';")).toEqual([]);
+    expect(messages('backend/accounts/a.ts', "import { x } from '../http/problem.ts';")).toEqual([]);
+    for (const file of ['backend/import/crawl.test.ts', 'backend/accounts/test-kit.ts'])
+      expect(messages(file, "import { x } from '#backend/test-server.ts';")).toEqual([]);
+  });
+
+  it.each(['#src/contract/show/fixture.ts', '#src/api/read-test-kit.ts', '#backend/test-server.ts'])(
+    'keeps what is named as the tests’ to the tests: %s',
+    (specifier) => {
+      const text = `import { x } from '${specifier}';`;
+      expect(messages('tools/a.ts', text)).toEqual([expect.stringContaining('only tests use')]);
+      expect(messages('tests/a.ts', text)).toEqual([]);
+      expect(messages('e2e/a.spec.ts', text)).toEqual([]);
+    },
+  );
 
   it('lets no page of the backend have a colour of its own', () => {
     for (const text of [

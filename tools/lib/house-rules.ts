@@ -8,6 +8,44 @@ export interface HouseProblem {
   readonly message: string;
 }
 
+/** What every part of the backend may take from the rest: its pages have the colours and the words of the sites. */
+const belowBackend = [
+  'src/kernel',
+  'src/contract',
+  'src/sites',
+  'src/routes',
+  'src/config',
+  'src/styles',
+  'messages',
+];
+
+/** What each folder of the backend may import of its neighbours besides itself; what stands beside `main.ts` composes. */
+const backendParts: Readonly<Record<string, readonly string[]>> = {
+  html: [],
+  http: [],
+  database: [],
+  captcha: ['database'],
+  media: ['http'],
+  catalogue: ['database', 'media'],
+  accounts: ['html', 'http', 'database', 'captcha', 'catalogue'],
+  identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
+  import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
+  rolling: ['database', 'catalogue', 'import'],
+  tunnel: ['html', 'http', 'database', 'catalogue'],
+  server: ['http', 'database', 'media', 'catalogue'],
+  'config.ts': ['captcha', 'media'],
+};
+
+const backendLayers: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(backendParts).map(([part, below]) => [
+      `backend/${part}`,
+      [...belowBackend, ...below.map((name) => `backend/${name}`)],
+    ]),
+  ),
+  backend: [...belowBackend, 'backend'],
+};
+
 /**
  * What each layer may import besides itself (architecture, "The house"). Imports flow one way; a layer that is not
  * listed for another may not be imported there.
@@ -102,8 +140,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   app: ['src', 'messages'],
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
-  // Its pages have the colours of the sites (one table, a leaf of `src/styles`), and their copy stands in `messages`.
-  backend: ['src/kernel', 'src/contract', 'src/sites', 'src/routes', 'src/config', 'src/styles', 'messages'],
+  ...backendLayers,
   // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
   demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
@@ -117,13 +154,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
 
-/** What tests stand on is named like it. */
-const isTestSupport = (file: string) => /\/test-[\w-]+\.ts$/.test(file);
+/** What only tests may use is named like it: `fixture.ts`, `…-test-kit.ts`, `test-….ts`, or stands in a folder `tests`. */
+export const isTestSupport = (file: string): boolean =>
+  /(?:^|\/)(?:tests|fixtures)\/|(?:^|[/-])(?:test-kit|test-support|fixtures?)\.tsx?$|\/test-[\w-]+\.ts$/.test(
+    file,
+  );
 
 function layerOf(file: string): string | undefined {
   const [top = '', second = ''] = file.split('/');
-  const name = top === 'src' ? `src/${second}` : top;
-  return Object.hasOwn(layers, name) ? name : undefined;
+  return [`${top}/${second}`, top].find((name) => Object.hasOwn(layers, name));
 }
 
 /** The project path that an import names, or undefined for a package. */
@@ -145,19 +184,26 @@ function checkImport(file: string, specifier: string): string | undefined {
   const feature = (place: string) => place.split('/').slice(0, 3).join('/');
   if (from === 'src/features' && into === 'src/features' && feature(file) !== feature(to) && !isTest(file))
     return `${feature(file)} imports ${feature(to)}: features never import each other`;
+  const forTests = isTest(file) || isTestSupport(file);
+  if (isTestSupport(to) && !forTests && from !== 'bench' && into !== 'tests')
+    return `${specifier}: only tests use what is named as theirs`;
   if (from === into) return undefined;
   if (isTest(file) && (into === 'tests' || into === 'messages')) return undefined;
-  const isDemonstrated = (from === 'backend' && into === 'demo') || (from === 'demo' && into === 'backend');
-  if (isDemonstrated && (isTest(file) || isTestSupport(file))) return undefined;
+  const isDemonstrated =
+    (from.startsWith('backend') && into === 'demo') || (from === 'demo' && into.startsWith('backend'));
+  if (isDemonstrated && forTests) return undefined;
+  // Whole servers and loaded catalogues are what the backend's tests stand on.
+  if (forTests && from.startsWith('backend') && into.startsWith('backend')) return undefined;
   const allowed = layers[from] ?? [];
-  if (allowed.some((layer) => into === layer || into.startsWith(`${layer}/`))) return undefined;
+  if (allowed.some((layer) => into === layer || to === layer || into.startsWith(`${layer}/`)))
+    return undefined;
   return `${from} may not import ${into}: imports flow one way`;
 }
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
 /** What of the backend writes pages; pictures and the demonstration's own data have colours of their own. */
-const pagesOfBackend = /^backend\/(?:accounts|captcha|html|identity|server|tunnel)\//;
+const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|server|tunnel)\//;
 
 function checkStyle(file: string, text: string): HouseProblem[] {
   if (file.startsWith('src/styles/')) return [];

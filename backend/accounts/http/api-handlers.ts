@@ -2,7 +2,7 @@ import type { ClientAnswer, ClientBody, ClientEndpoint } from '#src/contract/cli
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { favouriteLimitProblem } from '#src/contract/client/problem.ts';
-import { problemOf } from '../../server/problem.ts';
+import { problemOf } from '../../http/problem.ts';
 import { accountAnswer } from '../service/client.ts';
 import {
   referenceOfSlug,

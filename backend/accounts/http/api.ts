@@ -7,7 +7,7 @@ import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import { isLanguage, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { answeredLanguage } from '../../catalogue/state.ts';
-import { problemOf, sendProblem } from '../../server/problem.ts';
+import { problemOf, sendProblem } from '../../http/problem.ts';
 import type { AccountContext } from '../context.ts';
 import { findAccount } from '../store/accounts.ts';
 import { apiHandlers } from './api-handlers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherMethods } from '../../server/app.ts';
+import { refuseOtherMethods } from '../../http/app.ts';
 import type { SiteClient } from '../clients.ts';
 import type { Identity } from '../open.ts';
 import { languageOf } from '../pages/language.ts';

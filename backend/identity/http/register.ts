@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf, sendProblem } from '../../server/problem.ts';
+import { problemOf, sendProblem } from '../../http/problem.ts';
 import { describeFailure } from '../failure.ts';
 import { callsByAddress } from '../limits.ts';
 import type { Identity } from '../open.ts';

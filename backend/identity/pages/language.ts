@@ -1,6 +1,6 @@
 import { isLanguage, languages } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
-import { acceptedLanguages } from '../../server/accepted-languages.ts';
+import { acceptedLanguages } from '../../http/accepted-languages.ts';
 
 /**
  * The language of a page: the first that the site asked for (`ui_locales`), else the one the browser prefers most,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { perSite } from '#src/config/environment.ts';
 import type { Database } from '../../database/open.ts';
-import { createApp } from '../../server/app.ts';
+import { createApp } from '../../http/app.ts';
 import { registerIdentity } from '../http/register.ts';
 import { memoryLimits } from '../limits.ts';
 import { openIdentity } from '../open.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
-import { getJson, testServer } from '../../server/test-server.ts';
+import { getJson, testServer } from '../../test-server.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
 import { loadImport } from './load.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
-import { loadDemonstration, testNow, testServer } from '../../server/test-server.ts';
+import { loadDemonstration, testNow, testServer } from '../../test-server.ts';
 import type { ImportOrder } from '../catalogue-schema.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
 import { deliver, HandOverError } from './hand-over.ts';

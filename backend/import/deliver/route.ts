@@ -4,7 +4,7 @@ import { IdentityError } from '../../catalogue/identity.ts';
 import type { CatalogueStates } from '../../catalogue/state.ts';
 import { CatalogueError } from '../../catalogue/source.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { problemOf, sendProblem } from '../../server/problem.ts';
+import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
 

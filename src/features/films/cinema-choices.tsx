@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -4,7 +4,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
-import { choiceMark, type FilterName } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark, type FilterName } from '#src/ui/link/choice-marks.ts';
 import { takeChoice } from '#src/visitor/choices/made.ts';
 import { showInPopup, testConfig } from '#src/visitor/popups/popup-test-kit.tsx';
 import { closePopups, openPopup } from '#src/visitor/popups/store.ts';

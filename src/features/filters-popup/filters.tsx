@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { groupSelector, type FilterName } from '#src/ui/choice/choice-marks.ts';
+import { groupSelector, type FilterName } from '#src/ui/link/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';

@@ -1,5 +1,5 @@
 import { emitFilters, filtersSegment, parseFilters } from '#src/routes/filters.ts';
-import { choiceAttributes, type FilterName } from '#src/ui/choice/choice-marks.ts';
+import { choiceAttributes, type FilterName } from '#src/ui/link/choice-marks.ts';
 
 /** A value that the page offers. */
 export interface OfferedValue {

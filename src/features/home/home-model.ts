@@ -9,7 +9,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithSessions, type Schedule } from '#src/domain/programme/schedule.ts';
-import { selectionsOf, type SelectedShow } from '#src/domain/programme/selections.ts';
+import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';

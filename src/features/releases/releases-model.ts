@@ -1,6 +1,6 @@
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
-import { selectionsOf } from '#src/domain/programme/selections.ts';
+import { selectionsOf } from '#src/domain/filter/selections.ts';
 import { releaseCalendar, type ReleaseCalendar } from '#src/domain/show/release-calendar.ts';
 import { saleDay } from '#src/domain/show/sale-day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';

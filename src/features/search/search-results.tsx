@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceGroup, choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceGroup, choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { SelectedShow, ShowFit } from '#src/domain/programme/selections.ts';
+import type { SelectedShow, ShowFit } from '#src/domain/filter/selections.ts';
 import { saleDay } from '#src/domain/show/sale-day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { ShowsTab } from '#src/routes/fragments.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

@@ -1,6 +1,6 @@
 import { without } from '#src/domain/filter/change-filters.ts';
 import { entertainmentType } from '#src/domain/filter/show-filter.ts';
-import type { ShowFit } from '#src/domain/programme/selections.ts';
+import type { ShowFit } from '#src/domain/filter/selections.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 

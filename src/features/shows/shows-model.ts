@@ -12,7 +12,7 @@ import {
   selectionsOf,
   type SelectionIngredients,
   type Selections,
-} from '#src/domain/programme/selections.ts';
+} from '#src/domain/filter/selections.ts';
 import { versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';

@@ -5,7 +5,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { formatDay } from '#src/domain/date/format.ts';
-import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';

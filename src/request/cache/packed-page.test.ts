@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isPageValue,
-  packedSize,
-  packPage,
-  unpackedSize,
-  unpackPage,
-  type PageValue,
-} from './packed-page.ts';
+import { packedSize, packPage, unpackedSize, unpackPage } from './packed-page.ts';
+import { isPageValue, type PageValue } from '../page-value.ts';
 
 const value: PageValue = {
   kind: 'APP_PAGE',

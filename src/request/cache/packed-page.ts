@@ -1,13 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-
-/** A page as the framework hands it over and asks for it back; the shape is documented nowhere, so tests pin it. */
-export interface PageValue {
-  readonly kind: 'APP_PAGE';
-  readonly html: string;
-  readonly rscData?: Buffer | undefined;
-  readonly segmentData?: ReadonlyMap<string, Buffer> | undefined;
-  readonly headers?: Readonly<Record<string, unknown>> | undefined;
-}
+import type { PageValue } from '../page-value.ts';
 
 /** One compressed part of a page: where it stands in the page's bytes, and how long it is unpacked. */
 interface Frame {
@@ -33,12 +25,6 @@ const packing = { params: { [constants.ZSTD_c_compressionLevel]: 3 } } as const;
 
 /** Objects, names and books of one page, measured roughly. */
 const booksBytes = 1_024;
-
-/** Whether a value of the framework is a page with a document. */
-export function isPageValue(value: unknown): value is PageValue {
-  if (typeof value !== 'object' || value === null) return false;
-  return Reflect.get(value, 'kind') === 'APP_PAGE' && typeof Reflect.get(value, 'html') === 'string';
-}
 
 /** Compresses a page. */
 export function packPage(value: PageValue): PackedPage {

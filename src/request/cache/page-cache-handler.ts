@@ -1,6 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { protectPage } from '../safety/page-entry.ts';
-import { isPageValue } from './packed-page.ts';
+import { isPageValue } from '../page-value.ts';
 import { pageCache, pathOfKey } from './page-cache.ts';
 import type { PageLifetime } from './page-store.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
-import type { PageValue } from './packed-page.ts';
+import type { PageValue } from '../page-value.ts';
 import { capsOf, PageCache, type NewPage } from './page-cache.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 

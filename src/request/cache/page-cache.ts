@@ -1,14 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
-import {
-  packedSize,
-  packPage,
-  unpackedSize,
-  unpackPage,
-  type PackedPage,
-  type PageValue,
-} from './packed-page.ts';
+import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
+import type { PageValue } from '../page-value.ts';
 import { MemoryPageStore, type PageLifetime, type PageStore, type StoreCaps } from './page-store.ts';
 
 /** Lifetime in seconds after which a page is rendered anew on the next request: the least that the framework takes. */

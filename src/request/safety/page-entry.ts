@@ -1,5 +1,5 @@
 import { webEnvironment } from '#src/config/environment.ts';
-import { isPageValue } from '../cache/packed-page.ts';
+import { isPageValue } from '../page-value.ts';
 import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import { buildBootstraps } from './bootstraps.ts';

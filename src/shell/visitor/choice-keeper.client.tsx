@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { choiceAttributes } from '#src/ui/choice/choice-marks.ts';
+import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 import { controlFor, resultOf } from '#src/visitor/choices/arrive.ts';
 import { chooseByLink, forgetChoice, takeChoice } from '#src/visitor/choices/made.ts';
 import { pageStore } from '#src/visitor/page/store.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { PageLink } from '../link/link.client.tsx';
-import { choiceMark, type FilterName } from './choice-marks.ts';
+import { choiceMark, type FilterName } from '../link/choice-marks.ts';
 import css from './choice-links.module.scss';
 
 /** A choice as it stands in the page; see `ChoiceList`. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '../picture/icon-paths.ts';
-import { choiceGroup, type ChoiceGroup } from './choice-marks.ts';
+import { choiceGroup, type ChoiceGroup } from '../link/choice-marks.ts';
 import css from './fold.module.scss';
 
 interface FoldProps {

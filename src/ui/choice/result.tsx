@@ -1,4 +1,4 @@
-import { choiceAttributes } from './choice-marks.ts';
+import { choiceAttributes } from '../link/choice-marks.ts';
 
 interface ResultProps {
   /** The whole result in one sentence. */

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { choiceMark } from '../choice/choice-marks.ts';
+import { choiceMark } from '../link/choice-marks.ts';
 import { PageLink } from '../link/link.client.tsx';
 import css from './day-strip.module.scss';
 

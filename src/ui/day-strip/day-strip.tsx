@@ -3,7 +3,7 @@ import type { DayStripItem } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceGroup } from '../choice/choice-marks.ts';
+import { choiceGroup } from '../link/choice-marks.ts';
 import { addressOf } from '../link/link-address.ts';
 import { Icon } from '../picture/icon.tsx';
 import { dayParts } from './day-parts.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Drawing } from '../picture/drawing.tsx';
 import css from './flag.module.scss';
-import { flagShapes, type FlagTone } from './flag-shapes.ts';
+import { flagShapes, type FlagTone } from '../picture/flag-shapes.ts';
 
 const toneByNumber: Readonly<Record<string, FlagTone>> = {
   '1': 'green',

@@ -1,6 +1,6 @@
 'use client';
 
-import { choiceMark, type FilterName } from '../choice/choice-marks.ts';
+import { choiceMark, type FilterName } from './choice-marks.ts';
 import { Drawing } from '../picture/drawing.tsx';
 import { signPaths } from '../picture/sign-paths.ts';
 import css from './chip-link.module.scss';

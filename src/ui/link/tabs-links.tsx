@@ -1,6 +1,6 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceGroup, choiceMark } from '../choice/choice-marks.ts';
+import { choiceGroup, choiceMark } from './choice-marks.ts';
 import { Link } from './link.tsx';
 import css from './tabs-links.module.scss';
 

@@ -1,4 +1,4 @@
-import { flagShapes } from '../label/flag-shapes.ts';
+import { flagShapes } from '../picture/flag-shapes.ts';
 import { markShapeId, type MarkKind } from './mark-button.tsx';
 import css from './mark.module.scss';
 

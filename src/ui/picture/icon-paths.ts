@@ -1,4 +1,4 @@
-import { flagShapes } from '../label/flag-shapes.ts';
+import { flagShapes } from './flag-shapes.ts';
 import type { DrawingPaths } from './drawing.tsx';
 import { signPaths } from './sign-paths.ts';
 

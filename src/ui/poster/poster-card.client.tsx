@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Flag } from '../label/flag.tsx';
-import type { FlagTone } from '../label/flag-shapes.ts';
+import type { FlagTone } from '../picture/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { choiceAttributes } from '#src/ui/choice/choice-marks.ts';
+import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 import type { MadeChoice } from './made.ts';
 
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -1,4 +1,4 @@
-import { choiceAttributes, type ChoiceGroup, type ChoiceName } from '#src/ui/choice/choice-marks.ts';
+import { choiceAttributes, type ChoiceGroup, type ChoiceName } from '#src/ui/link/choice-marks.ts';
 
 /** A choice whose page has not come yet. */
 export interface MadeChoice {

@@ -224,7 +224,7 @@ export const clientPages: DefenceArea = {
     {
       id: 'proxy',
       says: '`X-Forwarded-For` is believed of trusted proxies only',
-      file: 'backend/server/app.ts',
+      file: 'backend/http/app.ts',
       find: 'trustedProxies.length === 0 ? false : [...trustedProxies]',
       replace: 'true',
       test: `${host}/pages/limits.test.ts`,
@@ -242,7 +242,7 @@ export const clientPages: DefenceArea = {
     {
       id: 'log-queries',
       says: '… and nothing of an address’s query, where links carry their tokens',
-      file: 'backend/server/app.ts',
+      file: 'backend/http/app.ts',
       find: "return (url.split('?', 1)[0] ?? '').slice(0, 300);",
       replace: 'return url.slice(0, 300);',
       test: `${host}/log.test.ts`,

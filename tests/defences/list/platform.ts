@@ -11,7 +11,7 @@ export const platform: DefenceArea = {
     {
       id: 'server-url',
       says: 'No address beyond 8 kB is answered',
-      file: 'backend/server/app.ts',
+      file: 'backend/http/app.ts',
       find: 'request.raw.url.length > longestUrl',
       replace: 'request.raw.url.length < 0',
       test: http,
@@ -20,7 +20,7 @@ export const platform: DefenceArea = {
     {
       id: 'server-methods',
       says: 'The catalogue is read: other methods are refused before a body is (SEC3)',
-      file: 'backend/server/app.ts',
+      file: 'backend/http/app.ts',
       find: "return sendProblem(reply, problemOf(405, 'Only GET and HEAD are answered here.'));",
       replace: 'return undefined;',
       test: http,
@@ -38,7 +38,7 @@ export const platform: DefenceArea = {
     {
       id: 'server-broken',
       says: 'Requests that are none cost an answer and not the process',
-      file: 'backend/server/app.ts',
+      file: 'backend/http/app.ts',
       find: "error.code === 'HPE_HEADER_OVERFLOW' ? 431",
       replace: "error.code === 'HPE_HEADER_OVERFLOW' ? 400",
       test: http,
@@ -47,7 +47,7 @@ export const platform: DefenceArea = {
     {
       id: 'server-failing',
       says: 'A failure is kept by no cache',
-      file: 'backend/server/problem.ts',
+      file: 'backend/http/problem.ts',
       find: "lasting ? 'public, max-age=30' : 'no-store'",
       replace: "lasting ? 'public, max-age=30' : 'public, max-age=31'",
       test: http,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { choiceMark } from '#src/ui/choice/choice-marks.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';

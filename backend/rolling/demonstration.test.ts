@@ -4,8 +4,8 @@ import { testDatabaseKinds } from '../database/test-database.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
 import { generatedSource } from './generated-source.ts';
-import { readCatalogueState } from './state.ts';
-import { replaceCatalogue } from './store.ts';
+import { readCatalogueState } from '../catalogue/state.ts';
+import { replaceCatalogue } from '../catalogue/store.ts';
 import { demonstrationModule, demonstrationOf, testOrigins } from './test-demonstration.ts';
 
 const generate: Generate = (site, now) => generatedSource(demonstrationModule, site, now, testOrigins);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testNow } from '../server/test-server.ts';
+import { testNow } from '../test-server.ts';
 import { generatedSource } from './generated-source.ts';
-import { catalogueSource } from './source.ts';
-import type { CatalogueSource, Piece } from './source.ts';
+import { catalogueSource } from '../catalogue/source.ts';
+import type { CatalogueSource, Piece } from '../catalogue/source.ts';
 import { demonstrationModule, demonstrationOf, testOrigins } from './test-demonstration.ts';
 
 async function allOf(source: CatalogueSource) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { siteIds } from '#src/sites/registry.ts';
 import { laidOut } from './laid-out.ts';
 import { loadChain } from './rolling-chain.ts';
-import { catalogueSource, loadedTables } from './source.ts';
+import { catalogueSource, loadedTables } from '../catalogue/source.ts';
 
 /**
  * A process of its own: reads on standard input which site of which chain to lay out for which instant and what stands

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { LaidOutOptions } from './laid-out.ts';
-import { loadedTables } from './source.ts';
-import type { CatalogueSource, Comparison, Piece, PresentRows } from './source.ts';
+import { loadedTables } from '../catalogue/source.ts';
+import type { CatalogueSource, Comparison, Piece, PresentRows } from '../catalogue/source.ts';
 
 const program = join(import.meta.dirname, 'generate-process.ts');
 

@@ -5,7 +5,7 @@ import { cleanCatalogue } from '../import/derive/clean-texts.ts';
 import { readSite } from '../import/read-site.ts';
 import { findingLines } from '../import/report.ts';
 import { folderSource } from '../import/sources/folder-source.ts';
-import { CatalogueError } from './source.ts';
+import { CatalogueError } from '../catalogue/source.ts';
 import type { RollingChain } from './rolling-chain.ts';
 
 /** Where the demonstration's addresses lead, each without a slash at the end, and how large it is. */

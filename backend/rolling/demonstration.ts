@@ -1,11 +1,11 @@
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { programmeDayAt } from './programme-day.ts';
-import type { CatalogueSource } from './source.ts';
-import { readCatalogueState } from './state.ts';
-import { loadFrom, tidy } from './store.ts';
-import type { LoadResult } from './store.ts';
+import { programmeDayAt } from '../catalogue/programme-day.ts';
+import type { CatalogueSource } from '../catalogue/source.ts';
+import { readCatalogueState } from '../catalogue/state.ts';
+import { loadFrom, tidy } from '../catalogue/store.ts';
+import type { LoadResult } from '../catalogue/store.ts';
 
 /** Makes the demonstration catalogue of a site for an instant. */
 export type Generate = (site: SiteId, now: Date) => CatalogueSource;

@@ -1,14 +1,14 @@
 import type { ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import { filteredShows } from '../filter/apply-filters.ts';
-import { showMatches } from '../filter/show-filter.ts';
+import { filteredShows } from './apply-filters.ts';
+import { showMatches } from './show-filter.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
 import { tagKey } from '../tag/special-tags.ts';
-import { compareShows } from './programme-entries.ts';
-import type { ProgrammeShowView } from './programme-entries.ts';
-import { itemsOn } from './schedule.ts';
-import type { Schedule } from './schedule.ts';
+import { compareShows } from '../programme/programme-entries.ts';
+import type { ProgrammeShowView } from '../programme/programme-entries.ts';
+import { itemsOn } from '../programme/schedule.ts';
+import type { Schedule } from '../programme/schedule.ts';
 
 /** The five selections of a site's shows: what each tab of the shows page holds, and what home puts into rows (R056). */
 

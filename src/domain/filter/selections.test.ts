@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters } from '#src/routes/filters.ts';
-import { announced, scheduleWith, showOf } from './programme-test-kit.ts';
+import { announced, scheduleWith, showOf } from '../programme/programme-test-kit.ts';
 import { asksSchedule, selectionsOf, upcomingShows, type Selections } from './selections.ts';
-import { showsOf } from './programme-entries.ts';
+import { showsOf } from '../programme/programme-entries.ts';
 
 const today = '2026-11-18';
 const friday = '2026-11-20';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
-import { replaceCatalogue } from '../catalogue/store.ts';
-import { demonstrationOf } from '../catalogue/test-demonstration.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { createServer } from './create.ts';
+import { replaceCatalogue } from './catalogue/store.ts';
+import { demonstrationOf } from './rolling/test-demonstration.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { createServer } from './create-server.ts';
 
 /** Noon in Paris of an ordinary Friday: the instant tests of the server stand at. */
 export const testNow = new Date('2026-11-20T12:00:00+01:00');

@@ -1,0 +1,14 @@
+/** A page as the framework hands it over and asks for it back; the shape is documented nowhere, so tests pin it. */
+export interface PageValue {
+  readonly kind: 'APP_PAGE';
+  readonly html: string;
+  readonly rscData?: Buffer | undefined;
+  readonly segmentData?: ReadonlyMap<string, Buffer> | undefined;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Whether a value of the framework is a page with a document. */
+export function isPageValue(value: unknown): value is PageValue {
+  if (typeof value !== 'object' || value === null) return false;
+  return Reflect.get(value, 'kind') === 'APP_PAGE' && typeof Reflect.get(value, 'html') === 'string';
+}
