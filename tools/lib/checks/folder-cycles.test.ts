@@ -8,8 +8,8 @@ describe('folders in a circle', () => {
   it('lets what loads one way stand, through a layer’s own files too', () => {
     expect(
       found({
-        'src/request/decide.ts': "import { a } from '../dates/rule.ts';",
-        'src/request/dates/rule.ts': "import { host } from '../../host.ts';",
+        'src/request/decide.ts': "import { a } from './dates/rule.ts';",
+        'src/request/dates/rule.ts': "import { host } from '../host.ts';",
         'src/request/host.ts': "import { sites } from '#src/sites/registry.ts';",
         'src/sites/registry.ts': 'export const sites = 1;',
       }),
@@ -19,9 +19,9 @@ describe('folders in a circle', () => {
   it('finds layers that load each other, over a third one too', () => {
     expect(
       found({
-        'backend/server/create.ts': "import { a } from '../../accounts/a.ts';",
-        'backend/accounts/a.ts': "import { b } from '../../catalogue/b.ts';",
-        'backend/catalogue/b.ts': "const c = () => import('../../server/problem.ts');",
+        'backend/server/create.ts': "import { a } from '../accounts/a.ts';",
+        'backend/accounts/a.ts': "import { b } from '../catalogue/b.ts';",
+        'backend/catalogue/b.ts': "const c = () => import('../server/problem.ts');",
         'backend/server/problem.ts': 'export const c = 1;',
       }),
     ).toEqual([
@@ -37,7 +37,7 @@ describe('folders in a circle', () => {
       found({
         'src/ui/link/chip.tsx': "import { mark } from '#src/ui/choice/marks.ts';",
         'src/ui/choice/marks.ts': 'export const mark = 1;',
-        'src/ui/choice/list.tsx': "import { chip } from '../../link/chip.tsx';",
+        'src/ui/choice/list.tsx': "import { chip } from '../link/chip.tsx';",
       }),
     ).toEqual([expect.stringContaining('src/ui/link → src/ui/choice → src/ui/link')]);
   });
@@ -45,10 +45,10 @@ describe('folders in a circle', () => {
   it('counts no import of types alone, and nothing outside src and backend', () => {
     expect(
       found({
-        'src/ui/link/chip.tsx': "import type { Mark } from '../../choice/marks.ts';",
-        'src/ui/choice/marks.ts': "import { chip } from '../../link/chip.tsx';",
-        'tools/a/b.ts': "import { c } from '../../c/d.ts';",
-        'tools/c/d.ts': "import { b } from '../../a/b.ts';",
+        'src/ui/link/chip.tsx': "import type { Mark } from '../choice/marks.ts';",
+        'src/ui/choice/marks.ts': "import { chip } from '../link/chip.tsx';",
+        'tools/a/b.ts': "import { c } from '../c/d.ts';",
+        'tools/c/d.ts': "import { b } from '../a/b.ts';",
       }),
     ).toEqual([]);
   });
