@@ -145,8 +145,7 @@ test('a document and a payload are never mixed, at one address and in whichever 
     { 'next-router-state-tree': 'x' },
     { 'next-url': '/films' },
   ];
-  for (const headers of halves)
-    expect([headers, await keptAs(path, headers)]).toEqual([headers, 'BYPASS']);
+  for (const headers of halves) expect([headers, await keptAs(path, headers)]).toEqual([headers, 'BYPASS']);
   expect((await edge.get(path)).body).toMatch(/^<!DOCTYPE html>/);
 });
 
