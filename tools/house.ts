@@ -3,10 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { root } from './lib/build.ts';
-import { checkFolderCycles } from './lib/folder-cycles.ts';
+import { unreadFields } from './lib/checks/contract-fields.ts';
+import { checkFolderCycles } from './lib/checks/folder-cycles.ts';
 import { checkFile, isTestSupport, type HouseProblem } from './lib/house-rules.ts';
 import { checkIslands } from './lib/island-rules.ts';
-import { checkNumbers, definedNumbers } from './lib/requirement-numbers.ts';
+import {
+  messageFamilies,
+  messageKeys,
+  unreadKeys,
+  unreadProperties,
+  type Messages,
+} from './lib/checks/message-keys.ts';
+import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.ts';
+import { compareWithWaiting } from './lib/checks/unused-code.ts';
+import { waiting } from './lib/waiting.ts';
 
 /** `house`: the rules of the house over every source file, and over what sources and documents say of each other. */
 const folders = '{app,src,server,backend,demo,tools,tests,e2e,bench}';
@@ -33,10 +43,51 @@ const programs = new Map(
 );
 const pages = new Map([...programs].filter(([file]) => /^(?:app|src)\//.test(file)));
 const { defined, problems: inDocuments } = definedNumbers(sources);
+/** The keys of a file of messages; French is the reference, and the languages have the same. */
+const keysIn = (file: string) => messageKeys(JSON.parse(sources.get(file) ?? '{}') as Messages);
+
+function checkMessages(): HouseProblem[] {
+  const [words, backendWords] = ['messages/fr.json', 'messages/backend/fr.json'] as const;
+  const { unread, idle } = unreadKeys(keysIn(words), pages, messageFamilies);
+  const found = compareWithWaiting(unread, waiting.messages);
+  const say = (file: string, text: string) => ({ file, line: 1, message: text });
+  return [
+    ...found.unexpected.map((key) => say(words, `${key}: no source reads it`)),
+    ...found.over.map((key) => say('tools/lib/waiting.ts', `${key} waits no more`)),
+    ...idle.map(({ keys, file }) =>
+      say(file, `the family ${keys} is not needed (tools/lib/checks/message-keys.ts)`),
+    ),
+    ...unreadProperties(keysIn(backendWords), programs, {
+      account: 'backend/accounts',
+      identity: 'backend/identity',
+      tunnel: 'backend/tunnel',
+    }).map((key) => say(backendWords, `${key}: no source reads it`)),
+  ];
+}
+
+/** Fields of the contract: read, waiting for their pages, or there for other programs. */
+function checkFields(): HouseProblem[] {
+  const found = compareWithWaiting(unreadFields(programs), { ...waiting.fields, ...waiting.forOthers });
+  return [
+    ...found.unexpected.map((field) => ({
+      file: 'src/contract',
+      line: 1,
+      message: `${field}: nothing reads it`,
+    })),
+    ...found.over.map((field) => ({
+      file: 'tools/lib/waiting.ts',
+      line: 1,
+      message: `${field} waits no more`,
+    })),
+  ];
+}
+
 const problems: HouseProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
   ...checkFolderCycles(programs),
+  ...checkMessages(),
+  ...checkFields(),
   ...inDocuments,
   ...[...sources].flatMap(([file, text]) => checkNumbers(file, text, defined)),
 ];

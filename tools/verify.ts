@@ -12,7 +12,7 @@ export const checks: readonly { name: string; args: readonly string[] }[] = [
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'] },
   { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
   { name: 'defences', args: ['tests/defences/run.ts', '--check'] },
-  { name: 'unused', args: [bin('knip/bin/knip.js')] },
+  { name: 'unused', args: ['tools/unused.ts'] },
 ];
 
 /** Runs every check. @returns the names of those that failed */

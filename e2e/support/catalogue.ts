@@ -9,7 +9,7 @@ import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { goneShows, movedShows } from '../../demo/departed.ts';
+import { goneShows, movedShows } from '../../demo/test-departed.ts';
 import { apiBaseOf, stage } from './stage.ts';
 
 type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';

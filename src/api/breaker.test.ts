@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { Breaker, breakerOf } from './breaker.ts';
 
 function withClock() {

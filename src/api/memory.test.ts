@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { answerMemory, catalogueRevision, noteRevision, onNewRevision } from './memory.ts';
 
 beforeEach(forgetProcessWide);

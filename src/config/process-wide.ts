@@ -15,10 +15,3 @@ export function processWide<T>(name: string, create: () => T): T {
   Reflect.set(globalThis, key, created);
   return created;
 }
-
-/** Forgets all of it, so that a test starts like a new process. */
-export function forgetProcessWide(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (Symbol.keyFor(key)?.startsWith(prefix)) Reflect.deleteProperty(globalThis, key);
-  }
-}

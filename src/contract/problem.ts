@@ -13,7 +13,6 @@ export const problem = z.object({
   title: z.string().check(z.minLength(1)),
   status: z.int().check(z.minimum(400), z.maximum(599)),
   detail: z.optional(z.string()),
-  instance: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ parameter: z.string(), message: z.string() }))),
 });
 export type Problem = z.output<typeof problem>;

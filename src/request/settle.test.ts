@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { perSite } from '#src/config/environment.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
 import type { Verdict } from './items/detail.ts';

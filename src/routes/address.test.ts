@@ -4,10 +4,10 @@ import type { Language } from '../sites/site.ts';
 import { absoluteHref } from './absolute.ts';
 import { alternates } from './alternates.ts';
 import { openPages, isOpen, pageIds } from './pages/registry.ts';
-import { panelOfFragment, showsTabs, tabFragment, tabOfFragment, trailerQuery } from './fragments.ts';
+import { showsTabs, tabFragment, tabOfFragment, trailerQuery } from './fragments.ts';
 import { href } from './href.ts';
 import { matchPath } from './match.ts';
-import { takesPanels, takesTrailer } from './page.ts';
+import { takesTrailer } from './page.ts';
 import { parseRedirectAddress, refOfItem } from './redirect-address.ts';
 import { isSlug } from './slug.ts';
 
@@ -96,17 +96,6 @@ describe('fragments', () => {
       }
     }
     expect(['', '#', 'Book', 'info', 'toString'].map(tabOfFragment)).toEqual([null, null, null, null, null]);
-  });
-
-  it('open the information and pricing panels, of the cinema page only', () => {
-    expect(['#info', 'info', '#tarifs', 'tarif', ''].map(panelOfFragment)).toEqual([
-      'info',
-      'info',
-      'pricing',
-      null,
-      null,
-    ]);
-    expect(pageIds.filter(takesPanels)).toEqual(['cinema']);
   });
 
   it('the trailer plays on movie and entertainment pages only', () => {

@@ -114,14 +114,6 @@ function checkedValues(filters: Filters): Values {
 }
 
 /**
- * The canonical form of filters: empty ones left out, list values in lower case, sorted, each once;
- * `null` when nothing is left. Throws a RangeError that names the filter that has no address.
- */
-export function canonicalFilters(filters: Filters): Filters | null {
-  return toFilters(checkedValues(filters));
-}
-
-/**
  * The end of a filtered address, `/filters/…` with sorted segments and values, or `''` without filters
  * (R059, R060). Throws a RangeError that names the filter that has no address.
  */

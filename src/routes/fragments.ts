@@ -37,12 +37,5 @@ export type CinemaPanel = 'info' | 'pricing';
 /** Each panel's fragment without `#`, the same in every language (R063). */
 export const panelFragments: Readonly<Record<CinemaPanel, string>> = { info: 'info', pricing: 'tarifs' };
 
-/** The panel a fragment opens on a cinema page, with or without `#`, or `null` (R063). */
-export function panelOfFragment(fragment: string): CinemaPanel | null {
-  const word = fragment.startsWith('#') ? fragment.slice(1) : fragment;
-  if (word === panelFragments.info) return 'info';
-  return word === panelFragments.pricing ? 'pricing' : null;
-}
-
 /** The query name and value that play the trailer on movie and entertainment pages (R065, D11). */
 export const trailerQuery = { name: 'bandeannonce', value: 'true' } as const;

@@ -39,7 +39,7 @@ function suffixOf({ fragment, query }: HrefOptions): string {
 /**
  * The one canonical address of a page in a locale: a path that starts with exactly one `/`, with query and
  * fragment if asked for. Throws a RangeError when the page does not exist in the locale (see `hasPage`) or
- * when its slug or filters have no address (see `isSlug`, `canonicalFilters`). In the browser it knows the locale of the
+ * when its slug or filters have no address (see `isSlug`, `emitFilters`). In the browser it knows the locale of the
  * document alone.
  */
 export function href(locale: Locale, ref: PageRef, options?: HrefOptions): string {

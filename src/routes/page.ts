@@ -61,11 +61,6 @@ export function isIdPage(page: PageId): page is IdPage {
   return recordOf(page).shape === 'help-id';
 }
 
-/** Whether the page is about no item. */
-export function isPlainPage(page: PageId): page is PlainPage {
-  return !isSlugPage(page) && !isIdPage(page);
-}
-
 /** Whether the page belongs to the help centre and so has a webview twin (R036). */
 export function isHelpPage(page: PageId): page is HelpPage {
   return helpShapes.has(recordOf(page).shape);
@@ -84,11 +79,6 @@ export function takesTrailer(page: PageId): page is PageWithQuery<'trailer'> {
 /** Whether `?q=` searches: the search page and, for cities and postal codes, the cinemas page (R182, R191). */
 export function takesSearch(page: PageId): page is PageWithQuery<'search'> {
   return recordOf(page).query?.includes('search') ?? false;
-}
-
-/** Whether `#info` and `#tarifs` open panels: the cinema page only (R063). */
-export function takesPanels(page: PageId): boolean {
-  return recordOf(page).panels ?? false;
 }
 
 /** The reference without its filters: the page a filtered one is canonically (R061). */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { languageOf, languages, locales, localesOf, siteIds, siteOf, sites } from '../sites/registry.ts';
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import { canonicalFilters, type Filters } from './filters.ts';
+import { emitFilters, parseFilters, type Filters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import type { RouteMatch } from './match.ts';
 import { matchPath } from './match.ts';
@@ -44,6 +44,10 @@ function refOf(page: PageId, item: string, filters: Filters | null, webview: boo
   return isSlugPage(page) ? { page, slug: item } : { page };
 }
 
+/** Filters as an address with them is read. */
+const asRead = (filters: Filters) =>
+  parseFilters(emitFilters(filters).replace(/^\/filters/, ''))?.filters ?? null;
+
 const pairs = locales.flatMap((locale) =>
   pageIds.filter((page) => hasPage(locale, page)).map((page) => [locale, page] as const),
 );
@@ -52,7 +56,7 @@ const places: fc.Arbitrary<{ locale: Locale; ref: PageRef }> = fc
   .tuple(fc.constantFrom(...pairs), slugs, fc.option(filterSets), fc.boolean())
   .map(([[locale, page], slug, filters, webview]) => ({
     locale,
-    ref: refOf(page, slug, filters === null ? null : canonicalFilters(filters), webview),
+    ref: refOf(page, slug, filters === null ? null : asRead(filters), webview),
   }));
 
 /** Every word of any site, and pieces that hostile paths are made of. */

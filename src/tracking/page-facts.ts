@@ -2,12 +2,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { PageCategory } from '#src/routes/pages/record.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Country, Currency, Language, Locale } from '#src/sites/site.ts';
-import {
-  pageGroupScript,
-  pageKindOf,
-  type PageType,
-  type TrackedStatus,
-} from './page-kinds.ts';
+import { pageGroupScript, pageKindOf, type PageType, type TrackedStatus } from './page-kinds.ts';
 import type { ShowTracking } from './show-tracking.ts';
 
 /** Names of a cinema in the data layer (R122). */

@@ -45,6 +45,12 @@ describe('the rules of the house', () => {
     for (const file of ['demo/x.test.ts', 'demo/test-plan.ts']) expect(messages(file, backend)).toEqual([]);
   });
 
+  it('knows every folder of src and backend as a layer', () => {
+    expect(messages('backend/wherever/a.ts', '')).toEqual([expect.stringContaining('is no layer')]);
+    expect(messages('src/wherever/a.ts', '')).toEqual([expect.stringContaining('is no layer')]);
+    expect(messages('backend/main.ts', '')).toEqual([]);
+  });
+
   it('lets the backend be put together at its top, and its tests stand on the whole', () => {
     expect(messages('backend/create-server.ts', "import { x } from './accounts/register.ts';")).toEqual([]);
     expect(messages('backend/accounts/a.ts', "import { x } from '../http/problem.ts';")).toEqual([]);

@@ -224,6 +224,13 @@ function checkStyle(file: string, text: string): HouseProblem[] {
 export function checkFile(file: string, text: string): HouseProblem[] {
   if (file.endsWith('.scss')) return checkStyle(file, text);
   const problems: HouseProblem[] = [];
+  const [, folder] = /^((?:src|backend)\/[^/]+)\//.exec(file) ?? [];
+  if (folder !== undefined && !Object.hasOwn(layers, folder))
+    problems.push({
+      file,
+      line: 1,
+      message: `${folder} is no layer: give it a row in tools/lib/house-rules.ts`,
+    });
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const report = (offset: number, message: string | undefined) => {
     if (message) problems.push({ file, line: lineOf(offset), message });

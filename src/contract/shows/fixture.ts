@@ -1,4 +1,5 @@
-import type { ShowsAnswer } from './schema.ts';
+import type * as z from 'zod/mini';
+import type { showsAnswer } from './schema.ts';
 
 const poster = (key: string) => ({
   lg: `https://media.example.org/poster/${key}/720.webp`,
@@ -15,7 +16,7 @@ const background = (key: string) => ({
  * A running film with everything, a presale that comes soon, and an event with an old slug of which almost
  * nothing is known (`contentRating` `[]`, duration 1, directors null).
  */
-export const showsFixture: ShowsAnswer = {
+export const showsFixture: z.output<typeof showsAnswer> = {
   shows: [
     {
       slug: 'the-lamplighter-31207',

@@ -76,7 +76,6 @@ export const showsAnswer = preprocess(
   (value) => (Array.isArray(value) ? { shows: value } : value),
   z.object({ shows: z.array(show), labels: list(z.unknown()), contentratings: list(z.unknown()) }),
 );
-export type ShowsAnswer = z.output<typeof showsAnswer>;
 
 /** All shows of the site (R075, R076, R240). */
 export const showsEndpoint = defineEndpoint({

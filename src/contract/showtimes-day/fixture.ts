@@ -1,7 +1,8 @@
-import type { ShowtimesOfDay } from './schema.ts';
+import type * as z from 'zod/mini';
+import type { showtimesOfDay } from './schema.ts';
 
 /** One day: an ordinary showtime, a special one that is sold out, and one after midnight that is locked. */
-export const showtimesDayFixture: ShowtimesOfDay = [
+export const showtimesDayFixture: z.output<typeof showtimesOfDay> = [
   {
     time: '2026-09-11 14:00:00',
     version: 'vf',

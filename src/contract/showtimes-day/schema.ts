@@ -49,7 +49,6 @@ export const showtime = z.object({
 export type Showtime = z.output<typeof showtime>;
 
 export const showtimesOfDay = z.array(showtime);
-export type ShowtimesOfDay = z.output<typeof showtimesOfDay>;
 
 /** The showtimes of one show in one cinema on one day (R241, D32); a 404 may also mean that there are none. */
 export const showtimesDayEndpoint = defineEndpoint({

@@ -5,7 +5,6 @@ import { showtime } from '../showtimes-day/schema.ts';
 
 /** Showtimes by cinema slug. */
 export const showtimesByCinema = answerMap(slug, z.array(showtime));
-export type ShowtimesByCinema = z.output<typeof showtimesByCinema>;
 
 /**
  * The showtimes of one show on one day in all cinemas: the events' variant (R241, D32). The same path with

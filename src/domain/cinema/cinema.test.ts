@@ -4,7 +4,6 @@ import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { sites } from '#src/sites/registry.ts';
 import { cinemaDetailView } from './cinema-detail-view.ts';
-import { initialCinemaLayout, toggleInfo, toggleService } from './cinema-layout.ts';
 import { cinemaListView, googleMapsUrl, serviceViews } from './cinema-list-view.ts';
 import { cinemaTimeZone } from './cinema-time-zone.ts';
 import { pricingView } from './pricing-view.ts';
@@ -202,21 +201,5 @@ describe('cinema of its own page', () => {
     expect(cinemaTimeZone(site, { timeZone: 'Indian/Reunion' }, { timeZone: 'Europe/Paris' })).toBe(
       'Indian/Reunion',
     );
-  });
-});
-
-describe('layout of the page', () => {
-  it('R167 toggles a service: selecting it again deselects it', () => {
-    const open = toggleService(initialCinemaLayout, 'parking');
-    expect(open.service).toBe('parking');
-    expect(toggleService(open, 'bar').service).toBe('bar');
-    expect(toggleService(open, 'parking')).toEqual(initialCinemaLayout);
-  });
-
-  it('R167 toggles the information likewise, apart from the services', () => {
-    const open = toggleInfo(toggleService(initialCinemaLayout, 'parking'), 'access');
-    expect(open).toEqual({ service: 'parking', info: 'access' });
-    expect(toggleInfo(open, 'access')).toEqual({ service: 'parking', info: null });
-    expect(toggleInfo(open, 'hours').info).toBe('hours');
   });
 });

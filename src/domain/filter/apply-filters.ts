@@ -1,7 +1,7 @@
 import type { Filters } from '#src/routes/filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import type { ProgrammeEntryView, ProgrammeShowView } from '../programme/programme-entries.ts';
-import { entriesOn, showsOf } from '../programme/programme-entries.ts';
+import type { ProgrammeShowView } from '../programme/programme-entries.ts';
+import { showsOf } from '../programme/programme-entries.ts';
 import type { Schedule } from '../programme/schedule.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
 import type { ShowtimeView } from '../showtime/showtime-view.ts';
@@ -19,16 +19,6 @@ export function filteredShow(entry: {
 }): ListedShow {
   const { kind, specialEvent, bookable, genres } = entry.show;
   return { kind, specialEvent, bookable, genres, tags: entry.tags, versions: entry.versions };
-}
-
-/** The shows on a day of a schedule that match (R179). */
-export function filteredEntries(
-  schedule: Schedule,
-  day: Day,
-  shows: ReadonlyMap<string, ShowListView>,
-  filters: Filters | undefined,
-): ProgrammeEntryView[] {
-  return entriesOn(schedule, day, shows).filter((entry) => showMatches(filters ?? {}, filteredShow(entry)));
 }
 
 /**

@@ -10,7 +10,7 @@ import { scheduleOfCinema } from '../programme/schedule.ts';
 import { showClassifier } from '../show/show-kind.ts';
 import { showListView } from '../show/show-list-view.ts';
 import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
-import { filteredEntries, filteredShows } from './apply-filters.ts';
+import { filteredShows } from './apply-filters.ts';
 import { filterOptions } from './filter-options.ts';
 import type { ListedShow } from './filter-options.ts';
 import { hasShowFilters, matchesLanguage, matchesType, showMatches, showtimeMatches } from './show-filter.ts';
@@ -108,10 +108,12 @@ describe('filters on a programme', () => {
   const today = '2026-09-09';
 
   it('R179 filters a day by the tags and versions of that day', () => {
-    expect(slugs(filteredEntries(schedule, '2026-09-10', shows, { versions: ['vost'] }))).toHaveLength(1);
-    expect(slugs(filteredEntries(schedule, '2026-09-10', shows, { versions: ['vf'] }))).toEqual([]);
-    expect(slugs(filteredEntries(schedule, '2026-09-09', shows, { versions: ['vf'] }))).toHaveLength(1);
-    expect(slugs(filteredEntries(schedule, '2026-09-09', shows, undefined))).toHaveLength(1);
+    const on = (date: string, versions?: string[]) =>
+      slugs(filteredShows(schedule, today, shows, { date, ...(versions && { versions }) }));
+    expect(on('2026-09-10', ['vost'])).toHaveLength(1);
+    expect(on('2026-09-10', ['vf'])).toEqual([]);
+    expect(on('2026-09-09', ['vf'])).toHaveLength(1);
+    expect(on('2026-09-09')).toHaveLength(1);
   });
 
   it('R179 filters the whole programme, with a date that day alone', () => {

@@ -62,15 +62,6 @@ export function entriesOn(
     .toSorted((a, b) => compare(a.show, b.show));
 }
 
-/** The shows on each of the given days: a week view. Days without sessions stay, empty. */
-export function entriesByDay(
-  schedule: Schedule,
-  days: readonly Day[],
-  shows: ReadonlyMap<string, ShowListView>,
-): { day: Day; entries: ProgrammeEntryView[] }[] {
-  return days.map((day) => ({ day, entries: entriesOn(schedule, day, shows) }));
-}
-
 function distinctVersions(versions: Iterable<string>): string[] {
   return [...new Map([...versions].toReversed().map((slug) => [tagKey(slug), slug])).values()].toReversed();
 }

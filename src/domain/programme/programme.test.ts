@@ -8,17 +8,14 @@ import { fr } from '#src/sites/fr.ts';
 import { cinemaWeek } from '../date/week.ts';
 import { showClassifier } from '../show/show-kind.ts';
 import { showListView } from '../show/show-list-view.ts';
-import { compareShows, entriesByDay, entriesOn, pushesOf, pushWeight, showsOf } from './programme-entries.ts';
+import { compareShows, entriesOn, pushesOf, pushWeight, showsOf } from './programme-entries.ts';
 import {
   daysOf,
   daysWithSessions,
-  isPlayedSoon,
   itemsOn,
-  nextDayWithSessions,
   scheduleOfCinema,
   scheduleOfCity,
   scheduleOfEvent,
-  scheduleOfShow,
   upcomingSchedule,
 } from './schedule.ts';
 
@@ -57,16 +54,6 @@ describe('schedules', () => {
     expect(scheduleOfCity({ shows: zoneFixture.shows.map((show) => ({ ...show, days: {} })) }).size).toBe(0);
   });
 
-  it('R084 reads the schedule of a show by cinema', () => {
-    const show = scheduleOfShow(showCinemasFixture);
-    expect([...itemsOn(show, '2026-09-09').keys()]).toEqual(['velours-faubourg']);
-    expect(itemsOn(show, '2026-09-09').get('velours-faubourg')).toMatchObject({
-      tags: ['relaxseats'],
-      versions: ['vf', 'vost'],
-    });
-    expect(daysOf(show, 'velours-canal', '2026-01-01')).toEqual([]);
-  });
-
   it('R084 reads the schedule of an experience or season', () => {
     const event = scheduleOfEvent(eventShowsFixture);
     expect(itemsOn(event, '2026-10-14').get('la-nuit-des-masques-40218')).toMatchObject({
@@ -78,17 +65,12 @@ describe('schedules', () => {
   it('R084 knows the days with sessions from today on', () => {
     expect(daysWithSessions(schedule, '2026-09-10')).toEqual(['2026-09-10', '2027-05-02']);
     expect(daysOf(schedule, lamplighter, '2026-09-09')).toEqual(['2026-09-09', '2026-09-10']);
-    expect(nextDayWithSessions(schedule, '2026-09-11')).toBe('2027-05-02');
-    expect(nextDayWithSessions(schedule, '2027-05-03')).toBeNull();
   });
 
   it('R171 looks ahead seven days, today included', () => {
     expect([...upcomingSchedule(schedule, '2026-09-04').keys()]).toEqual(['2026-09-09', '2026-09-10']);
     expect([...upcomingSchedule(schedule, '2026-09-03').keys()]).toEqual(['2026-09-09']);
     expect([...upcomingSchedule(schedule, '2026-09-10').keys()]).toEqual(['2026-09-10']);
-    expect(isPlayedSoon(schedule, lamplighter, '2026-09-03')).toBe(true);
-    expect(isPlayedSoon(schedule, lamplighter, '2026-09-02')).toBe(false);
-    expect(isPlayedSoon(schedule, glassNight, '2026-09-09')).toBe(false);
   });
 
   it('R084 reads an empty programme', () => {
@@ -123,19 +105,6 @@ describe('entries of a programme', () => {
 
   it('leaves out what the catalogue does not know', () => {
     expect(entriesOn(schedule, '2026-09-09', new Map())).toEqual([]);
-  });
-
-  it('R278 gives a view of the cinema week, days without sessions too', () => {
-    const week = entriesByDay(schedule, cinemaWeek('2026-09-10', null), shows);
-    expect(week.map((day) => [day.day, day.entries.length])).toEqual([
-      ['2026-09-09', 1],
-      ['2026-09-10', 1],
-      ['2026-09-11', 0],
-      ['2026-09-12', 0],
-      ['2026-09-13', 0],
-      ['2026-09-14', 0],
-      ['2026-09-15', 0],
-    ]);
   });
 
   it('R084 gives each show once with its days, tags and versions', () => {

@@ -79,26 +79,6 @@ export function scheduleOfCity(zone: Zone): Schedule {
   return scheduleOfCinema({ days: {}, shows });
 }
 
-/** The cinemas of a show (`GET /api/show/{slug}/cinemas`) by day (R084). */
-export function scheduleOfShow(showCinemas: ShowCinemas): Schedule {
-  return scheduleOf(
-    Object.entries(showCinemas).flatMap(([cinema, { days }]) =>
-      Object.entries(days).map(([day, entry]): Row => {
-        const item: ScheduleItem = {
-          tags: distinctTags(entry.tags),
-          versions: entry.versions,
-          bookable: true,
-          specialShowtime: entry.specialShowtime,
-          highlight: entry.highlightedShowtime?.type ?? null,
-          upsell: entry.upsell !== null,
-          layers: [],
-        };
-        return [cinema, day, item];
-      }),
-    ),
-  );
-}
-
 /** The shows of an experience, season or special event (`GET /api/event/{slug}/shows`) by day (R084). */
 export function scheduleOfEvent(eventShows: EventShows): Schedule {
   return scheduleOf(
@@ -135,12 +115,6 @@ export function upcomingSchedule(schedule: Schedule, today: Day): Schedule {
   return withinDays(schedule, dayRange(today, upcomingDays));
 }
 
-/** Whether something is played within the next 7 days, today included (R171). */
-export function isPlayedSoon(schedule: Schedule, slug: string, today: Day): boolean {
-  const end = addDays(today, upcomingDays);
-  return daysOf(schedule, slug, today).some((day) => day < end);
-}
-
 /** The days on which one show, or one cinema in the schedule of a show, has sessions, from `today` on. */
 export function daysOf(schedule: Schedule, slug: string, today: Day): Day[] {
   return daysWithSessions(schedule, today).filter((day) => schedule.get(day)?.has(slug));
@@ -149,9 +123,4 @@ export function daysOf(schedule: Schedule, slug: string, today: Day): Day[] {
 /** What is played on a day, by slug; empty for a day without sessions. */
 export function itemsOn(schedule: Schedule, day: Day): ReadonlyMap<string, ScheduleItem> {
   return schedule.get(day) ?? new Map<string, ScheduleItem>();
-}
-
-/** The first day from `today` on that has a session, or null. */
-export function nextDayWithSessions(schedule: Schedule, today: Day): Day | null {
-  return daysWithSessions(schedule, today)[0] ?? null;
 }

@@ -61,43 +61,6 @@ export function byVersion(showtimes: readonly ShowtimeView[]): VersionGroup[] {
   ).map(({ head, showtimes: members }) => ({ version: head, showtimes: members }));
 }
 
-/** Showings of one experience; null for those in an ordinary auditorium. */
-export interface ExperienceGroup {
-  readonly experience: TagView | null;
-  readonly showtimes: readonly ShowtimeView[];
-}
-
-function experienceOf({ experiences }: ShowtimeView): TagView | null {
-  return experiences.find((tag) => tag.premium) ?? experiences[0] ?? null;
-}
-
-/**
- * The showings by experience, in the order in which they first occur: each stands under its first premium
- * experience, else its first one.
- */
-export function byExperience(showtimes: readonly ShowtimeView[]): ExperienceGroup[] {
-  return groups(showtimes, (showtime) => experienceOf(showtime)?.slug ?? '', experienceOf).map(
-    ({ head, showtimes: members }) => ({ experience: head, showtimes: members }),
-  );
-}
-
-/** Showings of one programme day. */
-export interface DayGroup {
-  readonly day: Day;
-  readonly showtimes: readonly ShowtimeView[];
-}
-
-/** The showings by programme day (D28), the earliest first. */
-export function byDay(showtimes: readonly ShowtimeView[]): DayGroup[] {
-  return groups(
-    showtimes,
-    (showtime) => showtime.day,
-    (showtime) => showtime.day,
-  )
-    .map(({ head, showtimes: members }) => ({ day: head, showtimes: members }))
-    .toSorted((a, b) => compareText(a.day, b.day));
-}
-
 /** Showings in one cinema. */
 export interface CinemaGroup {
   readonly cinema: string;
@@ -120,15 +83,4 @@ export function byCinema(
     const received = Object.hasOwn(showtimes, cinema) ? (showtimes[cinema] ?? []) : [];
     return received.length === 0 ? [] : [{ cinema, showtimes: showtimeViews(received, contextOf(cinema)) }];
   });
-}
-
-/** The showings that are not locked and have not begun: available and sold out ones. */
-export function upcomingShowtimes(showtimes: readonly ShowtimeView[], now: Date): ShowtimeView[] {
-  const present = now.toISOString();
-  return showtimes.filter((showtime) => showtime.status !== 'locked' && showtime.startsAt >= present);
-}
-
-/** The next showing a visitor can book, or null. */
-export function nextBookable(showtimes: readonly ShowtimeView[]): ShowtimeView | null {
-  return showtimes.toSorted(compareShowtimes).find((showtime) => showtime.status === 'available') ?? null;
 }

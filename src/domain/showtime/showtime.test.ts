@@ -6,15 +6,7 @@ import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
-import {
-  byCinema,
-  byDay,
-  byExperience,
-  byVersion,
-  nextBookable,
-  showtimeViews,
-  upcomingShowtimes,
-} from './group-showtimes.ts';
+import { byCinema, byVersion, showtimeViews } from './group-showtimes.ts';
 import { showtimeStatus } from './showtime-status.ts';
 import { seatCountOf, showtimeView } from './showtime-view.ts';
 import type { ShowtimeContext } from './showtime-view.ts';
@@ -217,23 +209,6 @@ describe('lists of showings', () => {
     ]);
   });
 
-  it('groups by experience, a premium one first', () => {
-    expect(
-      byExperience(views).map((group) => [group.experience?.slug ?? null, clocks(group.showtimes)]),
-    ).toEqual([
-      [null, ['14:00', '14:00']],
-      ['onx', ['16:00', '00:20']],
-      ['4dx', ['18:00']],
-    ]);
-  });
-
-  it('D28 groups by programme day', () => {
-    expect(byDay(views.toReversed()).map((group) => [group.day, group.showtimes.length])).toEqual([
-      ['2026-09-11', 4],
-      ['2026-09-12', 1],
-    ]);
-  });
-
   it('groups by cinema in the given order, each in its own zone', () => {
     const wire = {
       dakar: [showing('2026-09-11 14:00:00')],
@@ -248,22 +223,6 @@ describe('lists of showings', () => {
       ['paris', '2026-09-11T12:00:00.000Z'],
       ['dakar', '2026-09-11T14:00:00.000Z'],
     ]);
-  });
-
-  it('finds the next one to book, and those that are not over', () => {
-    const now = at('2026-09-11T13:00:00Z');
-    const day = showtimeViews(
-      [
-        showing('2026-09-11 14:00:00'),
-        showing('2026-09-11 14:30:00', { status: 'soldout' }),
-        showing('2026-09-11 16:00:00', { status: 'soldout' }),
-        showing('2026-09-11 18:00:00'),
-      ],
-      now,
-    );
-    expect(nextBookable(day)?.clock).toBe('18:00');
-    expect(clocks(upcomingShowtimes(day, now.now))).toEqual(['16:00', '18:00']);
-    expect(nextBookable([])).toBeNull();
   });
 
   it('R164 a locked showing is over only once it has begun or its booking has ended', () => {

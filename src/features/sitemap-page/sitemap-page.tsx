@@ -3,7 +3,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import type { SitemapLink, SitemapSection } from './sitemap-model.ts';
+import type { SitemapKind, SitemapLink, SitemapSection } from './sitemap-model.ts';
 import css from './sitemap-page.module.scss';
 
 interface SitemapPageProps {
@@ -14,6 +14,12 @@ interface SitemapPageProps {
 /** Every page of the site by kind and letter, as plain links (R042). */
 export function SitemapPage({ locale, model }: SitemapPageProps) {
   const t = useTranslations('sitemap');
+  const titles: Readonly<Record<SitemapKind, string>> = {
+    films: t('films'),
+    events: t('events'),
+    cinemas: t('cinemas'),
+    cities: t('cities'),
+  };
   return (
     <>
       <div className={css['top']}>
@@ -26,14 +32,14 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
             chips={model.map(({ kind, count }) => ({
               to: { page: 'sitemap' },
               fragment: kind,
-              text: `${t(kind)} (${count})`,
+              text: `${titles[kind]} (${count})`,
               on: false,
             }))}
           />
         </nav>
       </div>
       {model.map(({ kind, letters }) => (
-        <Section key={kind} id={kind} title={t(kind)}>
+        <Section key={kind} id={kind} title={titles[kind]}>
           <div className={css['letters']}>
             {letters.map(({ letter, links }) => (
               <div key={letter} className={css['letter']}>

@@ -1,7 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { pageCache } from './page-cache.ts';
 import PageCacheHandler from './page-cache-handler.ts';
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
-import { isHelpPage, isPlainPage, takesFilters, takesSearch, takesTrailer } from '#src/routes/page.ts';
+import {
+  isHelpPage,
+  isIdPage,
+  isSlugPage,
+  takesFilters,
+  takesSearch,
+  takesTrailer,
+} from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { noSearch, searchFor } from '#src/routes/search.ts';
 import { internalPath, statusPath } from './internal-path.ts';
@@ -38,7 +45,7 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
 function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
   return {
     today: input.today,
-    item: isPlainPage(page) ? '' : input.item,
+    item: isSlugPage(page) || isIdPage(page) ? input.item : '',
     filters: takesFilters(page) ? input.filters : {},
     search: takesSearch(page) ? input.search : noSearch,
     trailer: takesTrailer(page) && input.trailer,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { pageCache } from '../cache/page-cache.ts';
 import PageCacheHandler from '../cache/page-cache-handler.ts';
 import { bootstrapOf, readBootstraps } from './bootstraps.ts';

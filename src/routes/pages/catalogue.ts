@@ -29,7 +29,6 @@ export const cataloguePages = {
   cinema: {
     shape: 'slug-filters',
     words: { under: 'cinemas' },
-    panels: true,
     open: true,
     item: 'cinema',
     redirect: 'cinema',

@@ -83,8 +83,6 @@ export interface PageRecord {
   /** The feature that a site needs to have the page (R031, R038, R040, R043, R054, D29, D35). */
   readonly feature?: Feature;
   readonly query?: readonly QuerySegment[];
-  /** `#info` and `#tarifs` open panels (R063). */
-  readonly panels?: true;
   /** False: the page answers as not found until it is built. */
   readonly open: boolean;
   /** The kind of item that the page shows. */

@@ -37,8 +37,3 @@ export function registerOpen(popup: OpenPopup): () => void {
     applyLock();
   };
 }
-
-/** Closes every open popup: any navigation resets everything (R148). */
-export function closeAllPopups(): void {
-  for (const popup of open) popup.close();
-}

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Link } from '../link/link.tsx';
-import { closeAllPopups } from './dialog-behaviour.ts';
 import { Dialog } from './dialog.tsx';
 
 type Props = Partial<Parameters<typeof Dialog>[0]>;
@@ -101,10 +100,6 @@ describe('a popup', () => {
       event.preventDefault();
     });
     fireEvent.click(link);
-    expect(popup().open).toBe(false);
-
-    fireEvent.click(trigger());
-    act(closeAllPopups);
     expect(popup().open).toBe(false);
   });
 

@@ -3,19 +3,6 @@ import { Drawing } from '../picture/drawing.tsx';
 import css from './flag.module.scss';
 import { flagShapes, type FlagTone } from '../picture/flag-shapes.ts';
 
-const toneByNumber: Readonly<Record<string, FlagTone>> = {
-  '1': 'green',
-  '2': 'yellow',
-  '3': 'grey',
-  '4': 'red',
-  '5': 'blue',
-};
-
-/** The tone of a colour number as the wire has it (`"5"`); a number without a colour is grey (R107). */
-export function flagToneOf(colour: string | null): FlagTone {
-  return (colour === null ? undefined : toneByNumber[colour]) ?? 'grey';
-}
-
 interface FlagProps {
   readonly tone: FlagTone;
   /** The words of the flag, from the data. */

@@ -2,25 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { Flag, flagToneOf } from './flag.tsx';
+import { Flag } from './flag.tsx';
 import { Price } from './price.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 
 afterEach(cleanup);
 
 describe('flags', () => {
-  it('R107 have the colour of the table by number, and a grey one where there is none', () => {
-    expect(['1', '2', '3', '4', '5', '9', null].map(flagToneOf)).toEqual([
-      'green',
-      'yellow',
-      'grey',
-      'red',
-      'blue',
-      'grey',
-      'grey',
-    ]);
-  });
-
   it('R107 each have a shape of their own and their words: colour never speaks alone', () => {
     const shapes = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((tone) => {
       const { container } = render(<Flag tone={tone} label={`flag ${tone}`} />);

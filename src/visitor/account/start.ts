@@ -21,11 +21,6 @@ export async function signOut(config: VisitorConfig): Promise<void> {
   await (await bringSession()).signOut(config);
 }
 
-/** Asks again who is signed in. */
-export async function reloadClient(config: VisitorConfig): Promise<void> {
-  await (await bringSession()).loadClient(config);
-}
-
 /** Whether an address carries what an identity provider answers; a provider that refuses may leave out the state. */
 export function isAnswer({ searchParams }: URL): boolean {
   return searchParams.has('state') || searchParams.has('error');

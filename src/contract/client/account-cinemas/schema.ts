@@ -7,7 +7,6 @@ export const favouriteCinema = z.object({ codeCcs: digits });
 
 /** Favourite cinemas of the client on the site that asks, the latest first (R220). */
 export const favouriteCinemas = z.array(favouriteCinema);
-export type FavouriteCinemas = z.output<typeof favouriteCinemas>;
 
 /** References of cinemas to add or to remove. */
 export const cinemaReferences = z.object({

@@ -1,6 +1,7 @@
-import type { FavouriteSlugs } from './schema.ts';
+import type * as z from 'zod/mini';
+import type { favouriteSlugs } from './schema.ts';
 
 /** Two favourites. */
-export const favouriteSlugsFixture: FavouriteSlugs = {
+export const favouriteSlugsFixture: z.output<typeof favouriteSlugs> = {
   favoriteCinemas: ['velours-faubourg', 'velours-havenkwartier'],
 };

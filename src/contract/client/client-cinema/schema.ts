@@ -5,7 +5,6 @@ import { clientParams, defineClientEndpoint } from '../endpoint.ts';
 
 /** Favourite cinemas by slug after the change, the latest first. */
 export const favouriteSlugs = z.object({ favoriteCinemas: z.array(requiredText) });
-export type FavouriteSlugs = z.output<typeof favouriteSlugs>;
 
 const params = z.extend(clientParams, { slug: askedSlug });
 const path = '/client/{id}/cinema/{slug}';

@@ -1,8 +1,9 @@
 import { accountFixture } from '../account/fixture.ts';
-import type { ClientData } from './schema.ts';
+import type * as z from 'zod/mini';
+import type { clientData } from './schema.ts';
 
 /** A client with two favourites, one of which the catalogue no longer knows. */
-export const clientDataFixture: ClientData = {
+export const clientDataFixture: z.output<typeof clientData> = {
   ...accountFixture,
   favoriteCinemas: ['velours-faubourg', '0007'],
 };

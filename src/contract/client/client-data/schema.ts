@@ -8,7 +8,6 @@ import { clientParams, defineClientEndpoint } from '../endpoint.ts';
  * the latest first. A favourite whose cinema has left the catalogue stands as its `vistaRef`.
  */
 export const clientData = z.extend(account, { favoriteCinemas: z.array(requiredText) });
-export type ClientData = z.output<typeof clientData>;
 
 /** The client; another's id and an unknown one answer the same 404. */
 export const clientDataEndpoint = defineClientEndpoint({

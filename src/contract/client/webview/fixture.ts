@@ -1,7 +1,8 @@
-import type { Webview } from './schema.ts';
+import type * as z from 'zod/mini';
+import type { webview } from './schema.ts';
 
 /** The pages of a client host in French, for the French site. */
-export const webviewFixture: Webview = {
+export const webviewFixture: z.output<typeof webview> = {
   signIn: 'https://compte.example.org/fr/sign-in?site=fr',
   register: 'https://compte.example.org/fr/register?site=fr',
   emailValidation: 'https://compte.example.org/fr/mail?site=fr',

@@ -13,7 +13,6 @@ export const webview = z.object({
   profile: webUrl,
   bookings: webUrl,
 });
-export type Webview = z.output<typeof webview>;
 
 /** The authentication endpoints; asked without a bearer token (R250, R255). */
 export const webviewEndpoint = defineClientEndpoint({

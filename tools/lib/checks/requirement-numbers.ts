@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import type { HouseProblem } from './house-rules.ts';
+import type { HouseProblem } from '../house-rules.ts';
 
 /** What the documents define: read from `docs/requirements*` and `docs/decisions`. */
 export interface DefinedNumbers {

@@ -1,6 +1,6 @@
-import type { HouseProblem } from './house-rules.ts';
-import type { ModuleGraph } from './module-graph.ts';
-import { moduleGraph, wayBetween } from './module-graph.ts';
+import type { HouseProblem } from '../house-rules.ts';
+import type { ModuleGraph } from '../module-graph.ts';
+import { moduleGraph, wayBetween } from '../module-graph.ts';
 
 /** What modules are folded to, and an import that stands for each edge. */
 interface Folded {
