@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '#src/contract/endpoints.ts';
-import type { EndpointId } from '#src/contract/endpoints.ts';
+import { documentIds, endpoints, type DocumentId, type EndpointId } from '#src/contract/endpoints.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { demonstrationOf } from '../rolling/test-demonstration.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 
+/** A path below `/api`, and its answer where the catalogue holds it whole. */
+interface Call {
+  path: string;
+  expected?: unknown;
+}
+
 /** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
-function callsOf(
-  catalogue: SiteCatalogue,
-  language: Language,
-): Record<EndpointId, { path: string; expected?: unknown }> {
+function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointId, Call> {
   const standard = sites[catalogue.site].defaultLanguage;
   const own = catalogue.languages[language];
   const base = catalogue.languages[standard];
@@ -57,18 +59,19 @@ function callsOf(
     eventShows: { path: `/event/${event?.slug}/shows`, expected: own.eventShows[event?.slug ?? ''] },
     zones: { path: '/zone' },
     zone: { path: `/zone/${cinema?.citySlug}` },
-    tags: { path: '/tags', expected: own.tags },
-    versions: { path: '/versions', expected: own.versions },
-    alerts: { path: '/alerts', expected: own.alerts },
     featured: { path: '/featured', expected: own.featured },
-    footer: { path: '/footer', expected: own.footer },
-    footerFaq: { path: '/footer/faq', expected: own.footerFaq },
-    settings: { path: '/settings', expected: base.settings },
-    nativeAd: { path: '/native-ad', expected: own.nativeAd },
-    permanentAutopromo: { path: '/permanent-autopromo', expected: own.permanentAutopromo },
-    youtubeLatest: { path: '/youtube/latest', expected: own.youtubeLatest },
+    ...documentsOf(own, base),
     searchFull: { path: `/search/full?q=${encodeURIComponent(cinema?.name ?? '')}` },
   };
+}
+
+/** The stored documents; settings have no language. */
+function documentsOf(own: LanguageCatalogue, base: LanguageCatalogue): Record<DocumentId, Call> {
+  const calls = documentIds.map((id) => [
+    id,
+    { path: endpoints[id].path.replace('/api', ''), expected: endpoints[id].localised ? own[id] : base[id] },
+  ]);
+  return Object.fromEntries(calls) as Record<DocumentId, Call>;
 }
 
 describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name, open }) => {

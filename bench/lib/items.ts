@@ -1,5 +1,5 @@
 import { endpointPath } from '#src/api/endpoint-path.ts';
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import { documentIds, endpoints, type DocumentId, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
@@ -79,6 +79,10 @@ export function pathsOf({ films, cinemas, cities, events, showings }: Items): Re
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
     list.flatMap((params) => endpointPath(endpoints[id], params) ?? []);
   const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => ({ slug }));
+  const documents = Object.fromEntries(documentIds.map((id) => [id, one(id)])) as Record<
+    DocumentId,
+    string[]
+  >;
   return {
     cinemas: one('cinemas'),
     cinema: each('cinema', slugs(cinemas)),
@@ -107,16 +111,8 @@ export function pathsOf({ films, cinemas, cities, events, showings }: Items): Re
       'zone',
       cities.map(({ slug }) => ({ zone: slug })),
     ),
-    tags: one('tags'),
-    versions: one('versions'),
-    alerts: one('alerts'),
     featured: one('featured'),
-    footer: one('footer'),
-    footerFaq: one('footerFaq'),
-    settings: one('settings'),
-    nativeAd: one('nativeAd'),
-    permanentAutopromo: one('permanentAutopromo'),
-    youtubeLatest: one('youtubeLatest'),
+    ...documents,
     searchFull: searches.map((q) => `${endpoints.searchFull.path}?q=${q}`),
   };
 }

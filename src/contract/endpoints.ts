@@ -25,6 +25,7 @@ import { showtimesDayEndpoint } from './showtimes-day/schema.ts';
 import { showtimesEventEndpoint } from './showtimes-event/schema.ts';
 import { tagsEndpoint } from './tags/schema.ts';
 import { versionsEndpoint } from './versions/schema.ts';
+import { vodEndpoint } from './vod/schema.ts';
 import { youtubeLatestEndpoint } from './youtube-latest/schema.ts';
 import { zoneEndpoint } from './zone/schema.ts';
 import { zonesEndpoint } from './zones/schema.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   settings: settingsEndpoint,
   nativeAd: nativeAdEndpoint,
   permanentAutopromo: permanentAutopromoEndpoint,
+  vod: vodEndpoint,
   youtubeLatest: youtubeLatestEndpoint,
   searchFull: searchFullEndpoint,
 } as const satisfies Readonly<Record<string, Endpoint>>;

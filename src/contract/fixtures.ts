@@ -26,6 +26,7 @@ import { showtimesDayFixture } from './showtimes-day/fixture.ts';
 import { showtimesEventFixture } from './showtimes-event/fixture.ts';
 import { tagsFixture } from './tags/fixture.ts';
 import { versionsFixture } from './versions/fixture.ts';
+import { vodFixture } from './vod/fixture.ts';
 import { youtubeLatestFixture } from './youtube-latest/fixture.ts';
 import { zoneFixture } from './zone/fixture.ts';
 import { zonesFixture } from './zones/fixture.ts';
@@ -59,6 +60,7 @@ export const fixtures: { readonly [Id in EndpointId]: Answer<(typeof endpoints)[
   settings: settingsFixture,
   nativeAd: nativeAdFixture,
   permanentAutopromo: permanentAutopromoFixture,
+  vod: vodFixture,
   youtubeLatest: youtubeLatestFixture,
   searchFull: searchFullFixture,
 };
