@@ -242,8 +242,8 @@ export function checkFile(file: string, text: string): HouseProblem[] {
   if (client !== /\.client\.tsx?$/.test(file) && (client || /\.client\.tsx?$/.test(file)) && !isTest(file))
     report(0, "islands are named *.client.tsx, and only they say 'use client'");
   const drawsPages = pagesOfBackend.test(file) && !isTest(file);
-  const checkColour = (offset: number, text: string) => {
-    if (drawsPages && colour.test(text))
+  const checkColour = (offset: number, literal: string) => {
+    if (drawsPages && colour.test(literal))
       report(offset, 'a colour outside src/styles: take it from palette.ts');
   };
   new Visitor({

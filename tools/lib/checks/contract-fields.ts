@@ -72,7 +72,7 @@ const homeOf = (file: string): string | undefined =>
 
 /** What only writes: the generator makes answers up, and reads none. */
 const isReader = (file: string) =>
-  /^(?:src|app|server|backend)\//.test(file) && !/^backend\/seed\//.test(file);
+  /^(?:src|app|server|backend)\//.test(file) && !file.startsWith('backend/seed/');
 
 /**
  * The fields of the contract that nothing reads, as `home#field`. A field counts as read where its name is, anywhere
