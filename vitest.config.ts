@@ -1,4 +1,4 @@
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const shared = {
   resolve: {
@@ -9,15 +9,15 @@ const shared = {
 } as const;
 
 const test = {
-  environment: 'node' as const,
-  setupFiles: ['tests/support/patience.ts'],
+  environment: 'node',
+  setupFiles: 'tests/support/patience.ts',
   restoreMocks: true,
   unstubEnvs: true,
   // These end what hangs, whatever the speed of the machine.
   testTimeout: 180_000,
   hookTimeout: 600_000,
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
-} satisfies UserWorkspaceConfig['test'];
+} as const;
 
 const pure = ['src/{config,contract,domain,i18n,routes,seo,sites,styles}/**/*.test.{ts,tsx}'];
 
@@ -38,7 +38,7 @@ export default defineConfig({
       // Rules without state, mocks or a document: they share a worker, which reads their sources once, not once a file.
       { ...shared, test: { ...test, name: 'pure', include: pure, isolate: false } },
       // Databases, servers and whole catalogues: minutes, not seconds.
-      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
+      { ...shared, test: { ...test, name: 'backend', include: ['{backend,demo,tests}/**/*.test.ts'] } },
     ],
   },
 });

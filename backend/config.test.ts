@@ -27,6 +27,13 @@ describe('the configuration of the backend', () => {
     ['BACKEND_HOST', 'a b'],
     ['DATABASE_URL', 'mysql://x'],
     ['MEDIA_ORIGIN', 'ftp://x'],
+    ['PICTURE_HOSTS', 'https://images.chain.example'],
+    ['PICTURE_HOSTS', 'images.chain.example:8443'],
+    ['PICTURE_HOSTS', 'images.chain.example/posters'],
+    ['PICTURE_HOSTS', '10.0.0.1'],
+    ['PICTURE_HOSTS', 'localhost'],
+    ['PICTURE_HOSTS', '*.chain.example'],
+    ['PICTURE_HOSTS', 'http://127.0.0.1:4567'],
     ['TUNNEL_ORIGIN', 'http://x/path'],
     ['ACCOUNT_ORIGIN', 'account.example'],
     ['SITE_ORIGIN', 'x'],
@@ -40,6 +47,18 @@ describe('the configuration of the backend', () => {
     ['VELOURS_SITES', 'fr,us'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('takes hosts of pictures by their names, and one on this machine in tests alone', () => {
+    expect(read({}).pictureHosts).toEqual([]);
+    expect(read({ PICTURE_HOSTS: 'images.chain.example, cdn.chain.example' }).pictureHosts).toEqual([
+      { host: 'images.chain.example', isLoopback: false },
+      { host: 'cdn.chain.example', isLoopback: false },
+    ]);
+    const inTests = { VELOURS_ENV: 'test', PICTURE_HOSTS: 'http://127.0.0.1:4567' };
+    expect(read(inTests).pictureHosts).toEqual([{ host: '127.0.0.1:4567', isLoopback: true }]);
+    for (const host of ['http://10.0.0.1:80', 'http://images.chain.example:80', 'http://127.0.0.1'])
+      expect(() => read({ VELOURS_ENV: 'test', PICTURE_HOSTS: host })).toThrow('PICTURE_HOSTS');
   });
 
   it('repeats no address that may carry a password', () => {

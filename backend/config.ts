@@ -15,6 +15,8 @@ import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
 import { defaultDifficulty } from './captcha/proof-of-work.ts';
+import { expectedPictureHosts, readPictureHost } from './media/remote/hosts.ts';
+import type { PictureHost } from './media/remote/hosts.ts';
 
 /** What the backend process is told by its environment. */
 export interface BackendConfig {
@@ -28,6 +30,8 @@ export interface BackendConfig {
   dataFolder: string;
   /** Public origin of pictures and trailers, without a trailing slash. */
   mediaOrigin: string;
+  /** Hosts of the chain's own pictures, which are fetched and served from here. */
+  pictureHosts: readonly PictureHost[];
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
   /** Public origin of the client host, without a trailing slash. */
@@ -44,6 +48,8 @@ export interface BackendConfig {
   identityAudiences: Readonly<Record<SiteId, string>>;
   /** What tells people from machines. */
   captcha: CaptchaChoice;
+  /** How many times the demonstration's films and cinemas are there, for load tests; 1 as it is. */
+  factor: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
   /** The sites that are served, in registry order. */
@@ -78,6 +84,7 @@ const backendVariables = z
       .optional(),
     VELOURS_DATA: z.string().default('.velours'),
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
+    PICTURE_HOSTS: z.string().optional(),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
     ACCOUNT_ORIGIN: origin('http://account.velours.localhost:4000'),
     TRUSTED_PROXIES: z
@@ -87,6 +94,7 @@ const backendVariables = z
         'addresses or networks such as 10.0.0.0/8, separated by commas',
       )
       .optional(),
+    DEMONSTRATION_FACTOR: wholeNumber(1, 100).default(1),
     IDENTITY_ORIGIN: origin('http://id.velours.localhost:4000'),
     IDENTITY_AUDIENCE: z
       .string()
@@ -112,6 +120,10 @@ const backendVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .refine((values) => pictureHostsOf(values).every((host) => host !== null), {
+    path: ['PICTURE_HOSTS'],
+    error: expectedPictureHosts,
   })
   .refine(
     ({ CAPTCHA_VERIFY_URL, CAPTCHA_SECRET }) =>
@@ -162,6 +174,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     databaseUrl: values.DATABASE_URL ?? null,
     dataFolder: resolve(projectRoot, values.VELOURS_DATA),
     mediaOrigin: values.MEDIA_ORIGIN,
+    pictureHosts: pictureHostsOf(values).filter((host) => host !== null),
     tunnelOrigin: values.TUNNEL_ORIGIN,
     accountOrigin: values.ACCOUNT_ORIGIN,
     siteOrigins: siteOriginsOf(values),
@@ -170,10 +183,21 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     captcha: captchaChoice(values),
+    factor: values.DEMONSTRATION_FACTOR,
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     sites: siteIds.filter((site) => named === null || named.has(site)),
   };
+}
+
+/** The hosts of `PICTURE_HOSTS` in their order; null where one is none. */
+function pictureHostsOf(values: {
+  PICTURE_HOSTS?: string | undefined;
+  VELOURS_ENV: BackendConfig['environment'];
+}): (PictureHost | null)[] {
+  return namesOf(values.PICTURE_HOSTS ?? '').map((name) =>
+    readPictureHost(name, values.VELOURS_ENV === 'test'),
+  );
 }
 
 function isOrigin(value: string): boolean {

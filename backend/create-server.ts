@@ -1,4 +1,4 @@
-import product from '../package.json' with { type: 'json' };
+import product from './../package.json' with { type: 'json' };
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
@@ -6,10 +6,15 @@ import type { SiteId } from '#src/sites/site.ts';
 import { accountContext, registerAccounts } from './accounts/register.ts';
 import type { AccountContext } from './accounts/context.ts';
 import type { AccountParts } from './accounts/register.ts';
+import { readPictures } from './catalogue/readers.ts';
 import { Search } from './catalogue/search/search.ts';
 import { CatalogueStates } from './catalogue/state.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { registerImport } from './import/deliver/route.ts';
+import { createMedia } from './media/media.ts';
+import type { Media, MediaParts } from './media/media.ts';
+import type { PictureNaming } from './media/naming.ts';
+import { registerMedia } from './media/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
@@ -38,6 +43,8 @@ export interface ServerParts {
   now: () => Date;
   /** The client host; null: there is none. */
   accounts: Omit<AccountParts, 'db' | 'states'> | null;
+  /** The picture service; without it answers name pictures as the catalogue has them. */
+  media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: readonly string[];
 }
@@ -48,6 +55,8 @@ export interface Server {
   states: CatalogueStates;
   /** What the client host works with; the identity provider stands on the same. */
   accounts: AccountContext | null;
+  /** The picture service; null where there is none. */
+  media: Media | null;
 }
 
 /** The backend's HTTP server: the contract of every site, the booking tunnel, the client host, the probes, the import. */
@@ -56,17 +65,20 @@ export function createServer(parts: ServerParts): Server {
   const { db } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);
+  const media = mediaOf(parts, states);
   const context: AnswerContext = {
     db,
     states,
     cache: new AnswerCache(cacheBytes),
     search: new Search(db),
+    pictures: media?.naming ?? unnamed,
     served,
   };
 
   registerHealth(app, parts.lifecycle);
   registerContract(app, context);
   registerOpenApi(app, parts.sites);
+  if (media !== null) registerMedia(app, media);
   registerTunnel(app, { db, states, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
   if (accounts !== null) registerAccounts(app, accounts);
@@ -79,7 +91,30 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts };
+  return { app, states, accounts, media };
+}
+
+/** Pictures stay as the catalogue has them. */
+const unnamed: PictureNaming = {
+  version: () => '',
+  named: (_site, _revision, json) => Promise.resolve(json),
+};
+
+function mediaOf(
+  { media, database: { db }, sites, now, logger }: ServerParts,
+  states: CatalogueStates,
+): Media | null {
+  if (media === undefined) return null;
+  return createMedia({
+    ...media,
+    catalogue: {
+      sites,
+      revision: async (site) => (await states.current(site))?.revision ?? null,
+      list: (site) => readPictures({ db, site }),
+    },
+    now,
+    logger: logger === false ? { warn: () => undefined } : logger,
+  });
 }
 
 function registerContract(app: FastifyInstance, context: AnswerContext): void {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { harbourFolder } from './import/fixtures/harbour.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
@@ -100,6 +100,38 @@ describe('the backend process', () => {
     expect([await again.ended, again.output()]).toEqual([0, expect.stringContaining('nothing differs')]);
     const restarted = start('main.ts', { VELOURS_NOW: '2026-09-20T12:00:00+02:00' });
     expect(await restarted.says(/^ready: nl$/m)).not.toContain('demonstration for');
+  });
+
+  it('goes without the demonstration where its folder is left out, and says how a catalogue comes', async () => {
+    // An installation like the images of deploy/: the same sources without `demo`.
+    const root = path.resolve(import.meta.dirname, '..');
+    const bare = mkdtempSync(join(tmpdir(), 'velours-bare-'));
+    const data = join(bare, 'data');
+    try {
+      for (const part of ['backend', 'src', 'messages', 'package.json'])
+        cpSync(join(root, part), join(bare, part), { recursive: true });
+      symlinkSync(join(root, 'node_modules'), join(bare, 'node_modules'));
+      const server = start(join(bare, 'backend/main.ts'), { VELOURS_DATA: data });
+      const output = await server.says(/^ready: nl$/m);
+      expect(output).toContain('nl: no catalogue yet; npm run import -- --site nl FOLDER|URL loads one');
+      const url = /listening on (http:\S+)/.exec(output)?.[1] ?? '';
+      const load = start(join(bare, 'backend/import/command.ts'), { VELOURS_DATA: data }, [
+        '--site',
+        'nl',
+        harbourFolder,
+      ]);
+      expect([await load.ended, load.output()]).toEqual([
+        0,
+        expect.stringContaining('Loaded nl, revision 1'),
+      ]);
+      expect(await (await fetch(`${url}/nl/api/cinemas`)).text()).toContain('velours-havenkwartier');
+      const settings: unknown = await (await fetch(`${url}/nl/api/settings`)).json();
+      expect(settings).toMatchObject({ cmdUrl: 'http://tickets.velours.localhost:4000/nl' });
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+    } finally {
+      rmSync(bare, { recursive: true, force: true });
+    }
   });
 
   it('says in one line why it does not start', { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
@@ -7,9 +8,10 @@ import { accountLimits } from './accounts/limits.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
 import { captchaOf } from './captcha/choose.ts';
 import { purgeCaptcha } from './captcha/store.ts';
-import { refreshDemonstration } from './catalogue/demonstration.ts';
-import type { Generate } from './catalogue/demonstration.ts';
-import { generatedSource } from './catalogue/generated-source.ts';
+import { refreshDemonstration } from './rolling/demonstration.ts';
+import type { Generate } from './rolling/demonstration.ts';
+import { generatedSource } from './rolling/generated-source.ts';
+import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
@@ -21,13 +23,14 @@ import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
 import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
-import { registerMedia } from './media/routes.ts';
-import type { Media } from './media/routes.ts';
-import { films } from './seed/films.ts';
-import { artOfHouse, houses } from './seed/houses.ts';
+import type { Media } from './media/media.ts';
 import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
+
+/** The demonstration: the module of its chain, and its pictures. An installation may leave the folder out. */
+const demo = join(import.meta.dirname, '../demo');
+const [demonstration, pictureFolder] = [join(demo, 'chain.ts'), join(demo, 'pictures')];
 
 /** How often the demonstration is looked at while the server runs, in milliseconds. */
 const refreshInterval = 60 * 60 * 1_000;
@@ -52,19 +55,20 @@ async function start(): Promise<void> {
     importToken,
     now,
     accounts: accountsOf(config, database.db, () => identity),
+    media: {
+      dataFolder: config.dataFolder,
+      origin: config.mediaOrigin,
+      masters: pictureFolder,
+      hosts: config.pictureHosts,
+    },
     trustedProxies: config.trustedProxies,
   });
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
     registerIdentity(server.app, identity);
   }
-  const media = registerMedia(server.app, {
-    dataFolder: config.dataFolder,
-    films,
-    cinemas: houses.map((house) => artOfHouse(house)),
-  });
-  const drawing = new AbortController();
-  const stop = stopper(database, server, config, lifecycle, drawing);
+  const making = new AbortController();
+  const stop = stopper(database, server, config, lifecycle, making);
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
     announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
@@ -76,26 +80,32 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  const generate: Generate = (site, instant) =>
-    generatedSource(site, instant, {
-      mediaOrigin: config.mediaOrigin,
-      tunnelOrigin: config.tunnelOrigin,
-      accountOrigin: config.accountOrigin,
-    });
+  const generate: Generate | null = existsSync(demonstration)
+    ? (site, instant) =>
+        generatedSource(demonstration, site, instant, config, join(config.dataFolder, 'compiled'))
+    : null;
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;
-    await refresh(database, server, site, generate);
+    if (generate !== null) await refresh(database, server, site, generate);
+    else if ((await readCatalogueState(database.db, site)) === null)
+      progress(`${site}: no catalogue yet; npm run import -- --site ${site} FOLDER|URL loads one`);
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
-  if (config.environment !== 'test') void drawPictures(media, drawing.signal, logger);
+  const makePictures = (): void => {
+    // The suites' pictures are made when they are asked for.
+    if (config.environment !== 'test') void makeAllPictures(server.media, making.signal, logger);
+  };
+  makePictures();
 
   setInterval(() => {
-    void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
+    if (generate !== null)
+      void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
     Promise.all([purgeAccounts(database.db, new Date()), purgeCaptcha(database.db, new Date())]).catch(() =>
       logger.error('what has run out could not be deleted'),
     );
     if (identity !== null) void maintain(identity, logger);
+    makePictures();
   }, refreshInterval).unref();
 }
 
@@ -148,13 +158,17 @@ async function refresh(
   progress(`${site}: demonstration for ${refreshed.day}, sessions +${added} ~${changed} -${removed}`);
 }
 
-/** Draws the pictures that are not there yet, in the background; until then each is drawn when it is asked for. */
-async function drawPictures(media: Media, signal: AbortSignal, logger: Pick<Logger, 'error'>): Promise<void> {
+/** Makes the pictures that are not there yet, in the background; until then each is made when it is asked for. */
+async function makeAllPictures(
+  media: Media | null,
+  signal: AbortSignal,
+  logger: Pick<Logger, 'debug' | 'error'>,
+): Promise<void> {
   try {
-    await media.drawAll({ signal });
-    if (!signal.aborted) progress('pictures: all drawn');
+    await media?.makeAll({ signal });
+    logger.debug('the pictures are all made');
   } catch (error) {
-    if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be drawn');
+    if (!signal.aborted) logger.error({ err: error }, 'the pictures could not all be made');
   }
 }
 
@@ -178,13 +192,13 @@ function stopper(
   server: Server,
   config: BackendConfig,
   lifecycle: Lifecycle,
-  drawing: AbortController,
+  making: AbortController,
 ): () => Promise<void> {
   return async () => {
     if (lifecycle.phase === 'stopping') return;
     lifecycle.phase = 'stopping';
     progress('stopping');
-    drawing.abort();
+    making.abort();
     setTimeout(() => process.exit(1), longestStop).unref();
     withdrawPresence(config.dataFolder);
     try {

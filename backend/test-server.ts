@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
 import { replaceCatalogue } from './catalogue/store.ts';
+import { demonstrationOf } from './rolling/test-demonstration.ts';
 import type { OpenDatabase } from './database/open.ts';
-import { generateCatalogue } from './seed/generate.ts';
 import { createServer } from './create-server.ts';
 
 /** Noon in Paris of an ordinary Friday: the instant tests of the server stand at. */
 export const testNow = new Date('2026-11-20T12:00:00+01:00');
-
-/** Origins of the demonstration in tests. */
-export const testOrigins = {
-  mediaOrigin: 'http://media.velours.localhost:4000',
-  tunnelOrigin: 'http://tickets.velours.localhost:4000',
-};
 
 /** A server without a log over a database, with the import's token `token`. */
 export function testServer(database: OpenDatabase, sites: readonly SiteId[]): FastifyInstance {
@@ -30,7 +24,7 @@ export function testServer(database: OpenDatabase, sites: readonly SiteId[]): Fa
 /** Fills a database with the demonstration of some sites. */
 export async function loadDemonstration(database: OpenDatabase, sites: readonly SiteId[]): Promise<void> {
   for (const site of sites) {
-    await replaceCatalogue(database.db, generateCatalogue(site, testNow, testOrigins), {
+    await replaceCatalogue(database.db, await demonstrationOf(site, testNow), {
       origin: 'demonstration',
       now: testNow,
       seedDay: '2026-11-20',

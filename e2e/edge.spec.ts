@@ -89,6 +89,22 @@ test('D43 days that are over or too far away are no pages', async () => {
   expect(await keptAs('/films/filters/date-2999-12-31')).toBe('MISS');
 });
 
+/** How long a shared cache may give an answer, fresh or stale, in seconds. */
+function lifeOf({ headers }: WireAnswer): number {
+  const [, fresh = 'none', stale = 'none'] =
+    /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(String(headers['cache-control'])) ?? [];
+  return Number(fresh) + Number(stale);
+}
+
+test('D43 a page of a day without showtimes lives for five minutes, others for a day', async () => {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  for (const page of [film, cinema]) {
+    expect([page, lifeOf(await edge.get(page))]).toEqual([page, 86_400]);
+    const empty = await edge.get(`${page}/filters/date-${day}`);
+    expect([page, empty.status, lifeOf(empty)]).toEqual([page, 200, 300]);
+  }
+});
+
 test('no part of a key passes for another: host, address, query, method', async () => {
   expect((await edge.get(film)).status).toBe(200);
   expect(cached(await edge.get(film))).toBe('HIT');

@@ -24,7 +24,6 @@ test.describe.configure({ mode: 'serial' });
 
 const locale = 'fr-FR';
 const t = words(locale);
-const showtimeLists = z.array(z.record(z.string(), z.unknown()));
 const api = new AlteredApi((id, body) => {
   const lists =
     id === 'showtimesDay'
@@ -176,9 +175,9 @@ test('today is the cinema’s, where the site’s programme day is still the one
   expect(await days(cinemaPage())).toEqual(new Set([tomorrow]));
   const paris = await catalogueOf(locale).cinema();
   expect(await days({ page: 'cinema', slug: paris.slug })).toEqual(new Set([stage.today]));
-  const { days: playing } =
-    (await catalogueOf(locale).ask('showCinemas', { slug: show.slug }))[cinema.slug] ?? {};
-  const first = Object.keys(playing ?? {})
+  const inCinemas = await catalogueOf(locale).ask('showCinemas', { slug: show.slug });
+  const playing = inCinemas[cinema.slug]?.days ?? {};
+  const first = Object.keys(playing)
     .toSorted()
     .find((day) => day >= tomorrow);
   expect(await days(filmPage(show))).toEqual(new Set([first]));

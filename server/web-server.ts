@@ -38,8 +38,8 @@ const keepAliveMs = 75_000;
 const requestMs = 30_000;
 
 /** What the parser refuses, with the status that it deserves. */
-function statusOfParser(error: Error & { readonly code?: string }): { status: number; detail: string } {
-  switch (error.code) {
+function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail: string } {
+  switch (error.code ?? '') {
     case 'HPE_INVALID_METHOD':
       return { status: 405, detail: 'Only GET and HEAD are answered here.' };
     case 'HPE_HEADER_OVERFLOW':
@@ -105,7 +105,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
     socket.on('error', () => socket.destroy());
     refuse(socket, 405, 'Only GET and HEAD are answered here.');
   });
-  http.on('clientError', (error: Error & { readonly code?: string }, socket: Duplex) => {
+  http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;

@@ -12,7 +12,7 @@ import {
   type SegmentName,
 } from '#src/request/internal/segments.ts';
 import type { IdPage, PageRef, PlainPage, SlugPage } from '#src/routes/page.ts';
-import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { pageMetadata } from '#src/seo/metadata.ts';
@@ -170,8 +170,8 @@ async function plainMetadata(
   { locale, filters, search }: PageContext,
   title: string | undefined,
 ): Promise<Metadata> {
-  const { messages, sitemap } = recordOf(page);
-  if (messages === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
+  const section = messagesSection(page);
+  if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
   const ref = { page } as PageRef;
   return pageMetadata({
@@ -179,8 +179,8 @@ async function plainMetadata(
     ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
-    title: title ?? t(`${messages}.metaTitle`),
-    description: t(`${messages}.metaDescription`),
-    indexed: sitemap !== undefined && search.text === '',
+    title: title ?? t(`${section}.metaTitle`),
+    description: t(`${section}.metaDescription`),
+    indexed: recordOf(page).sitemap !== undefined && search.text === '',
   });
 }

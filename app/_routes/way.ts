@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { hasPage } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { isOpen, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { isOpen, messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import type { Step } from '#src/seo/breadcrumbs.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -19,9 +19,8 @@ function above(page: PageId): readonly PageId[] {
 export async function wayTo(locale: Locale, ref: PageRef, name: string | null): Promise<readonly Step[]> {
   const t = await getTranslations({ locale });
   const titleOf = (page: PageId): string => {
-    const { messages } = recordOf(page);
-    if (page === 'home' || messages === undefined) return t('shell.home');
-    return t(`${messages}.title`);
+    const section = messagesSection(page);
+    return page === 'home' || section === undefined ? t('shell.home') : t(`${section}.title`);
   };
   const steps = above(ref.page)
     .filter((page) => isOpen(page) && hasPage(locale, page))

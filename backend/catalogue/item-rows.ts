@@ -146,7 +146,8 @@ export function* documentRows({ languages, catalogues }: Identified): Generator<
   }
 }
 
-function* eachSource({ languages, catalogues, identities }: Identified) {
+/** What a catalogue says of each kind of item in each language. */
+export function* eachSource({ languages, catalogues, identities }: Identified) {
   for (const language of languages) {
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;

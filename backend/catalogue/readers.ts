@@ -4,6 +4,8 @@ import type { CatalogueItem as ItemKind } from '#src/contract/endpoint.ts';
 import { wireLanguages } from '#src/contract/primitives.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
+import { isPictureKind } from '../media/address.ts';
+import type { ListedPicture } from '../media/remote/catalogue-pictures.ts';
 
 /** Whose catalogue is read, in which language. */
 export interface Reader {
@@ -97,6 +99,13 @@ export async function readDocument({ db, site, language }: Reader, name: string)
     select body::text as body from documents
     where site = ${site} and language = ${language} and name = ${name}`.execute(db);
   return rows[0]?.body ?? null;
+}
+
+/** Every address of a picture elsewhere that a site's catalogue names. */
+export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): Promise<ListedPicture[]> {
+  const { rows } = await sql<{ kind: string; key: string; width: number; url: string }>`
+    select kind, key, width, url from pictures where site = ${site}`.execute(db);
+  return rows.flatMap(({ kind, ...rest }) => (isPictureKind(kind) ? { kind, ...rest } : []));
 }
 
 const overridesSchema = z.record(z.string(), z.record(z.string(), z.unknown()));

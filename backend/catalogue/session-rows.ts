@@ -113,9 +113,11 @@ function overridesAt(
   for (const [place, language] of languages.entries()) {
     const other = lists[place]?.[index];
     if (place === 0 || other === undefined) continue;
-    const common = new Map<string, unknown>(Object.entries(base));
+    const common: Readonly<Record<string, unknown>> = base;
     const differing = Object.entries(other).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(common.get(field)),
+      ([field, value]) =>
+        // Most fields are one text, or one and the same list, and need no writing out.
+        value !== common[field] && JSON.stringify(value) !== JSON.stringify(common[field]),
     );
     if (differing.length > 0) found[language] = Object.fromEntries(differing);
   }

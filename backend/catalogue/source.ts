@@ -14,11 +14,20 @@ import {
   textColumns,
 } from './item-rows.ts';
 import type { Identified } from './item-rows.ts';
+import { pictureColumns, pictureRows } from './picture-rows.ts';
 import { searchColumns, searchRows } from './search/rows.ts';
 import { sessionColumns, sessionRows } from './session-rows.ts';
 
 /** The tables that a load makes equal to the catalogue, in the order they are written. */
-export const loadedTables = ['items', 'texts', 'parts', 'sessions', 'documents', 'search_documents'] as const;
+export const loadedTables = [
+  'items',
+  'texts',
+  'parts',
+  'sessions',
+  'documents',
+  'search_documents',
+  'pictures',
+] as const;
 
 export type LoadedTable = (typeof loadedTables)[number];
 
@@ -30,6 +39,7 @@ export const columnsOf: Readonly<Record<LoadedTable, SyncColumns>> = {
   sessions: sessionColumns,
   documents: documentColumns,
   search_documents: searchColumns,
+  pictures: pictureColumns,
 };
 
 /** What stands in the database for a site; a table that is missing has nothing. */
@@ -83,16 +93,21 @@ export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
   return {
     site,
     languages,
-    compare: (present) => Promise.resolve(compare(identified, defaultLanguage, present)),
+    compare: (present) => Promise.resolve(compare(site, identified, defaultLanguage, present)),
   };
 }
 
-function compare(identified: Identified, defaultLanguage: Language, present: PresentRows): Comparison {
+function compare(
+  site: SiteId,
+  identified: Identified,
+  defaultLanguage: Language,
+  present: PresentRows,
+): Comparison {
   const changes: Record<string, ChangeCounts> = {};
   const pieces: Piece[] = [];
   for (const table of loadedTables) {
     const { counts, stale, fresh } = differenceOf(
-      rowsOf(identified, table),
+      rowsOf(site, identified, table),
       columnsOf[table],
       present.get(table) ?? new Map<string, string>(),
       (key) => groupOf(table, key, defaultLanguage) ?? '',
@@ -110,7 +125,7 @@ async function* oneByOne(pieces: Piece[]): AsyncGenerator<Piece> {
     yield await Promise.resolve(piece);
 }
 
-function rowsOf(identified: Identified, table: LoadedTable): Iterable<SyncRow> {
+function rowsOf(site: SiteId, identified: Identified, table: LoadedTable): Iterable<SyncRow> {
   switch (table) {
     case 'items':
       return itemRows(identified).items;
@@ -126,6 +141,8 @@ function rowsOf(identified: Identified, table: LoadedTable): Iterable<SyncRow> {
       return documentRows(identified);
     case 'search_documents':
       return searchRows(identified);
+    case 'pictures':
+      return pictureRows(site, identified);
     default:
       return table satisfies never;
   }
@@ -142,6 +159,8 @@ function groupOf(table: LoadedTable, key: string, defaultLanguage: Language): st
       return 'session';
     case 'documents':
       return key.startsWith('zone/') ? 'schedule' : 'site-wide answer';
+    case 'pictures':
+      return 'picture address';
     case 'items':
     case 'search_documents':
       return undefined;

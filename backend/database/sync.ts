@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
@@ -143,14 +143,14 @@ function recordOf(row: SyncRow, digest: string, columns: SyncColumns): string {
 }
 
 function digestOf(row: SyncRow, columns: SyncColumns): string {
-  const hash = createHash('sha1');
+  let all = '';
   for (const name of Object.keys(columns)) {
     const value = row.columns[name];
     // A length before each value keeps 'ab' + 'c' apart from 'a' + 'bc'.
     const text = value === null || value === undefined ? '' : String(value);
-    hash.update(`${value === null ? '-' : text.length}:`).update(text);
+    all += `${value === null ? '-' : text.length}:${text}`;
   }
-  return hash.digest('base64url');
+  return hash('sha1', all, 'base64url');
 }
 
 function count(counts: Map<string, ChangeCounts>, group: string, change: keyof ChangeCounts): void {

@@ -16,6 +16,7 @@ export interface Tables extends AccountTables, CaptchaTables, IdentityTables {
   sessions: SessionsTable;
   documents: DocumentsTable;
   search_documents: SearchDocumentsTable;
+  pictures: PicturesTable;
 }
 
 /** A body that is written as JSON text. */
@@ -116,4 +117,15 @@ export interface SearchDocumentsTable extends Tracked {
   /** Postal codes without spaces, separated by spaces. */
   codes: string;
   hit: JsonText;
+}
+
+/** An address of a picture elsewhere, and what it is called here. */
+export interface PicturesTable extends Tracked {
+  /** `poster`, `backdrop` or `cinema`. */
+  kind: string;
+  /** Begins with the site: pictures of all sites stand side by side in the picture service. */
+  key: string;
+  /** Which size of the picture the address is; the largest is what all are made of. */
+  width: number;
+  url: string;
 }

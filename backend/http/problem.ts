@@ -20,6 +20,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many requests',
   431: 'Request header fields too large',
   500: 'Internal server error',
+  502: 'Bad gateway',
   503: 'Service unavailable',
 };
 
@@ -37,12 +38,16 @@ export function problemOf(status: number, detail?: string, errors?: Problem['err
   };
 }
 
-/** Answers with a problem; only 'unknown' and 'gone' may be kept, and briefly. */
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+/**
+ * Answers with a problem; only 'unknown' and 'gone' may be kept, and briefly.
+ *
+ * @param caching where this one may be kept otherwise
+ */
+export function sendProblem(reply: FastifyReply, problem: Problem, caching?: string): FastifyReply {
   const lasting = problem.status === 404 || problem.status === 410;
   return reply
     .code(problem.status)
-    .header('cache-control', lasting ? 'public, max-age=30' : 'no-store')
+    .header('cache-control', caching ?? (lasting ? 'public, max-age=30' : 'no-store'))
     .type(problemMediaType)
     .send(JSON.stringify(problem));
 }

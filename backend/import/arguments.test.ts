@@ -6,10 +6,16 @@ describe('the command line of the import', () => {
     expect(readArguments(['--site', 'nl', 'folder', '--shift-to-today'])).toEqual({
       site: 'nl',
       from: 'folder',
+      shared: null,
       force: false,
       shiftToToday: true,
       dryRun: false,
     });
+  });
+
+  it('takes the folder that sites share', () => {
+    const { from, shared } = readArguments(['--site', 'nl', 'a', '--shared', 'b']);
+    expect([from, shared]).toEqual(['a', 'b']);
   });
 
   it.each([
@@ -18,6 +24,7 @@ describe('the command line of the import', () => {
     [['--site', 'nl'], 'expected a folder'],
     [['--site', 'nl', 'a', 'b'], 'got also "b"'],
     [['--site', 'nl', 'a', '--forse'], '--forse'],
+    [['--site', 'nl', 'https://a.example', '--shared', 'b'], '--shared'],
   ])('refuses %j', (given, message) => {
     expect(() => readArguments(given)).toThrow(UsageError);
     expect(() => readArguments(given)).toThrow(message);

@@ -7,15 +7,18 @@ export interface ImportArguments {
   site: SiteId;
   /** A folder, or an http(s) address below which `/api` stands. */
   from: string;
+  /** A folder with what several sites of the chain share, or null. */
+  shared: string | null;
   force: boolean;
   shiftToToday: boolean;
   dryRun: boolean;
 }
 
-export const usage = `Usage: npm run import -- --site SITE FOLDER|URL [--shift-to-today] [--force] [--dry-run]
+export const usage = `Usage: npm run import -- --site SITE FOLDER|URL [--shared FOLDER] [--shift-to-today] [--force] [--dry-run]
   --site            one of ${siteIds.join(', ')}
   FOLDER            recorded answers in the API's own paths; further languages in sub-folders (en/, fr/ …)
   URL               a running server, the address below which /api stands
+  --shared          a folder with what several sites share: each record takes from it what it lacks
   --shift-to-today  move all dates so that the first recorded day is today
   --force           load even if more than 30 % of the coming showings would go
   --dry-run         tell what would change and change nothing`;
@@ -37,6 +40,7 @@ export function readArguments(given: readonly string[]): ImportArguments {
       allowPositionals: true,
       options: {
         site: { type: 'string' },
+        shared: { type: 'string' },
         force: { type: 'boolean', default: false },
         'shift-to-today': { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
@@ -45,7 +49,7 @@ export function readArguments(given: readonly string[]): ImportArguments {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const { site, force, 'shift-to-today': shiftToToday, 'dry-run': dryRun } = parsed.values;
+  const { site, shared, force, 'shift-to-today': shiftToToday, 'dry-run': dryRun } = parsed.values;
   if (!isSiteId(site)) {
     throw new UsageError(
       `--site: expected one of ${siteIds.join(', ')}, got ${site === undefined ? 'nothing' : `"${site}"`}`,
@@ -55,5 +59,7 @@ export function readArguments(given: readonly string[]): ImportArguments {
   if (from === undefined) throw new UsageError('expected a folder or an address to import from');
   if (more.length > 0)
     throw new UsageError(`expected one folder or address, got also "${more.join('", "')}"`);
-  return { site, from, force, shiftToToday, dryRun };
+  if (shared !== undefined && /^https?:\/\//.test(from))
+    throw new UsageError('--shared: goes with a folder, not with an address');
+  return { site, from, shared: shared ?? null, force, shiftToToday, dryRun };
 }

@@ -1,30 +1,27 @@
 import { z } from 'zod';
-import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { citiesAnswer } from '#src/contract/cities/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
+import { documentIds, endpoints, keptDocuments, type DocumentId } from '#src/contract/endpoints.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
 import { eventShows } from '#src/contract/event-shows/schema.ts';
 import { eventsAnswer } from '#src/contract/events/schema.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
-import { footerFaq } from '#src/contract/footer-faq/schema.ts';
-import { nativeAd } from '#src/contract/native-ad/schema.ts';
-import { permanentAutopromo } from '#src/contract/permanent-autopromo/schema.ts';
 import { day, slug } from '#src/contract/primitives.ts';
-import { settings } from '#src/contract/settings/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { show } from '#src/contract/shows/schema.ts';
 import { showtime } from '#src/contract/showtimes-day/schema.ts';
-import { tagsAnswer } from '#src/contract/tags/schema.ts';
 import { translation } from '#src/contract/translation.ts';
-import { versionsAnswer } from '#src/contract/versions/schema.ts';
-import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { siteIds } from '#src/sites/registry.ts';
+
+/** The schema of every stored document, by the id of its call. */
+const documents = Object.fromEntries(documentIds.map((id) => [id, endpoints[id].answer])) as {
+  [Id in DocumentId]: (typeof endpoints)[Id]['answer'];
+};
 
 const languageCatalogue = z.object({
   cinemas: cinemasAnswer,
@@ -40,16 +37,8 @@ const languageCatalogue = z.object({
   events: eventsAnswer,
   eventDetails: z.record(slug, eventDetail),
   eventShows: z.record(slug, eventShows),
-  tags: tagsAnswer,
-  versions: versionsAnswer,
-  alerts: alertsAnswer,
   featured: featuredAnswer,
-  footer,
-  footerFaq,
-  settings,
-  nativeAd,
-  permanentAutopromo,
-  youtubeLatest,
+  ...documents,
 });
 
 const siteCatalogue = z.object({
@@ -62,10 +51,6 @@ const siteCatalogue = z.object({
     events: z.array(translation),
   }),
 });
-
-/** A site-wide answer that an import may lack; the site's present one stays then. */
-export const keptDocuments = ['settings', 'footer', 'footerFaq', 'tags', 'versions'] as const;
-export type KeptDocument = (typeof keptDocuments)[number];
 
 /** What the import hands over to the process that owns the database. */
 export const importOrder = z.object({

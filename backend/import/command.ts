@@ -2,6 +2,7 @@ import { now } from '#src/config/clock.ts';
 import { readBackendConfig } from '../config.ts';
 import { readArguments, usage, UsageError } from './arguments.ts';
 import type { ImportArguments } from './arguments.ts';
+import { addressesOf } from './addresses.ts';
 import { folderSource } from './sources/folder-source.ts';
 import { deliver } from './deliver/hand-over.ts';
 import { readSite } from './read-site.ts';
@@ -11,12 +12,18 @@ import { serverSource } from './sources/server-source.ts';
 async function run(asked: ImportArguments): Promise<number> {
   const config = readBackendConfig(process.env);
   const isAddress = /^https?:\/\//.test(asked.from);
-  const source = isAddress ? serverSource(asked.site, asked.from) : folderSource(asked.site, asked.from);
+  const source = isAddress
+    ? serverSource(asked.site, asked.from)
+    : folderSource(asked.site, asked.from, {
+        ...(asked.shared === null ? {} : { shared: asked.shared }),
+        addresses: addressesOf(config),
+      });
   say(`Reading ${source.name} for ${asked.site} …`);
   const instant = now();
   const { findings, read } = await readSite(asked.site, source, {
     shiftToToday: asked.shiftToToday,
     now: instant,
+    origins: config,
   });
   for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut))
     say(line);

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 import { importOrder } from './catalogue-schema.ts';
+import { harbourOrigins } from './fixtures/harbour.ts';
 import { loadImport } from './deliver/load.ts';
 import { readSite } from './read-site.ts';
 import { serverSource } from './sources/server-source.ts';
@@ -94,6 +95,7 @@ describe.each(testDatabaseKinds())('a server filled from another server, on $nam
         .catch(() => original.listeningOrigin);
       const { read, findings } = await readSite(site, serverSource(site, `${origin}/${site}`), {
         shiftToToday: false,
+        origins: harbourOrigins,
         now: testNow,
       });
       expect(findings).toMatchObject({ problems: [], leftOut: [] });

@@ -152,8 +152,8 @@ describe('a folder of recorded answers', () => {
     });
     expect(read?.catalogue.translations.cities).toContainEqual({ nl: 'zeehaven', en: 'zeehaven' });
     expect(read?.lacking).toEqual({
-      nl: ['settings', 'footer', 'footerFaq', 'versions'],
-      en: ['settings', 'footer', 'footerFaq', 'tags', 'versions'],
+      nl: ['versions', 'footer', 'footerFaq', 'settings'],
+      en: ['tags', 'versions', 'footer', 'footerFaq', 'settings'],
     });
   });
 

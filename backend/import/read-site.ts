@@ -7,6 +7,7 @@ import { importOrder } from './catalogue-schema.ts';
 import type { ImportOrder } from './catalogue-schema.ts';
 import { dropDangling } from './check/dangling.ts';
 import { fillGaps } from './derive/fill-gaps.ts';
+import type { PlatformOrigins } from './derive/own-settings.ts';
 import type { Draft } from './check/draft.ts';
 import { Findings } from './check/findings.ts';
 import { settleMovies } from './derive/movies.ts';
@@ -20,6 +21,8 @@ export interface ReadOptions {
   /** Move all dates so that the first recorded day is today. */
   shiftToToday: boolean;
   now: Date;
+  /** Where bookings and accounts are, for a source without settings. */
+  origins: PlatformOrigins;
 }
 
 /** What a source holds: the catalogue, or the problems that refuse it; either way what was left out. */
@@ -44,7 +47,7 @@ export async function readSite(site: SiteId, source: Source, options: ReadOption
   const languages: Partial<Record<Language, LanguageCatalogue>> = {};
   if (findings.problems.length === 0) {
     for (const draft of drafts) {
-      const filled = fillGaps(site, draft);
+      const filled = fillGaps(site, draft, options.origins);
       languages[draft.language] = settleMovies(filled.catalogue);
       lacking[draft.language] = filled.lacking;
     }
@@ -69,10 +72,9 @@ function shifted(catalogue: SiteCatalogue, now: Date): SiteCatalogue {
   const days = first === null ? 0 : daysBetween(first, localDayOf(now, timeZone));
   if (days === 0) return catalogue;
   const languages = Object.fromEntries(
-    Object.entries(catalogue.languages).map(([language, one]) => [
-      language,
-      shiftCatalogue(one, days, timeZone),
-    ]),
+    Object.entries(catalogue.languages).map(
+      ([language, one]) => [language, shiftCatalogue(one, days, timeZone)] as const,
+    ),
   );
   return importOrder.shape.catalogue.parse({ ...catalogue, languages });
 }

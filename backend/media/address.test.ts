@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPictureAddress } from './address.ts';
+import { picturePath, readPictureAddress } from './address.ts';
 
 it('is read of our own form alone', () => {
   expect(readPictureAddress('poster', 'a-film.0a1b2c3d', '320.webp')).toEqual({
@@ -9,6 +9,8 @@ it('is read of our own form alone', () => {
     width: 320,
     format: 'webp',
   });
+  const preview = readPictureAddress('backdrop', 'a-film', '1280.jpg');
+  expect(preview && picturePath(preview)).toBe('/media/backdrop/a-film/1280.jpg');
   for (const name of [
     '..',
     '../etc',
@@ -23,7 +25,16 @@ it('is read of our own form alone', () => {
     'a'.repeat(101),
   ])
     expect([name, readPictureAddress('poster', name, '320.webp')]).toEqual([name, null]);
-  for (const file of ['0320.webp', '320.webp.exe', '320.svg', '../320.webp', '321.webp', '-320.webp', '320'])
+  for (const file of [
+    '0320.webp',
+    '320.webp.exe',
+    '320.svg',
+    '../320.webp',
+    '321.webp',
+    '-320.webp',
+    '320',
+    '320.jpg',
+  ])
     expect([file, readPictureAddress('poster', 'a-film', file)]).toEqual([file, null]);
   expect(readPictureAddress('sticker', 'a-film', '320.webp')).toBeNull();
 });

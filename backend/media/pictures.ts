@@ -1,153 +1,154 @@
-import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureFormats, pictureWidths } from './address.ts';
-import type { PictureAddress, PictureFormat, PictureKind } from './address.ts';
-import type { CinemaArt } from './art/facade.ts';
-import type { FilmArt } from './art/film-art.ts';
-import { fingerprintOf, markOf } from './fingerprint.ts';
-import { Painter } from './painter.ts';
-import { WorkQueue } from './queue.ts';
+import { markOf } from './address.ts';
+import type { PictureAddress, PictureName } from './address.ts';
+import type { Encoder } from './encoder.ts';
+import { isThere, namesIn, readIfThere } from './files.ts';
+import { pictureKinds, sizesOf } from './kinds.ts';
+import type { Size } from './kinds.ts';
+import { PictureFailure } from './source.ts';
+import type { Master, PictureSource } from './source.ts';
 
-/** What there is to draw. */
-export interface PictureSubjects {
-  films: readonly FilmArt[];
-  cinemas: readonly CinemaArt[];
-}
-
-/** How the background drawing is watched and stopped. */
-export interface DrawAllOptions {
+/** How the making of all files is watched and stopped. */
+export interface MakeAllOptions {
   /** Called after each picture with how many are done of how many. */
-  onProgress?: (done: number, total: number) => void;
-  signal?: AbortSignal;
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
 }
 
-interface Source {
-  kind: PictureKind;
-  key: string;
-  subject: FilmArt | CinemaArt;
-  /** Hash over all that decides how the picture looks. */
-  fingerprint: string;
+/** One picture file that can be had now. */
+export interface PictureFile {
+  /** A strong entity tag, known without reading the file: the same tag is the same picture. */
+  readonly etag: string;
+  /** Whether the address was made for the picture as it is now, and will never show another one. */
+  readonly isCurrent: boolean;
+  /**
+   * Its bytes; made now, before any background work, when it is not there yet.
+   *
+   * @throws {Error} when the disk refuses, or the master is no picture after all
+   */
+  read(): Promise<Buffer>;
 }
 
-/** The drawn pictures as files: made once, on first request or in the background, and kept. */
+/** The pictures as files in every width and format: made once, on first request or in the background, and kept. */
 export class Pictures {
   readonly #folder: string;
-  readonly #sources = new Map<string, Source>();
-  readonly #queue = new WorkQueue(1);
+  readonly #sources: readonly PictureSource[];
+  readonly #encoder: Encoder;
   /** Files that are being made, by path: whoever asks meanwhile waits for the same work. */
   readonly #making = new Map<string, Promise<void>>();
-  readonly #painter = new Painter();
+  #makingAll: Promise<void> | null = null;
 
-  /** @param folder absolute; it is made when the first picture is */
-  constructor(folder: string, { films, cinemas }: PictureSubjects) {
+  /**
+   * @param folder absolute; it is made when the first file is
+   * @param sources asked in their order
+   */
+  constructor(folder: string, sources: readonly PictureSource[], encoder: Encoder) {
     this.#folder = folder;
-    for (const film of films) {
-      this.#add('poster', film);
-      this.#add('backdrop', film);
-    }
-    for (const cinema of cinemas) this.#add('cinema', cinema);
-  }
-
-  /** Whether there is such a picture. */
-  has({ kind, key }: Pick<PictureAddress, 'kind' | 'key'>): boolean {
-    return this.#sources.has(`${kind}/${key}`);
-  }
-
-  /** Whether an address was made for the picture as it is drawn now, and will never show another one. */
-  isCurrent(address: PictureAddress): boolean {
-    return address.mark === markOf(this.#source(address).fingerprint);
-  }
-
-  /** A strong entity tag, known without reading the file: the same tag is the same picture. */
-  etag(address: PictureAddress): string {
-    return `"${this.#source(address).fingerprint}-${address.width}-${address.format}"`;
+    this.#sources = sources;
+    this.#encoder = encoder;
   }
 
   /**
-   * The bytes of a picture file; made now, before any background work, when it is not there yet.
-   * @throws {Error} when `has` is false, or the disk refuses
+   * The file at an address, or null where there is no such picture.
+   *
+   * @throws {PictureFailure} where there is one and it cannot be had
    */
-  async read(address: PictureAddress): Promise<Buffer> {
-    const { width, format } = address;
-    const source = this.#source(address);
-    const file = this.#fileOf(source, width, format);
+  async find(address: PictureAddress): Promise<PictureFile | null> {
+    const master = await this.#master(address, true);
+    if (master === null) return null;
+    const { fingerprint } = master;
+    return {
+      etag: `"${fingerprint}-${address.width}-${address.format}"`,
+      isCurrent: address.mark === markOf(fingerprint),
+      read: () => this.#read(address, master, address),
+    };
+  }
+
+  /**
+   * Makes every file that is not there yet, one after the other, and removes those of pictures that have changed or
+   * gone. Pictures that cannot be had are left out. Where it is under way already, that is what one waits for.
+   *
+   * @throws {AggregateError} after all others, with what became of pictures that could not be made
+   */
+  async makeAll(options: MakeAllOptions = {}): Promise<void> {
+    this.#makingAll ??= this.#makeAll(options).finally(() => {
+      this.#makingAll = null;
+    });
+    return this.#makingAll;
+  }
+
+  async #makeAll({ onProgress, signal }: MakeAllOptions): Promise<void> {
+    const lists = await Promise.all(this.#sources.map((source) => source.names()));
+    const names = lists.flat();
+    const current = new Set<string>();
+    const failures: unknown[] = [];
+    for (const [index, name] of names.entries()) {
+      if (signal?.aborted === true) return;
+      const master = await this.#master(name, false).catch(absent);
+      if (master !== null) {
+        current.add(this.#folderOf(name, master));
+        if (!(await this.#isComplete(name, master)))
+          await this.#makeSizes(name, master, signal).catch((error: unknown) => failures.push(error));
+      }
+      onProgress?.(index + 1, names.length);
+    }
+    await this.#removeOthers(current);
+    if (failures.length > 0)
+      throw new AggregateError(failures, `pictures that could not be made: ${failures.length}`);
+  }
+
+  async #read(name: PictureName, master: Master, size: Size): Promise<Buffer> {
+    const file = this.#fileOf(name, master, size);
     const kept = await readIfThere(file);
     if (kept !== null) return kept;
-    await this.#make(source, width, format, true);
+    await this.#make(name, master, size, true);
     return readFile(file);
   }
 
-  /** Makes every picture that is not there yet, one after the other, and removes those of films that changed. */
-  async drawAll({ onProgress, signal }: DrawAllOptions = {}): Promise<void> {
-    await this.#removeStrangers();
-    const sources = [...this.#sources.values()];
-    for (const [index, source] of sources.entries()) {
-      if (signal?.aborted === true) return;
-      if (!(await this.#isComplete(source))) await this.#makeAll(source, signal);
-      onProgress?.(index + 1, sources.length);
+  async #master(name: PictureName, urgent: boolean): Promise<Master | null> {
+    for (const source of this.#sources) {
+      const master = await source.find(name, urgent);
+      if (master !== null) return master;
     }
+    return null;
   }
 
-  /** Ends the drawing process. */
-  close(): void {
-    this.#painter.close();
+  #folderOf({ kind, key }: PictureName, { fingerprint }: Master): string {
+    return join(this.#folder, kind, `${key}.${fingerprint}`);
   }
 
-  #add(kind: PictureKind, subject: FilmArt | CinemaArt): void {
-    const { key } = subject;
-    const fingerprint = fingerprintOf(kind, subject);
-    this.#sources.set(`${kind}/${key}`, { kind, key, subject, fingerprint });
+  #fileOf(name: PictureName, master: Master, { width, format }: Size): string {
+    return join(this.#folderOf(name, master), `${width}.${format}`);
   }
 
-  #source({ kind, key }: Pick<PictureAddress, 'kind' | 'key'>): Source {
-    const source = this.#sources.get(`${kind}/${key}`);
-    if (source === undefined) throw new Error(`There is no ${kind} with the key ${key}`);
-    return source;
-  }
-
-  #folderOf(source: Source): string {
-    return join(this.#folder, source.kind, `${source.key}.${source.fingerprint}`);
-  }
-
-  #fileOf(source: Source, width: number, format: string): string {
-    return join(this.#folderOf(source), `${width}.${format}`);
-  }
-
-  /** One file, made for whoever waits for it; the other widths follow in the background when their turn comes. */
-  #make(source: Source, width: number, format: PictureFormat, urgent: boolean): Promise<void> {
-    const file = this.#fileOf(source, width, format);
+  /** One file, made for whoever waits for it; the other sizes follow in the background when their turn comes. */
+  #make(name: PictureName, master: Master, { width, format }: Size, urgent: boolean): Promise<void> {
+    const file = this.#fileOf(name, master, { width, format });
     const running = this.#making.get(file);
     if (running !== undefined) return running;
-    const { kind, key, subject, fingerprint } = source;
-    const drawing = `${kind}/${key}.${fingerprint}`;
-    const work = this.#queue
-      .run(() => this.#painter.paint({ kind, subject, drawing, width, format, file }), urgent)
+    const work = this.#encoder
+      .run({ task: 'encode', kind: name.kind, master, width, format, file }, urgent)
       .finally(() => this.#making.delete(file));
     this.#making.set(file, work);
     return work;
   }
 
   /** All files of a picture; each is a turn of its own, so that requests come between. */
-  async #makeAll(source: Source, signal: AbortSignal | undefined): Promise<void> {
-    for (const width of pictureWidths[source.kind]) {
-      for (const format of pictureFormats) {
-        if (signal?.aborted === true) return;
-        if (!(await isThere(this.#fileOf(source, width, format))))
-          await this.#make(source, width, format, false);
-      }
+  async #makeSizes(name: PictureName, master: Master, signal: AbortSignal | undefined): Promise<void> {
+    for (const size of sizesOf(name.kind)) {
+      if (signal?.aborted === true) return;
+      if (!(await isThere(this.#fileOf(name, master, size)))) await this.#make(name, master, size, false);
     }
   }
 
-  async #isComplete(source: Source): Promise<boolean> {
-    const files = await namesIn(this.#folderOf(source));
-    return pictureWidths[source.kind].every((width) =>
-      pictureFormats.every((format) => files.includes(`${width}.${format}`)),
-    );
+  async #isComplete(name: PictureName, master: Master): Promise<boolean> {
+    const files = new Set(await namesIn(this.#folderOf(name, master)));
+    return sizesOf(name.kind).every(({ width, format }) => files.has(`${width}.${format}`));
   }
 
-  async #removeStrangers(): Promise<void> {
-    const current = new Set([...this.#sources.values()].map((source) => this.#folderOf(source)));
-    for (const kind of Object.keys(pictureWidths)) {
+  async #removeOthers(current: ReadonlySet<string>): Promise<void> {
+    for (const kind of Object.keys(pictureKinds)) {
       for (const name of await namesIn(join(this.#folder, kind))) {
         const folder = join(this.#folder, kind, name);
         if (!current.has(folder)) await rm(folder, { recursive: true, force: true });
@@ -156,31 +157,7 @@ export class Pictures {
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-async function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+function absent(error: unknown): null {
+  if (error instanceof PictureFailure) return null;
+  throw error;
 }

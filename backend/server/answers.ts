@@ -7,6 +7,7 @@ import { answeredLanguage } from '../catalogue/state.ts';
 import type { Search } from '../catalogue/search/search.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
+import type { PictureNaming } from '../media/naming.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { Handler } from './handler.ts';
@@ -20,6 +21,8 @@ export interface AnswerContext {
   states: CatalogueStates;
   cache: AnswerCache;
   search: Search;
+  /** How answers name pictures. */
+  pictures: PictureNaming;
   /** Sites that are served. */
   served: ReadonlySet<string>;
 }
@@ -53,10 +56,20 @@ export async function answerCall(
   }
   const { language: asked, ...rest } = query.data;
   const language = answeredLanguage(state, typeof asked === 'string' ? asked : undefined);
-  const key = JSON.stringify([site, state.revision, language, endpoint.id, params.data, rest]);
-  const answer = await context.cache.get(key, () =>
-    handler({ db: context.db, site, language, state, search: context.search }, params.data, rest),
-  );
+  const { db, search, pictures } = context;
+  const key = JSON.stringify([
+    site,
+    state.revision,
+    pictures.version(),
+    language,
+    endpoint.id,
+    params.data,
+    rest,
+  ]);
+  const answer = await context.cache.get(key, async () => {
+    const made = await handler({ db, site, language, state, search }, params.data, rest);
+    return typeof made !== 'string' ? made : pictures.named(site, state.revision, made);
+  });
   reply.header('x-catalogue-revision', String(state.revision));
   if (isProblem(answer)) return sendProblem(reply, answer);
 

@@ -7,8 +7,8 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { generateCatalogue } from '../seed/generate.ts';
-import { getJson, loadDemonstration, testNow, testOrigins, testServer } from '../test-server.ts';
+import { demonstrationOf } from '../rolling/test-demonstration.ts';
+import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 
 /** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
 function callsOf(
@@ -87,7 +87,10 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
   });
 
   describe.each(served)('of %s', (site) => {
-    const catalogue = generateCatalogue(site, testNow, testOrigins);
+    let catalogue: SiteCatalogue;
+    beforeAll(async () => {
+      catalogue = await demonstrationOf(site, testNow);
+    });
 
     it.each(sites[site].languages)(
       'R236 R237 R241 answer what the catalogue holds, in the shape of the contract, in %s',

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { cinemaShowsEndpoint } from '#src/contract/cinema-shows/schema.ts';
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
-import { refreshDemonstration } from '../catalogue/demonstration.ts';
-import { generatedSource } from '../catalogue/generated-source.ts';
+import { refreshDemonstration } from '../rolling/demonstration.ts';
+import { generatedSource } from '../rolling/generated-source.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { programmeDayAt } from '../catalogue/programme-day.ts';
+import { demonstrationModule, testOrigins } from '../rolling/test-demonstration.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
-import { horizon } from '../seed/generator/releases.ts';
+import { horizon } from '../../demo/calendar/releases.ts';
 import { createServer } from '../create-server.ts';
 import type { Server } from '../create-server.ts';
-import { testOrigins } from '../test-server.ts';
 
 const site = 'ci';
 const timeZone = 'Africa/Abidjan';
@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
 
   const refresh = async () => {
     const refreshed = await refreshDemonstration(database, site, clock, (one, now) =>
-      generatedSource(one, now, testOrigins),
+      generatedSource(demonstrationModule, one, now, testOrigins),
     );
     if (refreshed !== null) await server.states.renew(site);
     return refreshed;

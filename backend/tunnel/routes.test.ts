@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { generateCatalogue } from '../seed/generate.ts';
-import { loadDemonstration, testNow, testOrigins, testServer } from '../test-server.ts';
+import { demonstrationOf } from '../rolling/test-demonstration.ts';
+import { loadDemonstration, testNow, testServer } from '../test-server.ts';
 import { bookingPage } from './page.ts';
 
 let database: OpenDatabase;
@@ -24,7 +24,7 @@ describe('the booking tunnel', () => {
   it.each(['en', 'fr', 'nl'] as const)(
     'shows film, cinema and time behind every booking address, in %s',
     async (language) => {
-      const own = generateCatalogue('be', testNow, testOrigins).languages[language];
+      const own = (await demonstrationOf('be', testNow)).languages[language];
       const [show, cinemas] = Object.entries(own?.showtimes ?? {})[0] ?? ['', {}];
       const [cinema, days] = Object.entries(cinemas)[0] ?? ['', {}];
       const session = Object.values(days)[0]?.find(({ refCmd }) => refCmd !== null);

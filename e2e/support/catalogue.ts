@@ -7,10 +7,9 @@ import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
-import { goneShow, movedShows } from '#backend/seed/vocabulary/departed-shows.ts';
-import { kebabTitle } from '#backend/seed/film-slug.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { goneShows, movedShows } from '../../demo/test-departed.ts';
 import { apiBaseOf, stage } from './stage.ts';
 
 type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;
@@ -183,7 +182,7 @@ export class Catalogue {
   /** The address under which a film was announced; the API says where it has gone (R053). */
   async movedShow(): Promise<{ readonly slug: string; readonly target: string }> {
     const language = languageOf(this.locale);
-    for (const slug of movedShows.map(({ title }) => kebabTitle(title[language], language))) {
+    for (const slug of movedShows(language)) {
       if ((await this.#statusOfShow(slug)) !== 200) continue;
       const { redirectSlug } = await this.ask('show', { slug });
       if (redirectSlug !== null) return { slug, target: redirectSlug };
@@ -194,9 +193,8 @@ export class Catalogue {
   /** A film that has left every programme: the API answers 410 (R262). */
   async goneShow(): Promise<string> {
     const language = languageOf(this.locale);
-    const slug = `${kebabTitle(goneShow.title[language], language)}-${goneShow.id}`;
-    const status = await this.#statusOfShow(slug);
-    return found(status === 410 ? slug : null, `a show that is gone (${slug} answers ${status})`);
+    for (const slug of goneShows(language)) if ((await this.#statusOfShow(slug)) === 410) return slug;
+    throw missing('a show that is gone');
   }
 
   /** A show whose slug differs between two languages of the site, with both slugs (D36). */

@@ -3,7 +3,7 @@ import type { endpoints, EndpointId } from '#src/contract/endpoints.ts';
 import type { Language } from '#src/sites/site.ts';
 
 /** Path parameters of a call, as plain texts. */
-export type PathParams<E extends Endpoint> = {
+export type PathParams<E extends Pick<Endpoint, 'params'>> = {
   readonly [P in keyof E['params']['shape']]: string;
 };
 

@@ -69,6 +69,9 @@ export interface Endpoint<
   readonly components: Readonly<Record<string, z.ZodMiniType>>;
 }
 
+/** What is asked in a call, without what is answered. */
+export type EndpointCall = Pick<Endpoint, 'id' | 'path' | 'params' | 'query'>;
+
 /** What a call answers. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
 

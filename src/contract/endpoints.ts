@@ -87,3 +87,12 @@ export const endpointIds: readonly EndpointId[] = Object.keys(endpoints).filter(
 export const documentIds: readonly DocumentId[] = endpointIds.filter(
   (id): id is DocumentId => endpoints[id].source.kind === 'document',
 );
+
+/** Documents of which an import that lacks one keeps the present one. */
+export type KeptDocument = EndpointOf<{ readonly kind: 'document'; readonly lacking: 'kept' }>;
+
+/** The ids of the documents that an import may lack without losing them. */
+export const keptDocuments: readonly KeptDocument[] = documentIds.filter((id): id is KeptDocument => {
+  const source: EndpointSource = endpoints[id].source;
+  return source.kind === 'document' && source.lacking === 'kept';
+});

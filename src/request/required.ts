@@ -1,5 +1,6 @@
 import { isOutage } from '#src/api/failure.ts';
 import { callApi } from '#src/api/transport.ts';
+import type { RequiredList } from '#src/routes/pages/record.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -20,7 +21,7 @@ export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> 
   if (item) return askDetail(locale, item.kind, item.slug);
   const [list, standIn] = recordOf(ref.page).requires ?? [];
   if (list === undefined) return { kind: 'here', isMovie: null };
-  const ask = (id: typeof list) => callApi(siteOf(locale), id, languageOf(locale), {});
+  const ask = (id: RequiredList) => callApi(siteOf(locale), id, languageOf(locale), {});
   let answer = await ask(list);
   if (standIn !== undefined && !answer.ok && !isOutage(answer.failure)) answer = await ask(standIn);
   return answer.ok ? { kind: 'here', isMovie: null } : { kind: 'outage' };

@@ -69,15 +69,15 @@ describe('the picture of previews', () => {
   });
 
   it.each([
-    [`${media}/backdrop/white-night/1920.webp`, 1920, 1080, true],
-    [`${media}/cinema/lyon-deux-rives/1280.webp`, 1280, 720, true],
-    [`${media}/poster/white-night/720.webp`, 720, 1080, false],
-  ])('%s is %i by %i', (url, width, height, wide) => {
+    [`${media}/backdrop/white-night/1920.webp`, `${media}/backdrop/white-night/1280.jpg`, 1280, 720, true],
+    [`${media}/cinema/lyon.0a1b2c3d/640.webp`, `${media}/cinema/lyon.0a1b2c3d/1280.jpg`, 1280, 720, true],
+    [`${media}/poster/white-night/320.avif`, `${media}/poster/white-night/720.jpg`, 720, 1080, false],
+  ])('of %s is its JPEG %s, %i by %i', (url, jpeg, width, height, wide) => {
     expect(sharePicture('https://ch.example.org', url)).toEqual({
-      url,
+      url: jpeg,
       width,
       height,
-      type: 'image/webp',
+      type: 'image/jpeg',
       wide,
     });
     expect(of({ image: url }).twitter).toEqual({ card: wide ? 'summary_large_image' : 'summary' });

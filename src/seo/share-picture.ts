@@ -1,4 +1,4 @@
-import { keptPicture } from '#src/domain/picture/kept-picture.ts';
+import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 
 /** The picture of a page in previews elsewhere. */
 export interface SharePicture {
@@ -15,8 +15,8 @@ export interface SharePicture {
 const drawn = { path: '/icons/velours-share.jpg', width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /**
- * The picture that stands for a page in previews: its own, or the chain's. A size is told only of pictures whose size
- * is known.
+ * The picture that stands for a page in previews: its own, or the chain's. Of one that our media server keeps it is the
+ * JPEG, which every reader of previews understands; a size is told only of pictures whose size is known.
  *
  * @param origin of the site, without a slash at the end
  * @param own absolute address of the page's own picture
@@ -28,6 +28,8 @@ export function sharePicture(origin: string, own: string | null): SharePicture {
   }
   const kept = keptPicture(own);
   if (kept === null) return { url: own, wide: true };
-  const { kind, width, height, format } = kept;
-  return { url: own, width, height, type: `image/${format}`, wide: kind !== 'poster' };
+  const { kind, folder } = kept;
+  const { preview: width, ratio } = pictureKinds[kind];
+  const height = Math.round(width / ratio);
+  return { url: `${folder}${width}.jpg`, width, height, type: 'image/jpeg', wide: kind !== 'poster' };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
-import { palette, paletteCss } from './palette.ts';
+import { palette as table, paletteCss } from './palette.ts';
 import { themeColor } from './theme-color.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -119,7 +119,7 @@ describe('colours', () => {
   });
 
   it('of the icons and of the installed site are those of the palette', () => {
-    const known = new Set(Object.values(palette).flatMap((part) => Object.values(part)));
+    const known = new Set(Object.values(table).flatMap((part) => Object.values(part)));
     for (const file of ['velours.svg', 'velours.webmanifest']) {
       const text = readFileSync(join(here, '../../public/icons', file), 'utf8');
       const used = [...text.matchAll(/#[\da-f]{6}\b/gi)].map(([value]) => value);
@@ -130,8 +130,8 @@ describe('colours', () => {
 
   it('of a page with a style sheet of its own are those of both schemes, by name', () => {
     expect(paletteCss(['ground', 'lamp'])).toBe(
-      `:root{color-scheme:light dark;--ground:${palette.light.ground};--lamp:${palette.both.lamp}}` +
-        `@media (prefers-color-scheme:dark){:root{--ground:${palette.dark.ground}}}`,
+      `:root{color-scheme:light dark;--ground:${table.light.ground};--lamp:${table.both.lamp}}` +
+        `@media (prefers-color-scheme:dark){:root{--ground:${table.dark.ground}}}`,
     );
   });
 

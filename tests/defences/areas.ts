@@ -8,6 +8,7 @@ import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
 import { platform } from './list/platform.ts';
 import { recognition } from './list/recognition.ts';
+import { remotePictures } from './list/remote-pictures.ts';
 import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
 import { visitorStorage } from './list/visitor-storage.ts';
@@ -25,6 +26,7 @@ export const areas: readonly DefenceArea[] = [
   identityPages,
   recognition,
   platform,
+  remotePictures,
   webPolicy,
   webAddresses,
   webEdge,

@@ -17,7 +17,7 @@ export class TreeCopy {
   }
 
   /**
-   * Copies everything that git knows or would take, as it stands there now; packages and drawn pictures are shared.
+   * Copies everything that git knows or would take, as it stands there now; packages and finished pictures are shared.
    *
    * @param name of the folder below `.velours/defences`: inside the project, so that builds find the packages
    */

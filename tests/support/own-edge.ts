@@ -37,7 +37,7 @@ export async function edgeConfiguration(folder: string, port: number, behind: Be
     ['/dev/stdout', `${folder}/access.log`],
     ['/dev/stderr', `${folder}/error.log`],
   ];
-  return places.reduce((text, [piece, by]) => replaced(text, piece, by), await readFile(shipped, 'utf8'));
+  return places.reduce((whole, [piece, by]) => replaced(whole, piece, by), await readFile(shipped, 'utf8'));
 }
 
 /** An nginx of its caller's own with the shipped configuration; the sites are `{site}.example.com`, as it names them. */

@@ -27,8 +27,22 @@ describe('the rules of the house', () => {
     expect(messages('src/features/films/a.tsx', "import { x } from '#src/domain/x.ts';")).toEqual([]);
     expect(messages('backend/server/a.ts', "import { x } from '#src/contract/x.ts';")).toEqual([]);
     expect(messages('src/domain/a.ts', "import { z } from 'zod';")).toEqual([]);
-    for (const layer of ['src/sites', 'src/config', 'src/ui', 'src/visitor', 'app', 'backend/seed'])
+    for (const layer of ['src/sites', 'src/config', 'src/ui', 'src/visitor', 'app', 'backend/server', 'demo'])
       expect(messages(`${layer}/a.ts`, "import { x } from '#src/kernel/date/day.ts';")).toEqual([]);
+  });
+
+  it('keeps the demonstration and the backend apart, but for tests and what they stand on', () => {
+    const demo = "import { layOut } from '../demo/lay-out.ts';";
+    const backend = "import { readSite } from '#backend/import/read-site.ts';";
+    const refused = (from: string, into: string) => [
+      expect.stringContaining(`${from} may not import ${into}`) as unknown,
+    ];
+    expect(messages('backend/main.ts', demo)).toEqual(refused('backend', 'demo'));
+    expect(messages('src/domain/x.ts', "import '#demo/lay-out.ts';")).toEqual(refused('src/domain', 'demo'));
+    expect(messages('demo/lay-out.ts', backend)).toEqual(refused('demo', 'backend'));
+    for (const file of ['backend/x.test.ts', 'backend/rolling/test-demonstration.ts', 'e2e/x.spec.ts'])
+      expect(messages(file, "import '#demo/lay-out.ts';")).toEqual([]);
+    for (const file of ['demo/x.test.ts', 'demo/test-plan.ts']) expect(messages(file, backend)).toEqual([]);
   });
 
   it('knows every folder of src and backend as a layer', () => {
@@ -40,7 +54,6 @@ describe('the rules of the house', () => {
   it('lets the backend be put together at its top, and its tests stand on the whole', () => {
     expect(messages('backend/create-server.ts', "import { x } from './accounts/register.ts';")).toEqual([]);
     expect(messages('backend/accounts/a.ts', "import { x } from '../http/problem.ts';")).toEqual([]);
-    expect(messages('backend/media/a.ts', "import type { X } from '../seed/data-types.ts';")).toEqual([]);
     for (const file of ['backend/import/crawl.test.ts', 'backend/accounts/test-kit.ts'])
       expect(messages(file, "import { x } from '#backend/test-server.ts';")).toEqual([]);
   });

@@ -25,16 +25,15 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   http: [],
   database: [],
   captcha: ['database'],
-  // Pictures are drawn for what a film's data says: a leaf of types.
-  media: ['http', 'seed/data-types.ts'],
-  seed: ['media'],
-  catalogue: ['database', 'seed'],
+  media: ['http'],
+  catalogue: ['database', 'media'],
   accounts: ['html', 'http', 'database', 'captcha', 'catalogue'],
   identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
-  import: ['http', 'database', 'catalogue', 'config.ts'],
+  import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
+  rolling: ['database', 'catalogue', 'import'],
   tunnel: ['html', 'http', 'database', 'catalogue'],
-  server: ['http', 'database', 'catalogue'],
-  'config.ts': ['captcha'],
+  server: ['http', 'database', 'media', 'catalogue'],
+  'config.ts': ['captcha', 'media'],
 };
 
 const backendLayers: Readonly<Record<string, readonly string[]>> = {
@@ -142,10 +141,12 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   app: ['src', 'messages'],
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
   ...backendLayers,
+  // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
+  demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
-  tests: ['src', 'backend', 'messages', 'tools'],
-  e2e: ['src', 'backend', 'messages', 'tests', 'tools'],
-  bench: ['src', 'backend', 'tests', 'tools'],
+  tests: ['src', 'backend', 'demo', 'messages', 'tools'],
+  e2e: ['src', 'backend', 'demo', 'messages', 'tests', 'tools'],
+  bench: ['src', 'backend', 'demo', 'tests', 'tools'],
   tools: ['src/kernel', 'src/config', 'src/sites', 'src/routes', 'src/styles', 'backend', 'tests'],
   'middleware.ts': ['src/request', 'src/config'],
 };
@@ -188,6 +189,9 @@ function checkImport(file: string, specifier: string): string | undefined {
     return `${specifier}: only tests use what is named as theirs`;
   if (from === into) return undefined;
   if (isTest(file) && (into === 'tests' || into === 'messages')) return undefined;
+  const isDemonstrated =
+    (from.startsWith('backend') && into === 'demo') || (from === 'demo' && into.startsWith('backend'));
+  if (isDemonstrated && forTests) return undefined;
   // Whole servers and loaded catalogues are what the backend's tests stand on.
   if (forTests && from.startsWith('backend') && into.startsWith('backend')) return undefined;
   const allowed = layers[from] ?? [];

@@ -27,7 +27,7 @@ const letters = [
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)).filter(
     (letter) => letter !== '\u00ad',
   ),
-  ...'œŒ‘’“”‚„–—…€',
+  ...Array.from('œŒ‘’“”‚„–—…€'),
 ];
 
 /**

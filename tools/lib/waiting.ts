@@ -23,10 +23,6 @@ export const waiting: Waiting = {
     'src/contract/client/captcha-challenge/proof.ts#writeSolution': cards,
     'src/domain/programme/schedule.ts#scheduleOfEvent': 'season and special event pages',
     'src/visitor/feelings/store.ts#shownWishlist': 'the page of a member’s own films',
-    // These go with the generator and the drawn art, whose place the demonstration’s own folder takes.
-    'backend/media/dominant.ts': 'goes with the drawn art',
-    'backend/media/art/film-art.ts#safeArea': 'goes with the drawn art',
-    'backend/seed/generator/event-plans.ts#plannedEvents': 'goes with the generator',
   },
   messages: {},
   fields: {
@@ -42,7 +38,6 @@ export const waiting: Waiting = {
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',
     'cinemas#comment': 'the wire has it, always null',
-    'primitives#sm': 'the wire has three sizes of a backdrop; the pages take the two larger ones',
     'settings#cookieNames': 'programs beside the sites learn from it what their cookies are called',
     'show#distribution': 'the wire has it',
     'show#entertainementCasting': 'the wire has it, and spells it so',

@@ -5,6 +5,7 @@ import { wholeProgrammesMigration } from './0003-whole-programmes.ts';
 import { accountsMigration } from './0004-accounts.ts';
 import { identityMigration } from './0005-identity.ts';
 import { captchaMigration } from './0006-captcha.ts';
+import { picturesMigration } from './0007-pictures.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0004-accounts': accountsMigration,
   '0005-identity': identityMigration,
   '0006-captcha': captchaMigration,
+  '0007-pictures': picturesMigration,
 };
 
 /** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */

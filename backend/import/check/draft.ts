@@ -1,21 +1,10 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { DocumentId } from '#src/contract/endpoints.ts';
 import type { Translation } from '#src/contract/translation.ts';
 import type { Language } from '#src/sites/site.ts';
 
 /** Site-wide answers and lists that a source may lack. */
-export type OptionalPart =
-  | 'cities'
-  | 'events'
-  | 'settings'
-  | 'footer'
-  | 'footerFaq'
-  | 'tags'
-  | 'versions'
-  | 'alerts'
-  | 'featured'
-  | 'nativeAd'
-  | 'permanentAutopromo'
-  | 'youtubeLatest';
+export type OptionalPart = 'cities' | 'events' | 'featured' | DocumentId;
 
 /** What a source says in one language, before references are checked and gaps are filled. */
 export interface Draft

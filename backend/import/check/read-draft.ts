@@ -1,32 +1,25 @@
 import type * as z from 'zod/mini';
-import { alertsAnswer } from '#src/contract/alerts/schema.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { programme } from '#src/contract/cinema-shows/schema.ts';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { citiesAnswer } from '#src/contract/cities/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
+import { documentIds, endpoints } from '#src/contract/endpoints.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
 import { eventShows } from '#src/contract/event-shows/schema.ts';
 import { eventsAnswer } from '#src/contract/events/schema.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
-import { footerFaq } from '#src/contract/footer-faq/schema.ts';
-import { nativeAd } from '#src/contract/native-ad/schema.ts';
-import { permanentAutopromo } from '#src/contract/permanent-autopromo/schema.ts';
 import { day as daySchema, slug as slugSchema } from '#src/contract/primitives.ts';
-import { settings } from '#src/contract/settings/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showsAnswer } from '#src/contract/shows/schema.ts';
 import { showtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { tagsAnswer } from '#src/contract/tags/schema.ts';
 import { translation } from '#src/contract/translation.ts';
-import { versionsAnswer } from '#src/contract/versions/schema.ts';
-import { youtubeLatest } from '#src/contract/youtube-latest/schema.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
+import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
@@ -63,12 +56,33 @@ export async function readDraft(
   const showSlugs = await reading.slugs('show', draft.shows);
   const citySlugs = await reading.slugs('city', cities ?? []);
   const eventSlugs = await reading.slugs('event', events ?? []);
-  draft.cinemaDetails = await reading.details('cinema', cinemaSlugs, cinemaDetail);
+  draft.cinemaDetails = await reading.details(
+    'cinema',
+    cinemaSlugs,
+    cinemaDetail,
+    pages(draft.cinemas, pageFieldsOf.cinema),
+  );
   draft.programmes = await reading.parts('cinema', cinemaSlugs, 'shows', programme);
-  draft.showDetails = await reading.details('show', showSlugs, showDetail, draft.goneShows);
+  draft.showDetails = await reading.details(
+    'show',
+    showSlugs,
+    showDetail,
+    pages(draft.shows, pageFieldsOf.show),
+    draft.goneShows,
+  );
   draft.showCinemas = await reading.parts('show', showSlugs, 'cinemas', showCinemas);
-  draft.cityDetails = await reading.details('city', citySlugs, cityDetail);
-  draft.eventDetails = await reading.details('event', eventSlugs, eventDetail);
+  draft.cityDetails = await reading.details(
+    'city',
+    citySlugs,
+    cityDetail,
+    pages(cities ?? [], pageFieldsOf.city),
+  );
+  draft.eventDetails = await reading.details(
+    'event',
+    eventSlugs,
+    eventDetail,
+    pages(events ?? [], pageFieldsOf.event),
+  );
   draft.eventShows = await reading.parts('event', eventSlugs, 'shows', eventShows);
   if (withTranslations) {
     const cinemas = await reading.parts('cinema', cinemaSlugs, 'translate', translation);
@@ -81,22 +95,27 @@ export async function readDraft(
 }
 
 async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
-  const given = {
-    tags: await reading.optional('tags', tagsAnswer),
-    versions: await reading.optional('versions', versionsAnswer),
-    alerts: await reading.optional('alerts', alertsAnswer),
-    featured: await reading.optional('featured', featuredAnswer),
-    footer: await reading.optional('footer', footer),
-    footerFaq: await reading.optional('footer/faq', footerFaq),
-    settings: await reading.optional('settings', settings),
-    nativeAd: await reading.optional('native-ad', nativeAd),
-    permanentAutopromo: await reading.optional('permanent-autopromo', permanentAutopromo),
-    youtubeLatest: await reading.optional('youtube/latest', youtubeLatest),
-  };
-  Object.assign(
-    draft,
-    Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)),
-  );
+  const given: [string, unknown][] = [['featured', await reading.optional('featured', featuredAnswer)]];
+  for (const id of documentIds) {
+    const { path, answer } = endpoints[id];
+    given.push([id, await reading.optional(path.replace('/api/', ''), answer)]);
+  }
+  Object.assign(draft, Object.fromEntries(given.filter(([, answer]) => answer !== undefined)));
+}
+
+/** What a list says of the pages of its items, by slug. */
+function pages<T extends { slug: string }>(
+  items: readonly T[],
+  fieldsOf: (item: T) => object,
+): ReadonlyMap<string, object> {
+  return new Map(items.map((item) => [item.slug, fieldsOf(item)]));
+}
+
+/** A detail laid over what its list says. */
+function completed(fetched: Fetched, listed: object | undefined): Fetched {
+  if (fetched.kind !== 'found' || listed === undefined) return fetched;
+  if (typeof fetched.raw !== 'object' || fetched.raw === null || Array.isArray(fetched.raw)) return fetched;
+  return { ...fetched, raw: { ...listed, ...fetched.raw } };
 }
 
 function pairsOf(draft: Draft): [show: string, cinema: string][] {
@@ -154,17 +173,21 @@ class Reading {
     );
   }
 
-  /** Details by slug; a record must name its own slug. Slugs that are gone are added to `gone`. */
+  /**
+   * Details by slug; a record must name its own slug, and what it lacks its list says. Slugs that are gone are added to
+   * `gone`.
+   */
   async details<S extends z.ZodMiniType<{ slug: string }>>(
     folder: ItemFolder,
     slugs: readonly string[],
     schema: S,
+    listed: ReadonlyMap<string, object>,
     gone: string[] = [],
   ): Promise<Record<string, z.output<S>>> {
     const found: Record<string, z.output<S>> = {};
     for await (const [slug, fetched] of this.#each(slugs, (one) => `${folder}/${one}`)) {
       if (fetched.kind === 'gone') gone.push(slug);
-      const detail = this.#parse(fetched, schema);
+      const detail = this.#parse(completed(fetched, listed.get(slug)), schema);
       if (detail === undefined) continue;
       if (detail.slug !== slug) {
         this.#findings.problem(fetched.origin, 'slug', `"${detail.slug}" where "${slug}" was asked for`);

@@ -1,8 +1,4 @@
-import { footerEndpoint } from '#src/contract/footer/schema.ts';
-import { footerFaqEndpoint } from '#src/contract/footer-faq/schema.ts';
-import { settingsEndpoint } from '#src/contract/settings/schema.ts';
-import { tagsEndpoint } from '#src/contract/tags/schema.ts';
-import { versionsEndpoint } from '#src/contract/versions/schema.ts';
+import { endpoints } from '#src/contract/endpoints.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
@@ -11,8 +7,8 @@ import { readDocument } from '../../catalogue/readers.ts';
 import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
 import { replaceCatalogue, tidy } from '../../catalogue/store.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import type { ImportOrder, ImportOutcome, KeptDocument } from '../catalogue-schema.ts';
-import { cleanTexts } from '../derive/clean-texts.ts';
+import type { ImportOrder, ImportOutcome } from '../catalogue-schema.ts';
+import { cleanCatalogue } from '../derive/clean-texts.ts';
 
 /**
  * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
@@ -29,7 +25,7 @@ export async function loadImport(
   const lostLanguages = (before?.languages ?? []).filter(
     (language) => order.catalogue.languages[language] === undefined,
   );
-  const catalogue = await fillLacking(database, { ...order, catalogue: clean(order.catalogue) });
+  const catalogue = await fillLacking(database, { ...order, catalogue: cleanCatalogue(order.catalogue) });
   const hold = await holdCheck(db, catalogue, now);
   const coming = { before: hold.before, after: hold.after };
   if (hold.held && !order.force) {
@@ -51,14 +47,6 @@ export async function loadImport(
   };
 }
 
-function clean(catalogue: SiteCatalogue): SiteCatalogue {
-  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
-  for (const [language, one] of Object.entries(catalogue.languages)) {
-    if (isLanguage(language)) languages[language] = cleanTexts(one);
-  }
-  return { ...catalogue, languages };
-}
-
 async function fillLacking({ db }: OpenDatabase, order: ImportOrder): Promise<SiteCatalogue> {
   const { site } = order.catalogue;
   const state = await readCatalogueState(db, site);
@@ -70,26 +58,9 @@ async function fillLacking({ db }: OpenDatabase, order: ImportOrder): Promise<Si
     if (filled === undefined) continue;
     for (const name of names) {
       const body = await readDocument({ db, site, language: answeredLanguage(state, language) }, name);
-      if (body !== null) filled = { ...filled, ...parsed(name, JSON.parse(body)) };
+      if (body !== null) filled = { ...filled, [name]: endpoints[name].answer.parse(JSON.parse(body)) };
     }
     languages[language] = filled;
   }
   return { ...order.catalogue, languages };
-}
-
-function parsed(name: KeptDocument, raw: unknown): Partial<LanguageCatalogue> {
-  switch (name) {
-    case 'settings':
-      return { settings: settingsEndpoint.answer.parse(raw) };
-    case 'footer':
-      return { footer: footerEndpoint.answer.parse(raw) };
-    case 'footerFaq':
-      return { footerFaq: footerFaqEndpoint.answer.parse(raw) };
-    case 'tags':
-      return { tags: tagsEndpoint.answer.parse(raw) };
-    case 'versions':
-      return { versions: versionsEndpoint.answer.parse(raw) };
-    default:
-      return name satisfies never;
-  }
 }

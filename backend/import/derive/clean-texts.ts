@@ -1,11 +1,13 @@
 import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
-import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { CityDetail } from '#src/contract/city/schema.ts';
 import type { EventDetail } from '#src/contract/event/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { isLanguage } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
 import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
 
 /**
@@ -34,6 +36,14 @@ export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
         .filter(({ description }) => description !== ''),
     })),
   };
+}
+
+/** The same for every language of a site's catalogue. */
+export function cleanCatalogue(catalogue: SiteCatalogue): SiteCatalogue {
+  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
+  for (const [language, one] of Object.entries(catalogue.languages))
+    if (isLanguage(language)) languages[language] = cleanTexts(one);
+  return { ...catalogue, languages };
 }
 
 function cleanCinema<C extends Cinema>(cinema: C): C {

@@ -1,31 +1,31 @@
-import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
+import type { LanguageCatalogue, SiteDocuments } from '#src/contract/catalogue.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
-import type { EventDetail } from '#src/contract/event/schema.ts';
-import type { EventItem } from '#src/contract/events/schema.ts';
-import { footer } from '#src/contract/footer/schema.ts';
-import { settings } from '#src/contract/settings/schema.ts';
+import { documentIds, endpoints, keptDocuments, type KeptDocument } from '#src/contract/endpoints.ts';
+import { eventDetail } from '#src/contract/event/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
-import type { Show } from '#src/contract/shows/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { keptDocuments } from '../catalogue-schema.ts';
-import type { KeptDocument } from '../catalogue-schema.ts';
-import { citiesOf } from './cities.ts';
-import { programmesFromShowtimes } from './programmes.ts';
 import type { Draft } from '../check/draft.ts';
+import { citiesOf } from './cities.ts';
+import { pageFieldsOf } from './details.ts';
+import { ownSettings } from './own-settings.ts';
+import type { PlatformOrigins } from './own-settings.ts';
+import { programmesFromShowtimes } from './programmes.ts';
 
 /**
  * Fills what a source lacks from what it has: details from the items of the lists, cities from the cinemas,
- * a cinema's programme from its showtimes, a show's cinemas from the programmes, a listed cinema's time zone from its
- * detail, and empty site-wide answers.
+ * a cinema's programme from its showtimes, its alerts from the list of them, a listed cinema's time zone from its
+ * detail, a show's cinemas from the programmes, the platform's own settings, and empty site-wide answers.
  * @returns the catalogue, and which site-wide answers are only stand-ins: the site's present ones stay
  */
 export function fillGaps(
   site: SiteId,
   read: Draft,
+  origins: PlatformOrigins,
 ): { catalogue: LanguageCatalogue; lacking: KeptDocument[] } {
   const draft = {
     ...read,
@@ -36,27 +36,38 @@ export function fillGaps(
   const cities = draft.cities ?? citiesOf(site, draft.cinemas);
   const events = draft.events ?? [];
   const catalogue: LanguageCatalogue = {
-    alerts: [],
     featured: [],
-    nativeAd: [],
-    permanentAutopromo: [],
-    youtubeLatest: [],
-    tags: [],
-    versions: [],
-    footerFaq: [],
-    footer: footer.parse({}),
-    settings: settings.parse({}),
+    ...emptyDocuments(),
+    settings: ownSettings(site, origins),
     ...given,
     cities,
     events,
-    cinemaDetails: { ...detailsOf(draft.cinemas, (one) => cinemaDetail.parse(one)), ...draft.cinemaDetails },
-    showDetails: { ...detailsOf(draft.shows, showDetailOf), ...draft.showDetails },
+    cinemaDetails: withAlerts(
+      { ...detailsOf(draft.cinemas, (one) => cinemaDetail.parse(one)), ...draft.cinemaDetails },
+      draft.alerts ?? [],
+    ),
+    showDetails: {
+      ...detailsOf(draft.shows, (one) => showDetail.parse(pageFieldsOf.show(one))),
+      ...draft.showDetails,
+    },
     cityDetails: { ...detailsOf(cities, (one) => cityDetail.parse(one)), ...draft.cityDetails },
-    eventDetails: { ...detailsOf(events, eventDetailOf), ...draft.eventDetails },
+    eventDetails: {
+      ...detailsOf(events, (one) => eventDetail.parse(pageFieldsOf.event(one))),
+      ...draft.eventDetails,
+    },
     eventShows: { ...detailsOf(events, () => ({ shows: {} })), ...draft.eventShows },
     showCinemas: { ...showCinemasOf(site, draft), ...draft.showCinemas },
   };
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
+}
+
+/** Every document of the site as it is answered where none is stored; settings have none of their own (ownSettings). */
+function emptyDocuments(): Omit<SiteDocuments, 'settings'> {
+  const empty = documentIds.flatMap((id) => {
+    const { source, answer } = endpoints[id];
+    return source.empty === null ? [] : [[id, answer.parse(source.empty)]];
+  });
+  return Object.fromEntries(empty) as Omit<SiteDocuments, 'settings'>;
 }
 
 /** The cinemas of the list, those of another zone than the site's with it: film pages have no more than the list (D28). */
@@ -74,19 +85,18 @@ function detailsOf<T extends { slug: string }, D>(
   return Object.fromEntries(list.map((one) => [one.slug, make(one)]));
 }
 
-function showDetailOf(show: Show) {
-  return showDetail.parse({
-    ...show,
-    titleTracking: show.title,
-    genresTracking: show.genres,
-    actors: show.hubbleCasting,
-    refVista: show.showRef,
-    notComingSoon: show.notComingSoon,
-  });
-}
-
-function eventDetailOf(event: EventItem): EventDetail {
-  return { ...event, details: null, shows: event.type === 'show' ? [event.slug] : [] };
+/** Cinemas whose page names no alerts have those of the list that are for all or name it. */
+function withAlerts(
+  details: LanguageCatalogue['cinemaDetails'],
+  alerts: readonly CinemaAlert[],
+): LanguageCatalogue['cinemaDetails'] {
+  return Object.fromEntries(
+    Object.entries(details).map(([slug, detail]) => {
+      if (detail.alerts.length > 0) return [slug, detail];
+      const own = alerts.filter(({ allCinemas, cinemas }) => allCinemas || cinemas.includes(slug));
+      return [slug, { ...detail, alerts: own }];
+    }),
+  );
 }
 
 function showCinemasOf(site: SiteId, draft: Draft): Record<string, ShowCinemas> {

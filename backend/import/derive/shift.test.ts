@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { emptyDraft } from '../check/draft.ts';
+import { harbourOrigins } from '../fixtures/harbour.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { shiftCatalogue, shiftDates } from './shift.ts';
 
@@ -36,7 +37,7 @@ describe('moving dates', () => {
   it('moves showtimes by the clock of their cinema (D28)', () => {
     const [home, away] = cinemasFixture;
     const at = (start: string, end: string) => ({ '2026-10-20': [{ time: start, reservabilityEnd: end }] });
-    const { catalogue } = fillGaps('fr', emptyDraft('fr'));
+    const { catalogue } = fillGaps('fr', emptyDraft('fr'), harbourOrigins);
     const shifted = shiftCatalogue(
       {
         ...catalogue,

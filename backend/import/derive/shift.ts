@@ -55,11 +55,10 @@ export function shiftCatalogue(catalogue: LanguageCatalogue, days: number, timeZ
   const { showtimes, ...rest } = catalogue;
   const zones = new Map(catalogue.cinemas.map((cinema) => [cinema.slug, cinema.timeZone]));
   const moved = Object.entries(showtimes).map(([show, byCinema]) => {
-    const cinemas = Object.entries(byCinema).map(([cinema, byDay]) => [
-      cinema,
-      shiftDates(byDay, days, zones.get(cinema) ?? timeZone),
-    ]);
-    return [show, Object.fromEntries(cinemas)];
+    const cinemas = Object.entries(byCinema).map(
+      ([cinema, byDay]) => [cinema, shiftDates(byDay, days, zones.get(cinema) ?? timeZone)] as const,
+    );
+    return [show, Object.fromEntries(cinemas)] as const;
   });
   return { ...recordSchema.parse(shiftDates(rest, days, timeZone)), showtimes: Object.fromEntries(moved) };
 }

@@ -13,7 +13,7 @@ interface Listed {
 /**
  * Joins the items of several languages (D36): by what the source's own `translate` answers say, then by
  * the reference an item carries (a show's `showRef` or the number of its slug, a cinema's `vistaRef`, a
- * city's id), then by an equal slug.
+ * city's id), then by an equal slug. Shows that are in no list are joined by `translate` alone.
  * @param drafts one a language, the default language first
  */
 export function joinTranslations(drafts: readonly Draft[], findings: Findings): CatalogueTranslations {
@@ -24,6 +24,8 @@ export function joinTranslations(drafts: readonly Draft[], findings: Findings): 
     drafts.flatMap(({ translations }) => translations.shows),
     'show/translate',
     findings,
+    // An address that has moved is in no list, and has been translated all the same.
+    new Map(drafts.map((draft) => [draft.language, Object.keys(draft.showDetails)])),
   );
   return {
     shows,
@@ -67,6 +69,7 @@ function join(
   told: readonly Translation[],
   origin: string,
   findings: Findings,
+  unlisted: ReadonlyMap<Language, readonly string[]> = new Map(),
 ): Translation[] {
   const joined: Translation[] = [];
   const taken = new Map<string, Translation>();
@@ -75,7 +78,10 @@ function join(
     taken.set(`${language}/${slug}`, item);
   };
   const known = new Map(
-    [...lists].map(([language, list]) => [language, new Set(list.map(({ slug }) => slug))]),
+    [...lists].map(([language, list]) => [
+      language,
+      new Set([...list.map(({ slug }) => slug), ...(unlisted.get(language) ?? [])]),
+    ]),
   );
 
   for (const translation of told) {

@@ -2,24 +2,64 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { AnswerFolder } from './answer-folder.ts';
 import { FolderFiles } from './folder-files.ts';
+import { withAddresses } from './named-addresses.ts';
+import type { NamedAddresses } from './named-addresses.ts';
+import { overlay } from './overlay.ts';
 import { SourceError } from './source.ts';
-import type { FetchedShowtimes, ItemFolder, Source } from './source.ts';
+import type { Fetched, ItemFolder, Source } from './source.ts';
+
+/** What a folder goes with. */
+export interface FolderOptions {
+  /** A folder with what several sites of the chain share, one sub-folder a language. */
+  shared?: string;
+  /** What the names of pictures and of account pages in it stand for. */
+  addresses?: NamedAddresses;
+}
+
+/** The list that says which items of a kind there are. */
+const listOf: Readonly<Record<ItemFolder, string>> = {
+  cinema: 'cinemas',
+  show: 'shows',
+  city: 'cities',
+  event: 'events',
+};
 
 /**
  * A folder of recorded answers in the API's own paths (`cinemas.json`, `show/{slug}/cinemas.json` …). The
  * default language stands at the root, or in a sub-folder as the further languages do (`en/`, `fr/`).
  * @throws {SourceError} where there is no such folder
  */
-export function folderSource(site: SiteId, folder: string): Source {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw new SourceError(`${folder} is not a folder`);
-  }
-  const files = new FolderFiles(folder);
+export function folderSource(site: SiteId, folder: string, options: FolderOptions = {}): Source {
+  const { shared, addresses } = options;
+  const files = filesOf(folder);
+  const sharedFiles = shared === undefined ? null : { path: shared, files: filesOf(shared) };
   const { defaultLanguage, languages } = sites[site];
   const rootOf = (language: Language): string => {
     const own = join(folder, language);
     return language === defaultLanguage && !files.has(own) ? folder : own;
+  };
+  const folders = new Map<Language, { own: AnswerFolder; common: AnswerFolder | null }>();
+  const foldersOf = (language: Language) => {
+    const known = folders.get(language) ?? {
+      own: new AnswerFolder(files, rootOf(language)),
+      common: sharedFiles && new AnswerFolder(sharedFiles.files, join(sharedFiles.path, language)),
+    };
+    folders.set(language, known);
+    return known;
+  };
+  const named = (fetched: Fetched): Fetched =>
+    fetched.kind === 'found' && addresses !== undefined
+      ? { ...fetched, raw: withAddresses(fetched.raw, addresses) }
+      : fetched;
+  const get = (language: Language, path: string): Fetched => {
+    const { own, common } = foldersOf(language);
+    const mine = own.get(path);
+    if (common === null || (mine.kind !== 'found' && mine.kind !== 'missing')) return named(mine);
+    const theirs = common.get(path);
+    if (theirs.kind === 'failed' || mine.kind === 'missing') return named(theirs);
+    return named(theirs.kind === 'found' ? { ...mine, raw: overlay(mine.raw, theirs.raw) } : mine);
   };
   return {
     name: folder,
@@ -27,43 +67,26 @@ export function folderSource(site: SiteId, folder: string): Source {
       Promise.resolve(
         languages.filter((language) => language === defaultLanguage || files.has(rootOf(language))),
       ),
-    get: (language, path) => Promise.resolve(files.read(join(rootOf(language), `${path}.json`))),
-    slugs(language, kind) {
-      const { entries, failed } = files.list(join(rootOf(language), kind));
-      return Promise.resolve({ slugs: slugsOf(entries), failed });
+    get: (language, path) => Promise.resolve(get(language, path)),
+    async slugs(language, kind) {
+      const { own, common } = foldersOf(language);
+      const mine = own.slugs(kind);
+      // Only a site that takes the shared list as it is has the further records of it too.
+      if (common === null || own.has(listOf[kind])) return Promise.resolve(mine);
+      const theirs = common.slugs(kind);
+      return Promise.resolve({
+        slugs: [...new Set([...mine.slugs, ...theirs.slugs])].toSorted(),
+        failed: [...mine.failed, ...theirs.failed],
+      });
     },
     async *showtimes(language) {
-      yield* walkShowtimes(rootOf(language), files);
+      yield* foldersOf(language).own.showtimes();
     },
   };
 }
 
-function slugsOf(entries: readonly { name: string }[]): string[] {
-  return [...new Set(entries.map(({ name }) => name.replace(/\.json$/, '')))].toSorted();
-}
-
-function* walkShowtimes(root: string, files: FolderFiles): Generator<FetchedShowtimes> {
-  // What fails about the list of shows is told by `slugs`.
-  for (const show of slugsOf(files.list(join(root, 'show' satisfies ItemFolder)).entries)) {
-    const folder = join(root, 'show', show, 'showtimes');
-    const { entries, failed } = files.list(folder);
-    for (const answer of failed) yield { show, cinema: '', day: null, answer };
-    for (const entry of entries) {
-      const cinema = entry.name.replace(/\.json$/, '');
-      if (!entry.isFolder) {
-        yield { show, cinema, day: null, answer: files.read(join(folder, entry.name)) };
-        continue;
-      }
-      const days = files.list(join(folder, entry.name));
-      for (const answer of days.failed) yield { show, cinema, day: null, answer };
-      for (const { name } of days.entries) {
-        yield {
-          show,
-          cinema,
-          day: name.replace(/\.json$/, ''),
-          answer: files.read(join(folder, entry.name, name)),
-        };
-      }
-    }
-  }
+function filesOf(folder: string): FolderFiles {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new SourceError(`${folder} is not a folder`);
+  return new FolderFiles(folder);
 }

@@ -6,7 +6,7 @@ import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
 import { searchFullEndpoint } from '#src/contract/search-full/schema.ts';
-import { settingsEndpoint } from '#src/contract/settings/schema.ts';
+import { settingsCall } from '#src/contract/settings/call.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
@@ -125,7 +125,7 @@ describe('the cache of a visit', () => {
     await createVisitCache().fetchQuery(
       browserQuery(searchFullEndpoint, 'de-CH', {}, { q: 'zürich', type: 'cinema' }),
     );
-    await askBrowser(settingsEndpoint, 'de-CH', {}, {});
+    await askBrowser(settingsCall, 'de-CH', {}, {});
     expect(asked).toEqual(['/api/search/full?q=z%C3%BCrich&type=cinema&language=de', '/api/settings']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint } from '#src/contract/endpoint.ts';
+import type { Answer, Endpoint, EndpointCall } from '#src/contract/endpoint.ts';
 import { readAnswer } from '#src/contract/read.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -17,7 +17,7 @@ export class ApiAnswerError extends Error {
 }
 
 /** Further query parameters that a call declares; the language is the page's. */
-export type QueryParams<E extends Endpoint> = {
+export type QueryParams<E extends EndpointCall> = {
   readonly [Q in Exclude<keyof E['query']['shape'], 'language'>]?: string;
 };
 
@@ -29,7 +29,7 @@ export type QueryParams<E extends Endpoint> = {
  * @param query further parameters, not encoded
  * @throws ApiAnswerError with the status where the answer is a refusal; what `fetch` throws where there is none
  */
-export async function askBrowser<E extends Endpoint>(
+export async function askBrowser<E extends EndpointCall>(
   endpoint: E,
   locale: Locale,
   params: PathParams<E>,

@@ -1,7 +1,7 @@
-import type { Footer } from './schema.ts';
+import type { SiteDocuments } from '../catalogue.ts';
 
 /** A column with a path, the cookie settings and an address with a parameter; two social networks. */
-export const footerFixture: Footer = {
+export const footerFixture: SiteDocuments['footer'] = {
   columns: [
     {
       title: 'Velours',

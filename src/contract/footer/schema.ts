@@ -24,7 +24,6 @@ export const footer = z.object({
   columns: list(footerColumn),
   socialNetworks: list(z.object({ label: requiredText, url: webUrl })),
 });
-export type Footer = z.output<typeof footer>;
 
 /** The footer of the site (R118, R236). */
 export const footerEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
-import type { NativeAd } from './schema.ts';
+import type { SiteDocuments } from '../catalogue.ts';
 
 /** One sponsored autopromo of one cinema. */
-export const nativeAdFixture: NativeAd = [
+export const nativeAdFixture: SiteDocuments['nativeAd'] = [
   {
     title: 'Le bar du Faubourg',
     description: 'Une limonade pour deux places.',

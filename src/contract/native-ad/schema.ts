@@ -3,7 +3,6 @@ import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { autopromo } from '../entities.ts';
 
 export const nativeAd = z.array(autopromo);
-export type NativeAd = z.output<typeof nativeAd>;
 
 /** Autopromos between the shows (R236). */
 export const nativeAdEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
-import type { PermanentAutopromo } from './schema.ts';
+import type { SiteDocuments } from '../catalogue.ts';
 
 /** One autopromo of the chain itself. */
-export const permanentAutopromoFixture: PermanentAutopromo = [
+export const permanentAutopromoFixture: SiteDocuments['permanentAutopromo'] = [
   {
     title: 'La carte 5 places',
     description: null,

@@ -3,7 +3,6 @@ import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { autopromo } from '../entities.ts';
 
 export const permanentAutopromo = z.array(autopromo);
-export type PermanentAutopromo = z.output<typeof permanentAutopromo>;
 
 /** Autopromos that always stand (R119, R236). */
 export const permanentAutopromoEndpoint = defineEndpoint({

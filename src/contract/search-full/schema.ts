@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { contentRatingOrNone } from '../entities.ts';
 import {
@@ -75,9 +76,9 @@ export const searchFullEndpoint = defineEndpoint({
   aliases: ['/api/search/quick'],
   params: noParams,
   query: z.extend(languageQuery, {
-    q: z
-      ._default(z.string().check(z.maxLength(200)), '')
-      .check(z.meta({ description: 'What to search for.', example: 'lamplighter' })),
+    q: withDefault(z.string().check(z.maxLength(200)), '').check(
+      z.meta({ description: 'What to search for.', example: 'lamplighter' }),
+    ),
     type: z.optional(z.enum(searchTypes)).check(z.meta({ description: 'Only results of this kind.' })),
     scope: z.optional(z.enum(['faq'])).check(z.meta({ description: 'Only the help centre.' })),
   }),

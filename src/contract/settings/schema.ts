@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineEndpoint, noParams, noQuery } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { optionalMap, orNull, preprocess, requiredText, textOrNull, webUrl } from '../primitives.ts';
+import { settingsCall } from './call.ts';
 
 /** An element put into the page (R117). */
 export const injection = z.object({
@@ -77,10 +78,7 @@ export type Settings = z.output<typeof settings>;
 
 /** The settings of the site; no language (R117, R236). */
 export const settingsEndpoint = defineEndpoint({
-  id: 'settings',
-  path: '/api/settings',
-  params: noParams,
-  query: noQuery,
+  ...settingsCall,
   answer: settings,
   summary: 'Settings of the site.',
   source: { kind: 'document', empty: null, lacking: 'kept' },

@@ -1,7 +1,7 @@
-import type { YoutubeLatest } from './schema.ts';
+import type { SiteDocuments } from '../catalogue.ts';
 
 /** Two videos, newest first; the older one without picture and date. */
-export const youtubeLatestFixture: YoutubeLatest = [
+export const youtubeLatestFixture: SiteDocuments['youtubeLatest'] = [
   {
     externalId: 'k3Vx1LampTr',
     title: 'The Lamplighter : dans les décors',

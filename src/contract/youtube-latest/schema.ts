@@ -11,7 +11,6 @@ export const youtubeVideo = z.object({
 });
 
 export const youtubeLatest = z.array(youtubeVideo);
-export type YoutubeLatest = z.output<typeof youtubeLatest>;
 
 /** The latest videos of the site's channel, newest first (R236). */
 export const youtubeLatestEndpoint = defineEndpoint({

@@ -144,7 +144,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { name: 'Mes avantages' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Mes cinémas préférés' })).toBeNull();
     expect(screen.getByText('Abonnement : solo')).toBeDefined();
-    expect(screen.getByText('duo à partir du 1 décembre 2026')).toBeDefined();
+    expect(screen.getByText('duo à partir du 1er décembre 2026')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     expect(signOut).toHaveBeenCalledExactlyOnceWith(config);
   });

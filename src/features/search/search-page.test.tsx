@@ -97,7 +97,7 @@ describe('the search page', () => {
     );
     expect(screen.getByText('218 rue du Velours, 75010 Paris')).toBeDefined();
     expect(screen.getByText('Agenda')).toBeDefined();
-    expect(screen.getByText('Du 1 septembre 2026 au 30 septembre 2026')).toBeDefined();
+    expect(screen.getByText('Du 1er septembre 2026 au 30 septembre 2026')).toBeDefined();
   });
 
   it('R184 leads to the cities that go by what was asked for', () => {

@@ -28,7 +28,7 @@ describe('PageCacheHandler', () => {
     await new PageCacheHandler().set(key, value, { cacheControl: lifetime });
     const found = await new PageCacheHandler().get(key);
     expect(found?.value).toMatchObject({ ...value, segmentData: expect.any(Map) });
-    expect([...(found?.value as typeof value).segmentData]).toEqual([...value.segmentData]);
+    expect([...((found?.value ?? {}) as typeof value).segmentData]).toEqual([...value.segmentData]);
     expect(found?.cacheControl).toEqual(lifetime);
     expect(Math.abs((found?.lastModified ?? 0) - Date.now())).toBeLessThan(5_000);
   });

@@ -94,8 +94,10 @@ export class MemoryPageStore implements PageStore {
   }
 
   deleteTagged(tag: string): Promise<void> {
-    for (const part of [this.#pages, this.#emptyDays])
-      for (const [key, { tags }] of [...part.entries()]) if (tags.includes(tag)) part.delete(key);
+    for (const part of [this.#pages, this.#emptyDays]) {
+      const marked = Array.from(part.entries()).filter(([, { tags }]) => tags.includes(tag));
+      for (const [key] of marked) part.delete(key);
+    }
     return Promise.resolve();
   }
 }

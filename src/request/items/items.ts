@@ -148,7 +148,8 @@ async function slugHere(
   if (snapshot === undefined) return null;
   const others = localesOf(siteOf(locale)).filter((one) => one !== locale);
   // The first time the lists are waited for; from then on they are looked after in the background.
-  await Promise.all(others.map((one) => (triedAt.has(one) ? keepSnapshot(one) : renewSnapshot(one))));
+  await Promise.all(others.filter((one) => !triedAt.has(one)).map((one) => renewSnapshot(one)));
+  for (const one of others) keepSnapshot(one);
   const listed = others.flatMap((one) => {
     const of = snapshots.get(one);
     return of === undefined ? [] : [{ locale: one, snapshot: of }];

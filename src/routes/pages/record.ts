@@ -62,10 +62,6 @@ export type PageCategory =
   | 'account'
   | 'error';
 
-/** The section of the interface messages that names a plain page: `title`, `metaTitle`, `metaDescription`. */
-export type PageMessages =
-  'home' | 'shows' | 'releases' | 'cinemas' | 'events' | 'search' | 'account.callback';
-
 /** Features of a site that switch a page on where they are neither false nor null. */
 type Feature = keyof SiteFeatures;
 
@@ -96,7 +92,8 @@ export interface PageRecord {
   readonly redirect?: RedirectKind;
   /** The page above it on the way from home; absent for home itself. */
   readonly parent?: ListPage;
-  readonly messages?: PageMessages;
+  /** The section of the interface messages that names a plain page: `title`, `metaTitle`, `metaDescription`. */
+  readonly messages?: string;
   /** `still`: the header stays where it is, for pages to read; `bare`: it holds no menu either (R127, R129). */
   readonly header?: 'still' | 'bare';
   /** The entry of the main menu that is active on the page (R134). */

@@ -29,3 +29,11 @@ export const openPages: readonly PageId[] = pageIds.filter((page) => recordOf(pa
 export function isOpen(page: PageId): boolean {
   return recordOf(page).open;
 }
+
+type Named = Extract<(typeof pages)[PageId], { readonly messages: string }>;
+
+/** The section of the interface messages that names a page; the type holds the sections to the messages. */
+export function messagesSection(page: PageId): Named['messages'] | undefined {
+  const record: PageRecord | Named = pages[page];
+  return record.messages as Named['messages'] | undefined;
+}

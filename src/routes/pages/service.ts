@@ -93,9 +93,13 @@ export const servicePages = {
   sitemap: {
     shape: 'plain',
     words: { everywhere: 'sitemap', fr: 'plan-du-site' },
-    open: false,
+    open: true,
+    requires: ['shows'],
     parent: 'home',
+    messages: 'sitemap',
     tracking: { type: 'sitemap', category: 'information' },
+    sitemap: 'pages',
+    machineType: 'BreadcrumbList',
   },
   voucher: {
     shape: 'plain',

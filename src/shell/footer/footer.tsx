@@ -83,6 +83,9 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
             </nav>
           )}
           <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
+          <Link locale={locale} to={{ page: 'sitemap' }} className={css['link']}>
+            {t('sitemap')}
+          </Link>
           <p className={css['copyright']}>{t('copyright', { year: String(year) })}</p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export const steps = ['tablet', 'desktop', 'wide'] as const;
  * pixels: alone, and beside the button of what is folded away.
  */
 export const rooms = {
-  tablet: { alone: 305, beside: 253 },
+  tablet: { alone: 304, beside: 252 },
   desktop: { alone: 408, beside: 340 },
   wide: { alone: 513, beside: 445 },
 } as const;

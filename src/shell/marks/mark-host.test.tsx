@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';

@@ -17,7 +17,7 @@ function pageOnScreen(): HTMLElement | undefined {
  * in place of the old one, and the focus would go with that. What has it by then, a field for instance, keeps it.
  */
 export function ChoiceKeeper() {
-  const region = useRef<HTMLParagraphElement>(null);
+  const region = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
     const say = (text: string) => {
@@ -54,5 +54,5 @@ export function ChoiceKeeper() {
     };
   }, []);
 
-  return <p ref={region} role="status" className={css['heard']} />;
+  return <output ref={region} className={css['heard']} />;
 }

@@ -3,7 +3,7 @@ import { askBrowser } from '#src/api/browser/browser-call.ts';
 import { visitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { citiesEndpoint } from '#src/contract/cities/schema.ts';
-import { settingsEndpoint } from '#src/contract/settings/schema.ts';
+import { settingsCall } from '#src/contract/settings/call.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { parseFilters, type Filters } from '#src/routes/filters.ts';
@@ -193,7 +193,7 @@ const cityHeader = 'x-visitor-city';
 /** Without a mode: the city that the network believes the visitor to be in, where it says so (R226, R233). */
 async function askCity(own: Locator): Promise<void> {
   if (own.places === null || locatorStore.getState().mode !== null) return;
-  const asking = askBrowser(settingsEndpoint, own.config.locale, {}, {}, { cache: 'no-store' });
+  const asking = askBrowser(settingsCall, own.config.locale, {}, {}, { cache: 'no-store' });
   const answer = await asking.catch(() => null);
   const mode = modeOfAnswer({ askedBy: 'locator', city: answer?.headers.get(cityHeader) ?? '' }, own.places);
   if (mode === null || locatorStore.getState().mode !== null) return;

@@ -64,7 +64,7 @@ export const webTexts: DefenceArea = {
     {
       id: 'html-import',
       says: 'Texts of an import are cleaned before any program can read them (SEC5)',
-      file: 'backend/import/deliver/load.ts',
+      file: 'backend/import/derive/clean-texts.ts',
       find: 'languages[language] = cleanTexts(one);',
       replace: 'languages[language] = cleanTexts(one) === one ? one : one;',
       test: 'backend/import/deliver/load.test.ts',

@@ -21,7 +21,7 @@ describe('folders in a circle', () => {
       found({
         'backend/server/create.ts': "import { a } from '../accounts/a.ts';",
         'backend/accounts/a.ts': "import { b } from '../catalogue/b.ts';",
-        'backend/catalogue/b.ts': "const c = () => import('../server/problem.ts');",
+        'backend/catalogue/b.ts': "const c = () => import('../http/problem.ts');",
         'backend/server/problem.ts': 'export const c = 1;',
       }),
     ).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { askedSlug } from '../../endpoint.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
 import { preprocess } from '../../primitives.ts';
@@ -40,7 +41,7 @@ export const shownSlugs = z.object({
  * null) removes, as `isDelete` does.
  */
 export const intentionBody = z.pipe(
-  z.object({ intention: z._default(z.nullable(intention), 2), isDelete: z.optional(z.boolean()) }),
+  z.object({ intention: withDefault(z.nullable(intention), 2), isDelete: z.optional(z.boolean()) }),
   z.transform((body) => ({
     intention: body.isDelete === true || !body.intention ? (0 as const) : (2 as const),
   })),

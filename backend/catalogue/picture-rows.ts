@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { SyncColumns, SyncRow } from '../database/sync.ts';
+import { longestKey, readPictureAddress } from '../media/address.ts';
+import { pictureKinds } from '../media/kinds.ts';
+import type { PictureKind } from '../media/kinds.ts';
+import { eachSource } from './item-rows.ts';
+import type { Identified } from './item-rows.ts';
+
+export const pictureColumns: SyncColumns = { kind: 'text', key: 'text', width: 'integer', url: 'text' };
+
+/** The sizes of the wire, as which width of ours each is served. */
+export const sizes: Readonly<Record<PictureKind, Readonly<Record<'lg' | 'md' | 'sm', number>>>> = {
+  poster: { lg: 720, md: 320, sm: 160 },
+  backdrop: { lg: 1920, md: 1280, sm: 640 },
+  cinema: { lg: 1920, md: 1280, sm: 640 },
+};
+
+/** Fields that hold a picture, whatever they stand in: of which kind, and what tells it from others of its item. */
+const fields: Readonly<Record<string, readonly [kind: PictureKind, part: string]>> = {
+  posterPath: ['poster', ''],
+  poster: ['poster', ''],
+  backgroundPath: ['backdrop', ''],
+  backdrop: ['backdrop', ''],
+  mobileBackdrop: ['backdrop', 'narrow'],
+  snapshot: ['backdrop', 'still'],
+};
+/** Of advertisements these too; elsewhere they are logos and cards of any shape. */
+const fieldsOfAds: typeof fields = {
+  ...fields,
+  image: ['backdrop', ''],
+  mobileImage: ['backdrop', 'narrow'],
+};
+
+/** Site-wide answers with pictures. */
+const documents = [
+  ['featured', fields],
+  ['tags', fields],
+  ['youtubeLatest', fields],
+  ['nativeAd', fieldsOfAds],
+  ['permanentAutopromo', fieldsOfAds],
+] as const satisfies readonly (readonly [keyof LanguageCatalogue, typeof fields])[];
+
+/** Longest address that is stored: an index of PostgreSQL takes 2,700 bytes. */
+const longestUrl = 2_000;
+
+/**
+ * The pictures that a catalogue names by addresses elsewhere, as rows: every address once, under the name of the first
+ * item that has it, such as `poster/nl-show-nachtboot-70102`. Which hosts are fetched from is decided when they are read.
+ */
+export function pictureRows(site: SiteId, identified: Identified): Iterable<SyncRow> {
+  const found = new Found();
+  for (const { language, kind, source, identities } of eachSource(identified)) {
+    const listed = new Map(source.list.map((one) => [one.slug, one]));
+    for (const slug of new Set([...listed.keys(), ...Object.keys(source.details)])) {
+      const item = identities.idOf(language, slug);
+      if (item === undefined) continue;
+      const name = `${site}-${kind}-${item}`;
+      const own = kind === 'cinema' ? { ...fields, backdrop: ['cinema', ''] as const } : fields;
+      for (const answer of [listed.get(slug), source.details[slug]]) found.addAll(answer, name, own);
+    }
+  }
+  for (const language of identified.languages)
+    for (const [document, own] of documents)
+      found.addAll(identified.catalogues[language]?.[document], `${site}-${document}`, own);
+  return found.rows();
+}
+
+/** Addresses by the names they are given. */
+class Found {
+  readonly #rows = new Map<string, SyncRow>();
+  /** Names that are taken, by `{kind}/{key}`, with the address of the largest size. */
+  readonly #taken = new Map<string, string>();
+  /** What each address is. */
+  readonly #keys = new Map<string, { kind: PictureKind; key: string }>();
+
+  rows(): Iterable<SyncRow> {
+    return this.#rows.values();
+  }
+
+  /** Every picture of an answer. What stands in a list is counted from 1, and each field within has a name of its own. */
+  addAll(answer: unknown, name: string, known: typeof fields): void {
+    if (Array.isArray(answer)) {
+      for (const [index, one] of answer.entries()) this.addAll(one, `${name}-${index + 1}`, known);
+      return;
+    }
+    if (typeof answer !== 'object' || answer === null) return;
+    for (const [field, value] of Object.entries(answer)) {
+      const [kind, part] = Object.hasOwn(known, field) ? (known[field] ?? []) : [];
+      if (kind !== undefined) this.#add(kind, part === '' ? name : `${name}-${part}`, value);
+      else this.addAll(value, `${name}-${field}`, fields);
+    }
+  }
+
+  /** A picture: one address, or one for each size. */
+  #add(kind: PictureKind, name: string, value: unknown): void {
+    const [largest] = pictureKinds[kind].widths;
+    if (typeof value === 'string') {
+      this.#addUrl(kind, name, largest, value, value);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const { lg, md, sm }: Partial<Record<'lg' | 'md' | 'sm', unknown>> = value;
+    const source = [lg, md, sm].find((one) => typeof one === 'string');
+    if (source === undefined) return;
+    this.#addUrl(kind, name, largest, source, source);
+    if (typeof md === 'string') this.#addUrl(kind, name, sizes[kind].md, md, source);
+    if (typeof sm === 'string') this.#addUrl(kind, name, sizes[kind].sm, sm, source);
+  }
+
+  #addUrl(kind: PictureKind, name: string, width: number, url: string, source: string): void {
+    if (url.length > longestUrl || !/^https?:/.test(url) || isOurs(url)) return;
+    if (this.#keys.has(url)) return;
+    const known = this.#keys.get(source);
+    const key = known?.kind === kind ? known.key : this.#keyOf(kind, name, source);
+    const row = `${kind}/${key}/${width}`;
+    // Two addresses of one size: the first one is served, the other one stays as it is.
+    if (this.#rows.has(row)) return;
+    this.#keys.set(url, { kind, key });
+    this.#rows.set(row, { key: row, columns: { kind, key, width, url } });
+  }
+
+  /** A key that no other picture of its kind has: another language may have a poster of its own. */
+  #keyOf(kind: PictureKind, name: string, source: string): string {
+    const wanted = kebab(name);
+    for (let count = 1; ; count += 1) {
+      const key = count === 1 ? wanted : `${wanted}-${count}`;
+      const holder = this.#taken.get(`${kind}/${key}`);
+      if (holder !== undefined && holder !== source) continue;
+      this.#taken.set(`${kind}/${key}`, source);
+      return key;
+    }
+  }
+}
+
+/** A key out of a name, with room for a number after it. */
+function kebab(name: string): string {
+  const key = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  if (key.length <= longestKey - 6) return key;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${key.slice(0, longestKey - 16).replace(/-$/u, '')}-${hash}`;
+}
+
+/** Whether an address has the form of this service's own. */
+function isOurs(url: string): boolean {
+  const [kind = '', name = '', file = '', ...more] = url.replace(/^.*?\/media\//u, '').split('/');
+  return more.length === 0 && readPictureAddress(kind, name, file) !== null;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Where a folder's pictures, account pages and bookings stand on this platform. */
+export interface NamedAddresses {
+  /** Public address of a picture by kind and key, as wide as the place it is shown at asks; null for an unknown kind. */
+  picture(kind: string, key: string, size: PictureSize): string | null;
+  /** Public address of a further file, such as a trailer. */
+  file(name: string): string;
+  /** Public origin of the client host, without a slash at the end. */
+  accountOrigin: string;
+}
+
+/** How large a place shows a picture: the sizes of the wire's `posterPath` and `backgroundPath`. */
+export type PictureSize = 'lg' | 'md' | 'sm';
+
+/** The sizes that a field of the wire has addresses of. */
+const sizesOf: Readonly<Record<string, readonly PictureSize[]>> = {
+  posterPath: ['lg', 'md'],
+  backgroundPath: ['lg', 'md', 'sm'],
+};
+
+/** The size of a field that has one address; any other field has the largest. */
+const sizeOf: Readonly<Record<string, PictureSize>> = {
+  snapshot: 'md',
+  image: 'md',
+  mobileImage: 'sm',
+  mobileBackdrop: 'sm',
+};
+
+const recordSchema = z.record(z.string(), z.unknown());
+const picture = /^picture:([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const file = /^file:([a-z0-9][a-z0-9./_-]*)$/;
+const account = /^account:(\/.*)$/s;
+
+/**
+ * Puts addresses in the place of names, so that a folder need not know where the platform stands: `picture:{kind}/{key}`,
+ * `file:{name}` and `account:/{path}`. Every other value stays.
+ *
+ * @param value whatever JSON can hold
+ */
+export function withAddresses(value: unknown, addresses: NamedAddresses, field = ''): unknown {
+  if (typeof value === 'string') return addressOf(value, addresses, field);
+  if (Array.isArray(value)) return value.map((one) => withAddresses(one, addresses, field));
+  const record = recordSchema.safeParse(value);
+  if (!record.success) return value;
+  return Object.fromEntries(
+    Object.entries(record.data).map(([name, one]) => [name, withAddresses(one, addresses, name)]),
+  );
+}
+
+function addressOf(text: string, addresses: NamedAddresses, field: string): unknown {
+  const [, kind, key] = picture.exec(text) ?? [];
+  if (kind !== undefined && key !== undefined) {
+    // A kind that is none stays as it is written, and the check of the record names it.
+    const addressIn = (size: PictureSize): string => addresses.picture(kind, key, size) ?? text;
+    const sizes = Object.hasOwn(sizesOf, field) ? sizesOf[field] : undefined;
+    if (sizes !== undefined) return Object.fromEntries(sizes.map((size) => [size, addressIn(size)]));
+    return addressIn((Object.hasOwn(sizeOf, field) ? sizeOf[field] : undefined) ?? 'lg');
+  }
+  const name = file.exec(text)?.[1];
+  if (name !== undefined) return addresses.file(name);
+  const path = account.exec(text)?.[1];
+  return path === undefined ? text : `${addresses.accountOrigin}${path}`;
+}

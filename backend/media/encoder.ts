@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { isJobReply } from './encode-job.ts';
+import type { Job } from './encode-job.ts';
+import { WorkQueue } from './queue.ts';
+
+const program = join(import.meta.dirname, 'encode-process.ts');
+
+/** How long the process waits for a further job before it is ended, in milliseconds. */
+const idleMilliseconds = 10_000;
+/**
+ * How long a job may take before the process is ended, in milliseconds: a file from outside may be made to take for ever,
+ * while on a busy machine an ordinary one takes a minute.
+ */
+const longestJob = 600_000;
+/** Its place behind the answers, from -20 to 19. */
+const niceness = 10;
+
+/**
+ * Makes picture files in a process of its own that is there while there is work: the decoders and encoders take a
+ * hundred megabytes and a whole core, and a broken file costs that process alone. One job at a time.
+ */
+export class Encoder {
+  readonly #queue = new WorkQueue(1);
+  #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  /**
+   * Does a job when its turn comes.
+   *
+   * @param urgent whether somebody waits for it: it goes before what nobody waits for
+   * @throws {Error} when the master is no picture, the disk refuses or the process ends
+   */
+  run(job: Job, urgent: boolean): Promise<void> {
+    return this.#queue.run(() => this.#run(job), urgent);
+  }
+
+  /** Ends the process; a further job starts a new one. */
+  close(): void {
+    clearTimeout(this.#idle);
+    this.#child?.kill();
+    this.#child = null;
+  }
+
+  async #run(job: Job): Promise<void> {
+    clearTimeout(this.#idle);
+    const child = this.#running();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const hear = (message: unknown): void => {
+      if (!isJobReply(message)) return;
+      if ('failed' in message) reject(new Error(message.failed));
+      else resolve();
+    };
+    const leave = (): void => reject(new Error('the encoding process ended'));
+    child.on('message', hear).once('exit', leave).once('error', reject);
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), longestJob).unref();
+    child.send(job);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(tooLong);
+      child.off('message', hear).off('exit', leave).off('error', reject);
+      this.#idle = setTimeout(() => this.close(), idleMilliseconds).unref();
+    }
+  }
+
+  #running(): ChildProcess {
+    if (this.#child !== null) return this.#child;
+    const child = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      // glibc keeps a heap for each thread; two are enough for one picture at a time.
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', WATCH_REPORT_DEPENDENCIES: undefined },
+    });
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    this.#child = child;
+    return child;
+  }
+}

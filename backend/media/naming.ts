@@ -1,0 +1,58 @@
+import type { SiteId } from '#src/sites/site.ts';
+import { picturePath, readPictureAddress } from './address.ts';
+import type { PictureAddress } from './address.ts';
+import type { Masters } from './masters.ts';
+import type { RemotePictures } from './remote/remote-pictures.ts';
+
+/** What an answer of the catalogue API needs to name pictures as this service has them. */
+export interface PictureNaming {
+  /** Part of the key of every kept answer: it changes when the same answer would name a picture otherwise. */
+  readonly version: () => string;
+  /**
+   * JSON text with the addresses of pictures as they are served now: one of ours gets the mark of its present version,
+   * one of the chain's hosts becomes one of ours. All other text is as it was.
+   *
+   * @param revision of the catalogue that the text is out of
+   */
+  readonly named: (site: SiteId, revision: number, json: string) => Promise<string>;
+}
+
+/** A JSON string that is a web address. The backslash ends it: no address has one. */
+const addresses = /"(https?:\/\/[^"\\\s]{1,2000})"/gu;
+
+/**
+ * @param origin public origin of this service
+ * @param masters the finished pictures
+ * @param remote those of a chain's hosts, or null
+ */
+export function pictureNaming(
+  origin: string,
+  masters: Masters,
+  remote: RemotePictures | null,
+): PictureNaming {
+  const own = `${origin}/media/`;
+  return {
+    version: () => remote?.version() ?? '',
+    named: async (site, revision, json) => {
+      const marks = await masters.marks();
+      const elsewhere = remote === null ? null : await remote.naming(site, revision);
+      return json.replaceAll(addresses, (whole, url: string) => {
+        if (url.startsWith(own)) {
+          const address = readOwn(url.slice(own.length));
+          const mark = address === null ? undefined : marks.get(`${address.kind}/${address.key}`);
+          return address === null || mark === undefined
+            ? whole
+            : `"${origin}${picturePath({ ...address, mark })}"`;
+        }
+        const found = elsewhere?.(url) ?? null;
+        return found === null ? whole : `"${origin}${picturePath(found)}"`;
+      });
+    },
+  };
+}
+
+/** `{kind}/{key}.{mark}/{width}.{format}` */
+function readOwn(path: string): PictureAddress | null {
+  const [kind = '', name = '', file = '', ...more] = path.split('/');
+  return more.length > 0 ? null : readPictureAddress(kind, name, file);
+}

@@ -1,0 +1,180 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { SiteId } from '#src/sites/site.ts';
+import { markOf } from '../address.ts';
+import type { PictureAddress, PictureName } from '../address.ts';
+import type { Encoder } from '../encoder.ts';
+import { keepFile } from '../files.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { WorkQueue } from '../queue.ts';
+import { PictureFailure } from '../source.ts';
+import type { Master, PictureSource } from '../source.ts';
+import type { CataloguePictures, ListedPicture } from './catalogue-pictures.ts';
+import { download, downloadSettings } from './download.ts';
+import type { DownloadSettings } from './download.ts';
+import { hostOf } from './hosts.ts';
+import type { PictureHost } from './hosts.ts';
+import { formatOf } from './picture-bytes.ts';
+import { Records } from './records.ts';
+import type { PictureRecord } from './records.ts';
+import { RemoteIndex } from './remote-index.ts';
+
+/** How long a picture is taken for unchanged, in milliseconds. */
+export const freshFor = 6 * 60 * 60 * 1_000;
+/** How long a failure is remembered, in milliseconds. */
+export const failureFor = 60_000;
+/** How often answers may change because pictures did, in milliseconds: each time they are all made anew. */
+export const renamedEvery = 60_000;
+/** Downloads that are under way at a time. */
+const mostDownloads = 4;
+/** Failures that are remembered. */
+const mostFailures = 10_000;
+
+/** What remote pictures need. */
+export interface RemoteParts {
+  /** Absolute folder for the files as they came. */
+  readonly folder: string;
+  readonly hosts: readonly PictureHost[];
+  readonly catalogue: CataloguePictures;
+  readonly encoder: Pick<Encoder, 'run'>;
+  readonly now: () => Date;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  /** The network; tests have one of their own. */
+  readonly network?: DownloadSettings;
+}
+
+/**
+ * The pictures that catalogues name by addresses at the chain's own hosts. An address of ours names the catalogue's
+ * item; where its picture is, only the catalogue says. A picture is fetched when it is first asked for, kept as it came,
+ * and its host is asked again after six hours whether it has changed.
+ */
+export class RemotePictures implements PictureSource {
+  readonly #parts: RemoteParts;
+  readonly #index: RemoteIndex;
+  readonly #records: Records;
+  readonly #queue = new WorkQueue(mostDownloads);
+  readonly #fetching = new Map<string, Promise<void>>();
+  readonly #failures = new LRUCache<string, { failure: PictureFailure; at: number }>({ max: mostFailures });
+  #changes = 0;
+  #published = { changes: 0, at: Number.NEGATIVE_INFINITY };
+
+  constructor(parts: RemoteParts) {
+    this.#parts = parts;
+    this.#index = new RemoteIndex(parts.catalogue, parts.hosts);
+    this.#records = new Records(parts.folder);
+  }
+
+  async find(name: PictureName, urgent: boolean): Promise<Master | null> {
+    const listed = await this.#index.find(name);
+    if (listed === null) return null;
+    await this.#records.ready();
+    const record = this.#current(listed);
+    if (record === null) await this.#fetch(listed, urgent);
+    else if (this.#now() - record.checkedAt > freshFor) {
+      // Whoever asks gets what is here; whoever asks later sees what has become of it.
+      const asked = this.#fetch(listed, false);
+      if (urgent) asked.catch(() => undefined);
+      else await asked.catch(() => undefined);
+    }
+    const kept = this.#current(listed);
+    if (kept === null) throw new PictureFailure('it was taken out of the catalogue meanwhile');
+    return { file: this.#records.fileOf(name, kept), fingerprint: kept.fingerprint, origin: 'foreign' };
+  }
+
+  async names(): Promise<readonly PictureName[]> {
+    const listed = await this.#index.all();
+    await this.#records.ready();
+    await this.#records.keepOnly(listed);
+    return listed;
+  }
+
+  /**
+   * What the addresses of a site's catalogue are here: with the mark of the picture's present version, or without one
+   * where it has not been fetched yet.
+   */
+  async naming(site: SiteId, revision: number): Promise<(url: string) => PictureAddress | null> {
+    await this.#records.ready();
+    const { byUrl, sources } = await this.#index.of(site, revision);
+    return (url) => {
+      const listed = byUrl.get(url);
+      if (listed === undefined) return null;
+      const { kind, key, width } = listed;
+      const record = this.#current(sources.get(`${kind}/${key}`) ?? listed);
+      return { kind, key, width, format: 'webp', mark: record === null ? null : markOf(record.fingerprint) };
+    };
+  }
+
+  /** Changes, at most once a minute, after marks have. */
+  version(): string {
+    const at = this.#now();
+    if (this.#changes !== this.#published.changes && at - this.#published.at >= renamedEvery)
+      this.#published = { changes: this.#changes, at };
+    return String(this.#published.changes);
+  }
+
+  #now(): number {
+    return this.#parts.now().getTime();
+  }
+
+  /** What is here of a picture, unless the catalogue has another address for it now. */
+  #current(listed: ListedPicture): PictureRecord | null {
+    const record = this.#records.get(listed);
+    return record?.url === listed.url ? record : null;
+  }
+
+  /** Fetches a picture, or asks whether it has changed; once for all who want it. */
+  #fetch(listed: ListedPicture, urgent: boolean): Promise<void> {
+    const { url } = listed;
+    const failed = this.#failures.get(url);
+    if (failed !== undefined && this.#now() - failed.at < failureFor) return Promise.reject(failed.failure);
+    const underWay = this.#fetching.get(url);
+    if (underWay !== undefined) return underWay;
+    const work = this.#queue
+      .run(() => this.#bring(listed), urgent)
+      .catch((error: unknown) => {
+        if (!(error instanceof PictureFailure)) throw error;
+        this.#failures.set(url, { failure: error, at: this.#now() });
+        this.#parts.logger.warn({ url, why: error.message }, 'a picture of the catalogue cannot be had');
+        throw error;
+      })
+      .finally(() => this.#fetching.delete(url));
+    this.#fetching.set(url, work);
+    return work;
+  }
+
+  async #bring(listed: ListedPicture): Promise<void> {
+    const { hosts, network = downloadSettings } = this.#parts;
+    const { kind, key, url } = listed;
+    const host = hostOf(url, hosts);
+    if (host === null) throw new PictureFailure('its host is none of PICTURE_HOSTS');
+    const before = this.#current(listed);
+    const got = await download(url, host, before, network);
+    const checkedAt = this.#now();
+    if (got === null) {
+      if (before !== null) await this.#records.put({ kind, key }, { ...before, checkedAt });
+      return;
+    }
+    const { bytes, etag, lastModified } = got;
+    const fingerprint = fingerprintOf(bytes);
+    if (fingerprint !== before?.fingerprint) await this.#accept({ kind, key }, bytes, fingerprint);
+    const format = formatOf(bytes) ?? 'jpg';
+    await this.#records.put({ kind, key }, { url, fingerprint, format, etag, lastModified, checkedAt });
+    if (fingerprint !== before?.fingerprint) this.#changes += 1;
+  }
+
+  /** Puts a file in its place if it is a picture within the limits. */
+  async #accept(name: PictureName, bytes: Buffer, fingerprint: string): Promise<void> {
+    const format = formatOf(bytes);
+    if (format === null) throw new PictureFailure('it is no JPEG, PNG or WebP');
+    const file = this.#records.fileOf(name, { fingerprint, format });
+    await keepFile(file, bytes);
+    try {
+      await this.#parts.encoder.run({ task: 'inspect', file }, true);
+    } catch (error) {
+      await this.#records.drop(name, { fingerprint, format });
+      throw new PictureFailure(
+        `it cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { sites } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { programmeDayAt } from '../catalogue/programme-day.ts';
+import type { CatalogueSource } from '../catalogue/source.ts';
+import { readCatalogueState } from '../catalogue/state.ts';
+import { loadFrom, tidy } from '../catalogue/store.ts';
+import type { LoadResult } from '../catalogue/store.ts';
+
+/** Makes the demonstration catalogue of a site for an instant. */
+export type Generate = (site: SiteId, now: Date) => CatalogueSource;
+
+/** A demonstration that was made anew: for which programme day, and what changed. */
+export interface Refreshed {
+  day: string;
+  result: LoadResult;
+}
+
+/**
+ * Loads the demonstration where a site has no catalogue, or where its demonstration was made for another
+ * programme day than the present one. An imported catalogue is never touched.
+ * @returns null where nothing was to do
+ */
+export async function refreshDemonstration(
+  database: OpenDatabase,
+  site: SiteId,
+  now: Date,
+  generate: Generate,
+): Promise<Refreshed | null> {
+  const day = programmeDayAt(now, sites[site].timeZone);
+  const state = await readCatalogueState(database.db, site);
+  if (state !== null && (state.origin === 'import' || state.seedDay === day)) return null;
+  const result = await loadFrom(database.db, generate(site, now), {
+    origin: 'demonstration',
+    now,
+    seedDay: day,
+  });
+  // The first load leaves nothing to reclaim.
+  if (state !== null && result.changed) await tidy(database);
+  return { day, result };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { siteIds } from '#src/sites/registry.ts';
+import { laidOut } from './laid-out.ts';
+import { loadChain } from './rolling-chain.ts';
+import { catalogueSource, loadedTables } from '../catalogue/source.ts';
+
+/**
+ * A process of its own: reads on standard input which site of which chain to lay out for which instant and what stands
+ * in the database, and writes the changes, what is to be written, one statement a line, and `end`.
+ */
+const orderSchema = z.object({
+  chain: z.string(),
+  site: z.enum(siteIds),
+  now: z.iso.datetime().transform((value) => new Date(value)),
+  options: z.object({
+    mediaOrigin: z.string(),
+    tunnelOrigin: z.string(),
+    accountOrigin: z.string(),
+    factor: z.int().positive(),
+  }),
+  present: z.array(z.tuple([z.enum(loadedTables), z.array(z.tuple([z.string(), z.string()]))])),
+});
+
+async function main(): Promise<void> {
+  const { chain, site, now, options, present } = orderSchema.parse(await json(process.stdin));
+  const source = catalogueSource(await laidOut(await loadChain(chain), site, now, options));
+  const { changes, pieces } = await source.compare(
+    new Map(present.map(([table, rows]) => [table, new Map(rows)])),
+  );
+  await say(JSON.stringify(changes));
+  for await (const { deed, table, json: body } of pieces) await say(`${deed} ${table} ${body}`);
+  await say('end');
+}
+
+async function say(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

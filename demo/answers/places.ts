@@ -1,0 +1,45 @@
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { CityDetail } from '#src/contract/city/schema.ts';
+import { groupBy } from '../calendar/programme.ts';
+import type { CinemaProgramme } from '../calendar/programme.ts';
+import type { Release } from '../calendar/types.ts';
+import { showOf, slugOfCinema } from './context.ts';
+import type { LanguageContext } from './context.ts';
+import { pushesOf } from './promotion.ts';
+
+/** How many films a city puts forward. */
+const topShows = 3;
+
+/** The pages of the cinemas as on file, with what each puts forward today (R071). */
+export function cinemaDetailsIn(context: LanguageContext): LanguageCatalogue['cinemaDetails'] {
+  const details = { ...context.base.cinemaDetails };
+  for (const cinema of context.plan.cinemas) {
+    const slug = slugOfCinema(context, cinema);
+    const detail = details[slug];
+    if (detail) details[slug] = { ...detail, pushes: pushesOf(context, context.programmes.get(cinema.key)) };
+  }
+  return details;
+}
+
+/** The pages of the cities as on file, with the films that are on most in their cinemas (R074). */
+export function cityDetailsIn(context: LanguageContext): LanguageCatalogue['cityDetails'] {
+  const programmes = new Map<string, CinemaProgramme>();
+  for (const programme of context.programmes.values())
+    programmes.set(slugOfCinema(context, programme.cinema), programme);
+  const mostShown = ({ cinemas }: CityDetail): string[] => {
+    const listed = new Set(cinemas);
+    // In the order of the plan, which decides between films that are on equally often.
+    const here = context.plan.cinemas.filter((cinema) => listed.has(slugOfCinema(context, cinema)));
+    const showtimes = here.flatMap((cinema) => context.byCinema.get(cinema) ?? []);
+    return [...groupBy(showtimes, ({ release }): Release => release)]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .slice(0, topShows)
+      .map(([release]) => showOf(context, release).slug);
+  };
+  return Object.fromEntries(
+    Object.entries(context.base.cityDetails).map(([slug, detail]): [string, CityDetail] => [
+      slug,
+      detail.highlight ? { ...detail, highlight: { ...detail.highlight, shows: mostShown(detail) } } : detail,
+    ]),
+  );
+}

@@ -1,0 +1,125 @@
+import { addDays } from '#src/kernel/date/day.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
+import { next24, tagsOfAll } from '../calendar/programme.ts';
+import type { FlagName } from '../calendar/programme.ts';
+import type { Release } from '../calendar/types.ts';
+import { instantOf, instantText } from '../calendar/zone-time.ts';
+import { showOf, showtimesOfRelease } from './context.ts';
+import type { LanguageContext } from './context.ts';
+
+/** Sales open this many days before the release, at ten; the showtimes appear ten minutes later. */
+const salesLead = 14;
+const salesOpening = 10 * 60;
+
+/** Orders of shows that a list does not contain. */
+const behindAll = 900;
+
+type Sales = Pick<Show, 'salesOpeningDatetime' | 'showtimesDisplayDatetime'>;
+
+/** When sales open, as instants of the site's zone; null for what is out or has no date of sale yet. */
+function salesOf({ plan }: LanguageContext, release: Release): Sales {
+  if (!release.isComingSoon) return { salesOpeningDatetime: null, showtimesDisplayDatetime: null };
+  const { timeZone } = plan.site;
+  const day = release.presale ? addDays(plan.today, -1) : addDays(release.day, -salesLead);
+  const at = (minutes: number) => instantText(timeZone, instantOf(timeZone, day, minutes));
+  return { salesOpeningDatetime: at(salesOpening), showtimesDisplayDatetime: at(salesOpening + 10) };
+}
+
+/** The flag of a film over the whole programme. */
+function flagOf(release: Release): FlagName | null {
+  if (release.film.kind === 'event') return 'event';
+  if (release.preview?.team) return 'preview';
+  if (release.presale) return 'presale';
+  if (release.isNew) return 'new';
+  return release.lastChance ? 'lastChance' : null;
+}
+
+type Dated = Pick<
+  Show,
+  'releaseAt' | 'label' | 'labelFlagColor' | 'contentRating' | 'duration' | 'isNew' | 'next24ShowtimesCount'
+> &
+  Sales;
+
+/** What the list's item and the page of a film say alike. */
+function datedOf(context: LanguageContext, release: Release, show: Show): Dated {
+  const { plan, words, language } = context;
+  const heart = release.favourite ? words.flags.heart : null;
+  return {
+    releaseAt: { [plan.site.releaseZone]: release.day },
+    label: heart?.text[language] ?? null,
+    labelFlagColor: heart?.colour ?? null,
+    contentRating: release.factsKnown ? show.contentRating : [],
+    duration: release.factsKnown ? show.duration : null,
+    isNew: release.isNew,
+    next24ShowtimesCount: next24(plan, showtimesOfRelease(context, release)),
+    ...salesOf(context, release),
+  };
+}
+
+/** The releases as the list has them (R075, R076), most wanted first. */
+export function showsOf(context: LanguageContext): Show[] {
+  const upcoming = context.plan.releases
+    .filter(({ isComingSoon }) => isComingSoon)
+    .toSorted((one, other) => (one.day === other.day ? one.rank - other.rank : one.day < other.day ? -1 : 1));
+  const orders = new Map(upcoming.map((release, index) => [release, index + 1]));
+  return context.ranked.map((release): Show => {
+    const show = showOf(context, release);
+    const name = flagOf(release);
+    const flag = name === null ? null : context.words.flags[name];
+    const special = showtimesOfRelease(context, release).some((one) => one.special !== null);
+    const order = orders.get(release) ?? behindAll + release.rank;
+    return {
+      ...show,
+      ...datedOf(context, release, show),
+      isEventSpecial: special && release.film.kind === 'event',
+      isComingSoon: release.isComingSoon,
+      homeOrder: release.rank,
+      genericOrder: release.rank,
+      upcomingOrder: order,
+      mostAwaitedOrder: order,
+      flag: flag?.text[context.language] ?? null,
+      flagColor: flag?.colour ?? null,
+      specialEvent: special,
+    };
+  });
+}
+
+/** The pages of the releases (R079, R080), and old addresses that lead to one of them (R053). */
+export function showDetailsOf(context: LanguageContext): Record<string, ShowDetail> {
+  const details = new Map<string, ShowDetail>();
+  for (const release of context.ranked) {
+    const detail = detailOf(context, release);
+    details.set(detail.slug, detail);
+  }
+  for (const moved of Object.values(context.base.showDetails)) {
+    const target = moved.redirectSlug === null ? undefined : details.get(moved.redirectSlug);
+    if (target) details.set(moved.slug, movedDetailOf(moved, target));
+  }
+  return Object.fromEntries(details);
+}
+
+function detailOf(context: LanguageContext, release: Release): ShowDetail {
+  const show = showOf(context, release);
+  const base = context.base.showDetails[show.slug];
+  if (!base) throw new RangeError(`expected a page of the show "${show.slug}"`);
+  const showtimes = showtimesOfRelease(context, release);
+  const cinemas = context.runs.get(release)?.length ?? 0;
+  const { feelings } = base;
+  return {
+    ...base,
+    ...datedOf(context, release, show),
+    // Nobody has rated a film that is not out.
+    feelings: release.isComingSoon
+      ? { ...feelings, countEmotionDisappointed: 0, countEmotionLike: 0, countEmotionLove: 0 }
+      : feelings,
+    copiesCount: cinemas > 0 ? cinemas : null,
+    tags: tagsOfAll(showtimes),
+    extraInformation: release.preview?.team ? context.words.special.team.details[context.language] : null,
+  };
+}
+
+/** The old address of a film: the film's page, which names the slug it moved to. */
+function movedDetailOf({ slug, title, redirectSlug }: ShowDetail, target: ShowDetail): ShowDetail {
+  return { ...target, slug, title, redirectSlug, tags: [], copiesCount: null, next24ShowtimesCount: 0 };
+}

@@ -1,0 +1,96 @@
+import { addDays } from '#src/kernel/date/day.ts';
+import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import type { Showtime, SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
+import type { PlannedShowtime } from '../calendar/types.ts';
+import { instantOf, instantText, localTime } from '../calendar/zone-time.ts';
+import { showOf, slugOfCinema } from './context.ts';
+import type { LanguageContext } from './context.ts';
+
+/** Showtimes can be reserved from this many days before their own day, at ten. */
+const reservableDays = 60;
+const reservableFrom = 10 * 60;
+
+/** A showtime with what is the same in every language, and the end of its booking address. */
+interface Neutral {
+  readonly answer: Showtime;
+  readonly booking: string;
+}
+
+const neutral = new WeakMap<PlannedShowtime, Neutral>();
+
+const openings = new Map<string, string>();
+
+/** From when on the showtimes of a programme day can be reserved; the same for hundreds of them. */
+function openingOf(timeZone: string, day: string): string {
+  const key = `${timeZone} ${day}`;
+  const known = openings.get(key);
+  if (known !== undefined) return known;
+  const opened = instantText(timeZone, instantOf(timeZone, addDays(day, -reservableDays), reservableFrom));
+  openings.set(key, opened);
+  return opened;
+}
+
+function neutralOf(planned: PlannedShowtime): Neutral {
+  const known = neutral.get(planned);
+  if (known) return known;
+  const { cinema, auditorium, day } = planned;
+  const { timeZone } = cinema;
+  const made: Neutral = {
+    answer: {
+      time: localTime(timeZone, planned.startsAt),
+      version: planned.version,
+      tags: [...planned.tags],
+      status: planned.status,
+      reservabilityStart: openingOf(timeZone, day),
+      reservabilityEnd: instantText(timeZone, planned.startsAt),
+      isMovie: true,
+      refCmd: null,
+      auditoriumName: auditorium.name,
+      auditoriumCapacity: String(auditorium.seats),
+      endTime: localTime(timeZone, planned.endsAt),
+      specialShowtimeDetails: null,
+    },
+    booking: `V${cinema.vistaRef}S${planned.number}/booking`,
+  };
+  neutral.set(planned, made);
+  return made;
+}
+
+function specialOf(
+  { words, language }: LanguageContext,
+  { special }: PlannedShowtime,
+): SpecialShowtimeDetails | null {
+  if (!special) return null;
+  const { title, details, description, colours, source } = words.special[special];
+  return {
+    titleScreening: title[language],
+    titleShowtimeDetails: details[language],
+    descriptionShowtimeDetails: description[language],
+    source,
+    textColor: colours[0],
+    backgroundColor: colours[1],
+  };
+}
+
+/** All showtimes by show, cinema and programme day (R082, R083); a booking leads to the tunnel in the language. */
+export function showtimesIn(context: LanguageContext): LanguageCatalogue['showtimes'] {
+  const { tunnel, language } = context;
+  const result: LanguageCatalogue['showtimes'] = {};
+  for (const { cinema, films } of context.programmes.values()) {
+    const slug = slugOfCinema(context, cinema);
+    for (const { release, days } of films) {
+      const byCinema = (result[showOf(context, release).slug] ??= {});
+      byCinema[slug] = Object.fromEntries(
+        days.map(({ day, showtimes }) => [
+          day,
+          showtimes.map((planned): Showtime => {
+            const { answer, booking } = neutralOf(planned);
+            const refCmd = `${tunnel}/${language}/${booking}`;
+            return { ...answer, refCmd, specialShowtimeDetails: specialOf(context, planned) };
+          }),
+        ]),
+      );
+    }
+  }
+  return result;
+}

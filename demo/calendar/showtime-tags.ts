@@ -1,0 +1,72 @@
+import type { Site } from '#src/sites/site.ts';
+import type { Random } from './random.ts';
+import { leavesSoon } from './releases.ts';
+import type { Auditorium, Release } from './types.ts';
+
+/** Filler the field puts on showtimes without an experience; it is no tag (wire contract, "Showtimes"). */
+const filler = 'DEFAULT';
+
+/** The tag of every showtime in an experience that costs more. */
+export const premiumTag = 'premium';
+
+/** Experiences of an auditorium that are seats rather than a way of showing the film. */
+const seats = new Set(['relaxseats', 'duo']);
+
+/** Films of this many minutes have an interval where that is the custom. */
+const intervalFrom = 140;
+const intervalSites: ReadonlySet<string> = new Set(['nl', 'ch']);
+
+/** Auditoriums of fewer seats have no step-free row. */
+const stepFreeSeats = 90;
+
+/** Tags without repetition, sorted ignoring case, as programmes list them. */
+export function sortTags(tags: Iterable<string>): string[] {
+  return [...new Set(tags)].toSorted((one, other) => {
+    const [left, right] = [one.toLowerCase(), other.toLowerCase()];
+    return left === right ? (one < other ? -1 : 1) : left < right ? -1 : 1;
+  });
+}
+
+/** What tells the tags of a regular showtime. */
+export interface TagMoment {
+  /** Minutes after midnight. */
+  readonly start: number;
+  /** ISO weekday of the programme day. */
+  readonly weekday: number;
+  /** Days since the release. */
+  readonly age: number;
+  readonly version: string;
+}
+
+/**
+ * The tags of a regular showtime: what film and auditorium have in common, the auditorium's seats, the strand and the
+ * help for those who need it.
+ *
+ * @param premium slugs of the experiences that cost more
+ */
+export function tagsOf(
+  site: Site,
+  release: Release,
+  auditorium: Auditorium,
+  moment: TagMoment,
+  premium: ReadonlySet<string>,
+  random: Random,
+): string[] {
+  const { film } = release;
+  const inGlasses = random.chance(0.45);
+  const described = random.chance(0.2);
+  const shared = auditorium.experiences.filter(
+    (experience) =>
+      seats.has(experience) || (film.experiences.includes(experience) && (experience !== '3d' || inGlasses)),
+  );
+  const tags = [...shared];
+  if (shared.some((experience) => premium.has(experience))) tags.push(premiumTag);
+  if (shared.length === 0) tags.push(filler);
+  if (film.kids && moment.start < 13 * 60 && [3, 6, 7].includes(moment.weekday)) tags.push('cinekids');
+  if (leavesSoon(film, moment.age)) tags.push('lastchance');
+  if (intervalSites.has(site.id) && film.duration >= intervalFrom) tags.push('PAUSE');
+  if (auditorium.seats >= stepFreeSeats) tags.push('pmr');
+  if (moment.version === 'vfst') tags.push('hearing-impaired');
+  if (described) tags.push('audiodesc');
+  return sortTags(tags);
+}

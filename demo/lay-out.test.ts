@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { translation } from '#src/contract/translation.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { importOrder } from '#backend/import/catalogue-schema.ts';
+import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
+
+const now = new Date('2026-11-20T14:00:00Z');
+const options = {
+  mediaOrigin: 'http://media.test',
+  tunnelOrigin: 'http://tickets.test',
+  accountOrigin: 'http://account.test',
+};
+const at = async (site: SiteId, instant = now) => demonstrationOf(site, instant, options);
+
+/** A local time of the wire as if it were UTC, in milliseconds. */
+function utc(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
+
+const generated = await Promise.all(siteIds.map((site) => at(site)));
+const inLanguages = generated.flatMap((catalogue) =>
+  Object.entries(catalogue.languages).map(
+    ([language, content]) => [`${catalogue.site} in ${language}`, catalogue, content] as const,
+  ),
+);
+
+describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
+  it('has a list item and a detail for every show that a programme names', () => {
+    const listed = new Set(content.shows.map(({ slug }) => slug));
+    for (const { shows } of Object.values(content.programmes)) {
+      for (const slug of Object.keys(shows)) {
+        expect(listed.has(slug)).toBe(true);
+        expect(content.showDetails[slug]?.slug).toBe(slug);
+      }
+    }
+    expect([...listed].filter((slug) => !content.showDetails[slug] || !content.showCinemas[slug])).toEqual(
+      [],
+    );
+  });
+
+  it('has a detail and a programme for every cinema, a detail for every city', () => {
+    const cinemas = content.cinemas.map(({ slug }) => slug);
+    expect(Object.keys(content.cinemaDetails)).toEqual(cinemas);
+    expect(Object.keys(content.programmes)).toEqual(cinemas);
+    const cities = content.cities.map(({ slug }) => slug);
+    expect(Object.keys(content.cityDetails)).toEqual(cities);
+    expect(content.cinemas.filter(({ citySlug }) => !cities.includes(citySlug))).toEqual([]);
+    expect(content.cities.flatMap((city) => city.cinemas).toSorted()).toEqual(cinemas.toSorted());
+  });
+
+  it('derives programme and cinemas of a show from the same showtimes', () => {
+    for (const [show, byCinema] of Object.entries(content.showtimes)) {
+      expect(Object.keys(content.showCinemas[show] ?? {}).toSorted()).toEqual(
+        Object.keys(byCinema).toSorted(),
+      );
+      for (const [cinema, byDay] of Object.entries(byCinema)) {
+        const entries = content.programmes[cinema]?.shows[show]?.days ?? {};
+        expect(Object.keys(entries).toSorted()).toEqual(Object.keys(byDay).toSorted());
+        for (const [day, showtimes] of Object.entries(byDay)) {
+          expect(new Set(entries[day]?.tags)).toEqual(new Set(showtimes.flatMap(({ tags }) => tags)));
+          expect(new Set(entries[day]?.versions)).toEqual(new Set(showtimes.map(({ version }) => version)));
+          expect(content.programmes[cinema]?.days).toHaveProperty([day]);
+        }
+      }
+    }
+  });
+
+  it('lists as events exactly the shows that are no films', () => {
+    const events = content.shows.filter(({ isMovie }) => !isMovie).map(({ slug }) => slug);
+    expect(content.events.map(({ slug }) => slug).toSorted()).toEqual(events.toSorted());
+    expect(Object.keys(content.eventDetails).toSorted()).toEqual(events.toSorted());
+    expect(Object.keys(content.eventShows).toSorted()).toEqual(events.toSorted());
+    expect(events.length).toBeGreaterThan(0);
+  });
+
+  it('sends one old address on, and one show is gone', () => {
+    const moved = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug !== null);
+    expect([1, 2]).toContain(moved.length);
+    for (const { slug, redirectSlug } of moved) {
+      expect(content.shows.map((show) => show.slug)).not.toContain(slug);
+      expect(content.shows.map((show) => show.slug)).toContain(redirectSlug);
+    }
+    expect(content.goneShows).toHaveLength(1);
+    for (const slug of content.goneShows) expect(content.showDetails[slug]).toBeUndefined();
+  });
+
+  it('alerts everywhere, in a single cinema, and with a link in a new window', () => {
+    expect(content.alerts.some(({ allCinemas }) => allCinemas)).toBe(true);
+    expect(content.alerts.some(({ allCinemas, cinemas }) => !allCinemas && cinemas.length === 1)).toBe(true);
+    expect(content.alerts.some(({ cta }) => cta?.target === 'new')).toBe(true);
+    const known = new Set(content.cinemas.map(({ slug }) => slug));
+    expect(content.alerts.flatMap(({ cinemas }) => cinemas).filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  it('counts the showtimes of the next 24 hours', () => {
+    for (const show of content.shows) {
+      const inCinemas = Object.values(content.programmes).map(
+        ({ shows }) => shows[show.slug]?.next24ShowtimesCount ?? 0,
+      );
+      expect(show.next24ShowtimesCount).toBe(inCinemas.reduce((sum, count) => sum + count, 0));
+    }
+    expect(content.shows.some(({ next24ShowtimesCount }) => next24ShowtimesCount > 0)).toBe(true);
+  });
+
+  it('leads every booking address to the site’s tunnel in its language', () => {
+    const language = Object.entries(catalogue.languages).find(([, value]) => value === content)?.[0];
+    const addresses = Object.values(content.showtimes).flatMap((byCinema) =>
+      Object.values(byCinema).flatMap((byDay) =>
+        Object.values(byDay).flatMap((day) => day.map(({ refCmd }) => refCmd)),
+      ),
+    );
+    const pattern = new RegExp(`^http://tickets\\.test/${catalogue.site}/${language}/V\\d{4}S\\d+/booking$`);
+    expect(addresses.filter((address) => !pattern.test(address ?? ''))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('R070 has sub-prices under a parent line, and a legend for every line that points to one', () => {
+    const details = Object.values(content.cinemaDetails);
+    expect(details.filter(({ pricing, status }) => (pricing === null) === status)).toEqual([]);
+    for (const pricing of details.map((detail) => detail.pricing).filter((prices) => prices !== null)) {
+      const pointed = [...pricing.lines, ...pricing.complements]
+        .map(({ termsIndex }) => termsIndex)
+        .filter((index) => index !== null);
+      expect(pointed.length).toBeGreaterThan(0);
+      expect(pointed.filter((index) => !pricing.terms[index])).toEqual([]);
+      expect(pricing.complements.some(({ lines }) => lines.length > 0)).toBe(true);
+    }
+  });
+
+  it('has films showing, upcoming ones on sale, and upcoming ones without showtimes', () => {
+    const shown = new Set(Object.keys(content.showtimes));
+    const films = content.shows.filter(({ isMovie }) => isMovie);
+    expect(
+      films.filter(({ slug, isComingSoon }) => shown.has(slug) && !isComingSoon).length,
+    ).toBeGreaterThanOrEqual(30);
+    expect(films.filter(({ slug, isComingSoon }) => shown.has(slug) && isComingSoon).length).toBeGreaterThan(
+      0,
+    );
+    expect(films.filter(({ slug, isComingSoon }) => !shown.has(slug) && isComingSoon).length).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+describe.each(generated.map((catalogue) => [catalogue.site, catalogue] as const))(
+  'the site %s',
+  (site, catalogue) => {
+    it('speaks exactly its languages', () => {
+      expect(Object.keys(catalogue.languages).toSorted()).toEqual([...sites[site].languages].toSorted());
+    });
+
+    it('translates every slug of every language', () => {
+      const { translations } = catalogue;
+      for (const [language, content] of Object.entries(catalogue.languages)) {
+        const slugs = (kind: keyof typeof translations): string[] =>
+          translations[kind]
+            .map((item) => Object.entries(item).find(([key]) => key === language)?.[1] ?? '')
+            .toSorted();
+        expect(slugs('shows')).toEqual(Object.keys(content.showDetails).toSorted());
+        expect(slugs('cinemas')).toEqual(Object.keys(content.cinemaDetails).toSorted());
+        expect(slugs('cities')).toEqual(Object.keys(content.cityDetails).toSorted());
+        expect(slugs('events')).toEqual(Object.keys(content.eventDetails).toSorted());
+      }
+      const all = Object.values(translations).flat();
+      for (const item of all) expect(translation.parse(item)).toEqual(item);
+      expect(all.filter((item) => new Set(Object.values(item)).size > 1).length).toBeGreaterThanOrEqual(10);
+    });
+
+    it('has the same showtimes in every language', () => {
+      const [first, ...others] = Object.values(catalogue.languages).map((content) => {
+        const all = Object.values(content.showtimes).flatMap((byCinema) =>
+          Object.values(byCinema).flatMap((byDay) => Object.values(byDay).flat()),
+        );
+        return all.map(({ time, version, auditoriumName, status }) => [
+          time,
+          version,
+          auditoriumName,
+          status,
+        ]);
+      });
+      for (const other of others) expect(other).toEqual(first);
+    });
+
+    it('is what the strict reading of an import makes of it', () => {
+      const order = { catalogue, lacking: {}, force: false, dryRun: false };
+      expect(importOrder.parse(order).catalogue).toEqual(catalogue);
+    });
+
+    it('is the same every time', async () => {
+      expect(await at(site, new Date(now))).toEqual(catalogue);
+    });
+  },
+);
+
+describe('the calendar laid out', () => {
+  it('ends a showtime twenty minutes and the film after its start, across the change of the clock too', async () => {
+    const catalogue = await at('fr', new Date('2026-10-24T12:00:00Z'));
+    const content = catalogue.languages.fr;
+    if (!content) throw new Error('expected the fr site in French');
+    const overNight = Object.entries(content.showtimes).flatMap(([show, byCinema]) =>
+      Object.values(byCinema).flatMap((byDay) =>
+        (byDay['2026-10-24'] ?? []).map(({ time, endTime }) => ({
+          wall: (utc(endTime ?? '') - utc(time)) / 60_000,
+          expected: (content.showDetails[show]?.duration ?? Number.NaN) + 20,
+          crosses: time >= '2026-10-25 00' && (endTime ?? '') >= '2026-10-25 02',
+        })),
+      ),
+    );
+    const crossing = overNight.filter(({ crosses }) => crosses);
+    expect(
+      overNight.filter(
+        ({ crosses, wall, expected }) => !crosses && wall !== expected && wall !== expected - 60,
+      ),
+    ).toEqual([]);
+    expect(crossing.length).toBeGreaterThan(0);
+    for (const { wall, expected } of crossing) expect([expected, expected - 60]).toContain(wall);
+  });
+
+  it('names what is wrong with an impossible instant', async () => {
+    await expect(at('fr', new Date('never'))).rejects.toThrow('now: expected a valid date');
+  });
+
+  it('R050 links the client host, but not on the site of the identity provider', async () => {
+    const footerOf = async (site: SiteId) =>
+      Object.values((await at(site)).languages).map(({ footer }) => JSON.stringify(footer));
+    expect((await footerOf('sn'))[0]).toContain('http://account.test/fr/register?site=sn');
+    expect((await footerOf('nl')).join('')).not.toContain('account.test');
+  });
+
+  it('keeps pictures, bookings and the client host on the origins it is given', async () => {
+    const content = (await at('sn')).languages.fr;
+    expect(content?.settings).toMatchObject({
+      clientUrl: 'http://account.test',
+      cmdUrl: 'http://tickets.test/sn',
+    });
+    expect(
+      content?.shows.every(({ posterPath }) => posterPath?.lg.startsWith('http://media.test/media/poster/')),
+    ).toBe(true);
+    expect(content?.cinemas[0]?.backdrop).toMatch(/^http:\/\/media\.test\/media\/cinema\/dakar-almadies[./]/);
+    expect(JSON.stringify(content)).not.toMatch(/"(?:picture|file|account):/);
+  });
+
+  it('times a cinema by its own zone (D28)', async () => {
+    const content = (await at('fr')).languages.fr;
+    const overseas = Object.values(content?.cinemaDetails ?? {}).filter(
+      ({ timeZone }) => timeZone !== sites.fr.timeZone,
+    );
+    expect(overseas.map(({ timeZone }) => timeZone)).toEqual(['Indian/Reunion']);
+    const showtimes = Object.values(content?.showtimes ?? {}).flatMap((byCinema) =>
+      Object.values(byCinema[overseas[0]?.slug ?? ''] ?? {}).flat(),
+    );
+    expect(showtimes.length).toBeGreaterThan(100);
+    for (const { time, reservabilityEnd } of showtimes)
+      expect(reservabilityEnd).toBe(`${time.replace(' ', 'T')}+04:00`);
+  });
+});

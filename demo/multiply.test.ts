@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importOrder } from '#backend/import/catalogue-schema.ts';
+import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
+import { siteIds } from '#src/sites/registry.ts';
+
+const now = new Date('2026-11-20T14:00:00Z');
+const factor = 10;
+
+function contentOf(catalogue: SiteCatalogue, language: 'fr' | 'en'): LanguageCatalogue {
+  const content = catalogue.languages[language];
+  if (!content) throw new Error(`expected the catalogue in ${language}`);
+  return content;
+}
+
+function countShowtimes({ showtimes }: LanguageCatalogue): number {
+  return Object.values(showtimes)
+    .flatMap((byCinema) => Object.values(byCinema))
+    .flatMap((byDay) => Object.values(byDay))
+    .reduce((sum, list) => sum + list.length, 0);
+}
+
+describe('ten times the catalogue', () => {
+  let once: SiteCatalogue;
+  let often: SiteCatalogue;
+  beforeAll(async () => {
+    once = await demonstrationOf('tn', now);
+    often = await demonstrationOf('tn', now, { factor });
+  });
+
+  it.each(['fr', 'en'] as const)('has ten times the films, cinemas and showtimes in %s', (language) => {
+    const [one, ten] = [contentOf(once, language), contentOf(often, language)];
+    expect(ten.cinemas).toHaveLength(one.cinemas.length * factor);
+    expect(Object.keys(ten.cinemaDetails)).toHaveLength(one.cinemas.length * factor);
+    expect(ten.cities).toHaveLength(one.cities.length);
+    expect(ten.cities.flatMap(({ cinemas }) => cinemas)).toHaveLength(one.cinemas.length * factor);
+    // Every time has a calendar of its own, so as many are on up to a tenth.
+    for (const count of [
+      ten.shows.length / one.shows.length,
+      ten.events.length / one.events.length,
+      countShowtimes(ten) / countShowtimes(one),
+    ]) {
+      expect(count).toBeGreaterThan(factor * 0.9);
+      expect(count).toBeLessThan(factor * 1.1);
+    }
+  });
+
+  it('gives every film and cinema a slug, a name and a reference of its own', () => {
+    const { shows, cinemas } = contentOf(often, 'fr');
+    for (const values of [
+      shows.map(({ slug }) => slug),
+      shows.map(({ title }) => title),
+      shows.map(({ showRef }) => showRef),
+      cinemas.map(({ slug }) => slug),
+      cinemas.map(({ name }) => name),
+      cinemas.map(({ vistaRef }) => vistaRef),
+    ])
+      expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('ranks every film once, and leaves those of the first time as they are', () => {
+    const [one, ten] = [contentOf(once, 'fr'), contentOf(often, 'fr')];
+    const ranks = ten.shows.map(({ homeOrder }) => homeOrder);
+    expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+    // Only the order of what is upcoming goes over all of them.
+    const bare = ({ upcomingOrder: _one, mostAwaitedOrder: _other, ...show }: Show) => show;
+    expect(ten.shows.slice(0, one.shows.length).map((show) => bare(show))).toEqual(
+      one.shows.map((show) => bare(show)),
+    );
+    const [first = ''] = one.cinemas.map(({ slug }) => slug);
+    expect(ten.programmes[first]).toEqual(one.programmes[first]);
+  });
+
+  it('is what the strict reading of an import makes of it', () => {
+    const order = { catalogue: often, lacking: {}, force: false, dryRun: false };
+    expect(importOrder.parse(order).catalogue).toEqual(often);
+  });
+
+  it('joins the languages of every item', () => {
+    const { translations } = often;
+    for (const kind of ['shows', 'cinemas', 'events'] as const) {
+      const names = translations[kind].map(({ en }) => en);
+      expect(names).not.toContain(undefined);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(translations.cinemas).toHaveLength(once.translations.cinemas.length * factor);
+  });
+
+  it('refuses a factor that is no whole number from 1', async () => {
+    for (const wrong of [0, 1.5, -1])
+      await expect(demonstrationOf(siteIds[0] ?? 'fr', now, { factor: wrong })).rejects.toThrow(
+        'whole number',
+      );
+  });
+});

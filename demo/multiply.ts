@@ -1,0 +1,171 @@
+import type {
+  CatalogueTranslations,
+  LanguageCatalogue,
+  SiteCatalogue,
+  Translation,
+} from '#src/contract/catalogue.ts';
+import { isLanguage } from '#src/sites/registry.ts';
+import type { Language } from '#src/sites/site.ts';
+import type { Group } from './calendar/plan.ts';
+
+/** A catalogue and what the calendar knows of it, a group for each time it is there. */
+export interface Multiplied {
+  readonly base: SiteCatalogue;
+  readonly groups: readonly Group[];
+}
+
+/** Numbers of films lie below this, so a further time of the catalogue has them above. */
+const numbersPerTime = 100_000;
+/** Cinemas of a further time stand this many degrees further north. */
+const apart = 0.0007;
+
+/**
+ * A catalogue several times over: each further time has films and cinemas with keys, references, slugs and names of
+ * their own; cities, pictures and words stay. For load tests.
+ *
+ * @param factor whole, from 1
+ */
+export function multiplied(catalogue: SiteCatalogue, group: Group, factor: number): Multiplied {
+  if (!Number.isInteger(factor) || factor < 1) throw new RangeError('factor: expected a whole number from 1');
+  const times = Array.from({ length: factor - 1 }, (_, index) => index + 1);
+  if (times.length === 0) return { base: catalogue, groups: [group] };
+  const languages: Partial<Record<Language, LanguageCatalogue>> = {};
+  for (const [language, content] of Object.entries(catalogue.languages))
+    if (isLanguage(language))
+      languages[language] = joined([content, ...times.map((time) => further(content, time))]);
+  const { translations } = catalogue;
+  return {
+    base: {
+      ...catalogue,
+      languages,
+      translations: times.reduce((all, time) => joinTranslations(all, translations, time), translations),
+    },
+    groups: [group, ...times.map((time) => furtherGroup(group, time))],
+  };
+}
+
+const named = (name: string, time: number): string => `${name} ${time + 1}`;
+const cinemaSlug = (slug: string, time: number): string => `${slug}-${time + 1}`;
+const cinemaRef = (ref: string, time: number): string => `${ref}${String(time).padStart(2, '0')}`;
+
+/** The number behind a show's slug and in its reference is the further time's own; an old address has none. */
+function showSlug(slug: string, time: number): string {
+  const number = /-(\d+)$/.exec(slug)?.[1];
+  if (number === undefined) return `${slug}-${time + 1}`;
+  return `${slug.slice(0, -number.length)}${Number(number) + time * numbersPerTime}`;
+}
+
+function showRef(ref: string, time: number): string {
+  return `HO${String(Number(ref.slice(2)) + time * numbersPerTime).padStart(8, '0')}`;
+}
+
+function furtherGroup({ films, cinemas }: Group, time: number): Group {
+  return {
+    films: films.map((film) => ({
+      ...film,
+      key: `${film.key}-${time + 1}`,
+      ref: showRef(film.ref, time),
+      week: null,
+    })),
+    cinemas: cinemas.map((cinema) => ({
+      ...cinema,
+      key: `${cinema.key}-${time + 1}`,
+      vistaRef: cinemaRef(cinema.vistaRef, time),
+    })),
+  };
+}
+
+type Items = Pick<
+  LanguageCatalogue,
+  'cinemas' | 'cinemaDetails' | 'shows' | 'showDetails' | 'events' | 'eventDetails' | 'cities' | 'cityDetails'
+>;
+
+/** The items of a language once more under names of their own; cities with the further cinemas alone. */
+function further(content: LanguageCatalogue, time: number): Items {
+  const cinema = <T extends LanguageCatalogue['cinemas'][number]>(one: T): T => ({
+    ...one,
+    slug: cinemaSlug(one.slug, time),
+    name: named(one.name, time),
+    vistaRef: one.vistaRef === null ? null : cinemaRef(one.vistaRef, time),
+    theaters: one.theaters.map((theater) => ({
+      ...theater,
+      name: named(theater.name, time),
+      gpsPosition: theater.gpsPosition && { ...theater.gpsPosition, x: theater.gpsPosition.x + time * apart },
+    })),
+  });
+  const show = <T extends { slug: string; title: string }>(one: T): T => ({
+    ...one,
+    slug: showSlug(one.slug, time),
+    title: named(one.title, time),
+  });
+  const city = <T extends { cinemas: string[] }>(one: T): T => ({
+    ...one,
+    cinemas: one.cinemas.map((slug) => cinemaSlug(slug, time)),
+  });
+  const details = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug === null);
+  return {
+    cinemas: content.cinemas.map((one) => cinema(one)),
+    cinemaDetails: bySlug(Object.values(content.cinemaDetails).map((one) => cinema(one))),
+    shows: content.shows.map((one) => ({ ...show(one), showRef: one.showRef && showRef(one.showRef, time) })),
+    showDetails: bySlug(
+      details.map((one) => ({ ...show(one), refVista: one.refVista && showRef(one.refVista, time) })),
+    ),
+    events: content.events.map((one) => show(one)),
+    eventDetails: bySlug(
+      Object.values(content.eventDetails).map((one) => ({
+        ...show(one),
+        shows: one.shows.map((slug) => showSlug(slug, time)),
+      })),
+    ),
+    cities: content.cities.map((one) => city(one)),
+    cityDetails: bySlug(Object.values(content.cityDetails).map((one) => city(one))),
+  };
+}
+
+function bySlug<T extends { slug: string }>(items: readonly T[]): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [item.slug, item]));
+}
+
+function joined([first, ...others]: readonly [LanguageCatalogue, ...Items[]]): LanguageCatalogue {
+  const all = [first, ...others];
+  const withCinemas = <T extends { cinemas: string[] }>(
+    one: T,
+    same: (items: Items) => T | undefined,
+  ): T => ({
+    ...one,
+    cinemas: all.flatMap((items) => same(items)?.cinemas ?? []),
+  });
+  return {
+    ...first,
+    cinemas: all.flatMap(({ cinemas }) => cinemas),
+    cinemaDetails: Object.assign({}, ...all.map(({ cinemaDetails }) => cinemaDetails)),
+    shows: all.flatMap(({ shows }) => shows),
+    showDetails: Object.assign({}, ...all.map(({ showDetails }) => showDetails)),
+    events: all.flatMap(({ events }) => events),
+    eventDetails: Object.assign({}, ...all.map(({ eventDetails }) => eventDetails)),
+    cities: first.cities.map((one, index) => withCinemas(one, ({ cities }) => cities[index])),
+    cityDetails: Object.fromEntries(
+      Object.entries(first.cityDetails).map(([slug, one]) => [
+        slug,
+        withCinemas(one, ({ cityDetails }) => cityDetails[slug]),
+      ]),
+    ),
+  };
+}
+
+function joinTranslations(
+  all: CatalogueTranslations,
+  translations: CatalogueTranslations,
+  time: number,
+): CatalogueTranslations {
+  const renamed = (items: readonly Translation[], rename: (slug: string, time: number) => string) =>
+    items.map((item) =>
+      Object.fromEntries(Object.entries(item).map(([language, slug]) => [language, rename(slug, time)])),
+    );
+  return {
+    ...all,
+    cinemas: [...all.cinemas, ...renamed(translations.cinemas, cinemaSlug)],
+    shows: [...all.shows, ...renamed(translations.shows, showSlug)],
+    events: [...all.events, ...renamed(translations.events, showSlug)],
+  };
+}

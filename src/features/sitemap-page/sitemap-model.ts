@@ -1,0 +1,58 @@
+import type { PageRef } from '#src/routes/page.ts';
+import { fold } from '#src/kernel/text/fold.ts';
+import type { Locale } from '#src/sites/site.ts';
+
+/** A page that the sitemap names. */
+export interface SitemapLink {
+  readonly name: string;
+  readonly to: PageRef;
+}
+
+/** The kinds of pages that the sitemap lists by letter, in their order. */
+export const sitemapKinds = ['films', 'events', 'cinemas', 'cities'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** The pages whose names begin with one letter; those that begin with none stand under {@link noLetter}. */
+export interface LetterGroup {
+  readonly letter: string;
+  readonly links: readonly SitemapLink[];
+}
+
+/** All pages of a kind. */
+export interface SitemapSection {
+  readonly kind: SitemapKind;
+  readonly count: number;
+  readonly letters: readonly LetterGroup[];
+}
+
+/** What stands for names that begin with a digit or a sign. */
+export const noLetter = '0–9';
+
+function letterOf(name: string): string {
+  const [first = ''] = fold(name).toUpperCase();
+  return /\p{Lu}/u.test(first) ? first : noLetter;
+}
+
+/** Groups pages by the first letter of their names, both in the order of the language; what has no letter comes first. */
+function byLetter(locale: Locale, links: readonly SitemapLink[]): readonly LetterGroup[] {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const groups = new Map<string, SitemapLink[]>();
+  for (const link of links.toSorted((a, b) => collator.compare(a.name, b.name)))
+    groups.set(letterOf(link.name), [...(groups.get(letterOf(link.name)) ?? []), link]);
+  return [...groups]
+    .map(([letter, own]) => ({ letter, links: own }))
+    .toSorted(
+      (a, b) =>
+        Number(b.letter === noLetter) - Number(a.letter === noLetter) || collator.compare(a.letter, b.letter),
+    );
+}
+
+/** The sections of the sitemap (R042): by kind, in each by letter; a kind without pages is left out. */
+export function sitemapSections(
+  locale: Locale,
+  pages: Readonly<Record<SitemapKind, readonly SitemapLink[]>>,
+): readonly SitemapSection[] {
+  return sitemapKinds
+    .map((kind) => ({ kind, count: pages[kind].length, letters: byLetter(locale, pages[kind]) }))
+    .filter(({ count }) => count > 0);
+}

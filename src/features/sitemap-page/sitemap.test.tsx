@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { noLetter, sitemapSections } from './sitemap-model.ts';
+import { SitemapPage } from './sitemap-page.tsx';
+
+const film = (name: string) => ({ name, to: { page: 'movie', slug: name.replaceAll(/\W/g, '') } }) as const;
+const none = { films: [], events: [], cinemas: [], cities: [] };
+
+afterEach(cleanup);
+
+describe('the sitemap', () => {
+  it('R042 lists the pages of each kind by the first letter of their names, accents aside', () => {
+    const [films] = sitemapSections('fr-FR', {
+      ...none,
+      films: ['Zéro', 'Été', 'Œuvre', '12 nuits', 'Encore', 'été 2', '3 nuits'].map(film),
+    });
+    expect(films?.count).toBe(7);
+    expect(films?.letters.map(({ letter, links }) => [letter, links.map(({ name }) => name)])).toEqual([
+      [noLetter, ['3 nuits', '12 nuits']],
+      ['E', ['Encore', 'Été', 'été 2']],
+      ['O', ['Œuvre']],
+      ['Z', ['Zéro']],
+    ]);
+  });
+
+  it('leaves out a kind without pages', () => {
+    expect(sitemapSections('fr-FR', { ...none, films: [film('Aube')] }).map(({ kind }) => kind)).toEqual([
+      'films',
+    ]);
+    expect(sitemapSections('fr-FR', none)).toEqual([]);
+  });
+
+  it('R042 stands on its page with a link to each page and a way to each kind', () => {
+    const model = sitemapSections('de-CH', {
+      ...none,
+      films: [film('Aube'), film('Brise')],
+      cities: [{ name: 'Biel', to: { page: 'city', slug: 'biel' } }],
+    });
+    render(
+      <WithMessages locale="de-CH">
+        <SitemapPage locale="de-CH" model={model} />
+      </WithMessages>,
+    );
+    const kinds = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Filme (2)', '/de/sitemap#films'],
+      ['Städte (1)', '/de/sitemap#cities'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Brise' }).getAttribute('href')).toBe('/de/filme-events/Brise');
+    expect(screen.getByRole('link', { name: 'Biel' }).getAttribute('href')).toBe('/de/kinos/stadt/biel');
+  });
+});
