@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { eventShowsFixture } from '#src/contract/event-shows/fixture.ts';
-import { showCinemasFixture } from '#src/contract/show-cinemas/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import { fr } from '#src/sites/fr.ts';
-import { cinemaWeek } from '../date/week.ts';
 import { showClassifier } from '../show/show-kind.ts';
 import { showListView } from '../show/show-list-view.ts';
 import { compareShows, entriesOn, pushesOf, pushWeight, showsOf } from './programme-entries.ts';

@@ -1,9 +1,8 @@
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { EventShows } from '#src/contract/event-shows/schema.ts';
 import type { HighlightedShowtime } from '#src/contract/schedule.ts';
-import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Zone } from '#src/contract/zone/schema.ts';
-import { addDays, dayRange } from '#src/kernel/date/day.ts';
+import { dayRange } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '../date/day-strip.ts';
 import { dayLayer, programmeLayer } from '../show/merge-show.ts';

@@ -1,6 +1,5 @@
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import type { Day } from '#src/kernel/date/day.ts';
-import type { TagView, VersionView } from '../tag/vocabulary.ts';
+import type { VersionView } from '../tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { showtimeView } from './showtime-view.ts';
 import type { ShowtimeContext, ShowtimeView } from './showtime-view.ts';

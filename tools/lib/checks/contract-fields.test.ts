@@ -26,12 +26,10 @@ describe('the fields of the contract', () => {
     expect(unread("sort(shows, 'title'); view(show.slug, show.warning, warning.level);")).toEqual([]);
   });
 
-  it('are not read where they are only written, in the generator, or in the contract', () => {
+  it('are not read where they are only written, in the demonstration, or in the contract', () => {
     const rest = 'view(show.slug, show.warning, warning.level);';
     expect(unread(`${rest} const made = { title: 'x' };`)).toEqual(['show#title']);
-    expect(unread(rest, undefined, { 'backend/seed/wire/show.ts': 'view(film.title);' })).toEqual([
-      'show#title',
-    ]);
+    expect(unread(rest, undefined, { 'demo/answers/show.ts': 'view(film.title);' })).toEqual(['show#title']);
     expect(unread(rest, undefined, { 'src/contract/quirks.ts': 'view(show.title);' })).toEqual([
       'show#title',
     ]);

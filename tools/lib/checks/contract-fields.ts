@@ -70,9 +70,8 @@ function memberNames(file: string, text: string): Set<string> {
 const homeOf = (file: string): string | undefined =>
   /^src\/contract\/(.+?)(?:\/schema)?\.ts$/.exec(file)?.[1] ?? undefined;
 
-/** What only writes: the generator makes answers up, and reads none. */
-const isReader = (file: string) =>
-  /^(?:src|app|server|backend)\//.test(file) && !/^backend\/seed\//.test(file);
+/** Who reads answers: the demonstration’s calendar only makes them up. */
+const isReader = (file: string) => /^(?:src|app|server|backend)\//.test(file);
 
 /**
  * The fields of the contract that nothing reads, as `home#field`. A field counts as read where its name is, anywhere

@@ -21,14 +21,14 @@ describe('folders in a circle', () => {
       found({
         'backend/server/create.ts': "import { a } from '../accounts/a.ts';",
         'backend/accounts/a.ts': "import { b } from '../catalogue/b.ts';",
-        'backend/catalogue/b.ts': "const c = () => import('../http/problem.ts');",
-        'backend/server/problem.ts': 'export const c = 1;',
+        'backend/catalogue/b.ts': "const c = () => import('../server/health.ts');",
+        'backend/server/health.ts': 'export const c = 1;',
       }),
     ).toEqual([
       'folders in a circle, backend/server → backend/accounts → backend/catalogue → backend/server: ' +
         'backend/server/create.ts imports backend/accounts/a.ts, ' +
         'backend/accounts/a.ts imports backend/catalogue/b.ts, ' +
-        'backend/catalogue/b.ts imports backend/server/problem.ts',
+        'backend/catalogue/b.ts imports backend/server/health.ts',
     ]);
   });
 

@@ -108,7 +108,7 @@ export function unreadKeys(
 ): { readonly unread: readonly string[]; readonly idle: readonly MessageFamily[] } {
   const unread = new Set(keys);
   const recorded = [...sources]
-    .filter(([file]) => /^src\/routes\/pages\//.test(file))
+    .filter(([file]) => file.startsWith('src/routes/pages/'))
     .flatMap(([, text]) => [...text.matchAll(/^\s*messages: '([\w.]+)'/gm)].map((found) => found[1] ?? ''));
   for (const [file, text] of sources) {
     const { namespaces, texts } = saidIn(file, text);
