@@ -1,7 +1,7 @@
 import { languageOf, sites, siteOf } from '../sites/registry.ts';
 import type { Locale } from '../sites/site.ts';
 import type { Words } from './pages/record.ts';
-import { type PageId, pageIds, recordOf } from './pages/registry.ts';
+import { type PageId, recordOf } from './pages/registry.ts';
 
 /** The words of a record in a locale, or null where it has none there. */
 function resolved(locale: Locale, words: Words): string | null {

@@ -53,15 +53,15 @@ describe('moving dates', () => {
       'Europe/Paris',
     );
     // In Paris summer time ends in between; La Réunion has none.
-    const moved = (end: string) => ({
+    const evening = (end: string) => ({
       '2026-10-27': [{ time: '2026-10-27 20:00:00', reservabilityEnd: end }],
     });
     expect(shifted).toMatchObject({
       cinemas: [{ slug: home.slug }, { slug: away.slug, timeZone: 'Indian/Reunion' }],
       showtimes: {
         film: {
-          [home.slug]: moved('2026-10-27T20:00:00+01:00'),
-          [away.slug]: moved('2026-10-27T20:00:00+04:00'),
+          [home.slug]: evening('2026-10-27T20:00:00+01:00'),
+          [away.slug]: evening('2026-10-27T20:00:00+04:00'),
         },
       },
     });

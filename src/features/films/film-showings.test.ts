@@ -9,13 +9,13 @@ import { filmShowings } from './film-showings.ts';
 const [faubourg = '', canal = ''] = cinemasFixture.map(({ slug }) => slug);
 const day = '2026-09-11';
 const entry = { tags: [], upsell: null, versions: [], specialShowtime: false, highlightedShowtime: null };
-const cinemas: ShowCinemas = {
+const bothCinemas: ShowCinemas = {
   [faubourg]: { days: { [day]: entry }, releasedAt: null },
   [canal]: { days: { [day]: entry, '2026-09-14': entry }, releasedAt: null },
 };
 
 const playingIn = (some: ShowCinemas) => ({ cinemas: some, count: Object.keys(some).length, whole: true });
-const playing = playingIn(cinemas);
+const playing = playingIn(bothCinemas);
 const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
 
 function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
