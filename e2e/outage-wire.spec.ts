@@ -135,7 +135,7 @@ test('a soft navigation gets the same decision as a full one', async () => {
   };
   const page = await soft(film);
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/x-component']);
-  expect(String(page.headers['x-nextjs-rewritten-path'])).toMatch(/^\/fr-FR\/show\//);
+  expect(String(page.headers['x-nextjs-rewritten-path'])).toMatch(/^\/fr-FR\/movie\//);
   expect((await soft(`/films/${slugs.unknown}`)).status).toBe(404);
   const moved = await web.get('fr', `/films/${slugs.moved}?_rsc=x`, { headers: { RSC: '1' } });
   expect([moved.status, moved.headers.location]).toEqual([308, `https://fr.velours.test${film}`]);

@@ -99,8 +99,11 @@ function Time({ locale, showing, marks, closes }: TimeProps) {
   const text = [formatTime(locale, time), ...extra].join(' ');
   if (address === null) return <span>{`${text} (${t(status === 'soldout' ? 'soldOut' : 'closed')}) `}</span>;
   return (
-    <a href={address} {...(closes ? { 'data-until': closesAt } : {})}>
+    <a href={address} {...(closes ? { 'data-until': toTheMinute(closesAt) } : {})}>
       {`${text} `}
     </a>
   );
 }
+
+/** An instant without the seconds that it has none of: the page says it for every showtime of today, twice. */
+const toTheMinute = (instant: string): string => instant.replace(/:00(?:\.000)?Z$/, 'Z');
