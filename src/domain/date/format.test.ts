@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#src/sites/registry.ts';
 import { formatDuration, isoDuration, knownDuration } from './duration.ts';
-import { formatDay, formatTime, formattingLocale, weekdayNames } from './format.ts';
+import { dayNumber, formatDay, formatTime, formattingLocale, weekdayNames } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -37,6 +37,8 @@ describe('days in words', () => {
       'Dienstag, 1. Dezember',
       'dinsdag 1 december',
     ]);
+    expect(['fr-CH', 'de-CH'].map((locale) => dayNumber(locale, '2026-12-01'))).toEqual(['1er', '1']);
+    expect(dayNumber('fr-FR', '2026-12-11')).toBe('11');
     expect(formatDay('fr-FR', '2026-12-01', 'dayMonth')).toBe('1er déc.');
     expect(formatDay('fr-FR', '2026-12-01', 'month')).toBe('décembre 2026');
     expect(formatDay('fr-FR', '2026-12-01', 'weekdayLong')).toBe('mardi');

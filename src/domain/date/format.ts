@@ -62,12 +62,20 @@ function dayFormatter(locale: string, style: DayStyle): Intl.DateTimeFormat {
   return formatter;
 }
 
+const isCountedFirst = (locale: string, day: Day): boolean =>
+  day.endsWith('-01') && formattingLocale(locale).startsWith('fr');
+
+/** The number of a day in its month: `1er` where the words of the day count it so, else `1` to `31`. */
+export function dayNumber(locale: string, day: Day): string {
+  return isCountedFirst(locale, day) ? '1er' : String(Number(day.slice(8)));
+}
+
 /** A day in words of the locale (R004, R279). Throws a RangeError when `day` is no calendar day. */
 export function formatDay(locale: string, day: Day, style: DayStyle): string {
   const formatter = dayFormatter(locale, style);
   const date = dayAsUtcNoon(day);
   // French counts the first of a month, `mardi 1er décembre`; CLDR writes a plain number.
-  if (!day.endsWith('-01') || !formattingLocale(locale).startsWith('fr')) return formatter.format(date);
+  if (!isCountedFirst(locale, day)) return formatter.format(date);
   return formatter
     .formatToParts(date)
     .map(({ type, value }) => (type === 'day' ? '1er' : value))

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { DayPicker, type DayPickerProps } from 'react-day-picker';
-import { formatDay, weekdayNames } from '#src/domain/date/format.ts';
+import { dayNumber, formatDay, weekdayNames } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -100,7 +100,7 @@ function useWords(locale: Locale): Pick<DayPickerProps, 'labels' | 'formatters'>
   return {
     formatters: {
       formatCaption: month,
-      formatDay: (date) => String(date.getDate()),
+      formatDay: (date) => dayNumber(locale, dayOf(date)),
       formatWeekdayName: (date) => weekday(short, date),
     },
     labels: {
