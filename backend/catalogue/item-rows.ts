@@ -1,5 +1,5 @@
 import type { LanguageCatalogue, SiteCatalogue, Translation } from '#src/contract/catalogue.ts';
-import type { CatalogueItem as ItemKind } from '#src/contract/endpoint.ts';
+import type { CatalogueItem } from '#src/contract/endpoint.ts';
 import { documentIds } from '#src/contract/endpoints.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '../database/sync.ts';
@@ -34,10 +34,10 @@ export interface Identified {
   /** Languages of the catalogue, default first. */
   languages: readonly Language[];
   catalogues: Partial<Record<Language, LanguageCatalogue>>;
-  identities: Readonly<Record<ItemKind, Identities>>;
+  identities: Readonly<Record<CatalogueItem, Identities>>;
 }
 
-const kinds: readonly ItemKind[] = ['cinema', 'show', 'city', 'event'];
+const kinds: readonly CatalogueItem[] = ['cinema', 'show', 'city', 'event'];
 
 /** Answers that belong to a site as a whole: the documents, and the pushes, which are stored as one and answered by type. */
 const documentNames = [...documentIds, 'featured'] as const satisfies readonly (keyof LanguageCatalogue)[];
@@ -56,13 +56,13 @@ interface ItemSource {
  * @throws {IdentityError} where two items claim one slug
  */
 export function identify(catalogue: SiteCatalogue, languages: readonly Language[]): Identified {
-  const translations: Record<ItemKind, readonly Translation[]> = {
+  const translations: Record<CatalogueItem, readonly Translation[]> = {
     cinema: catalogue.translations.cinemas,
     show: catalogue.translations.shows,
     city: catalogue.translations.cities,
     event: catalogue.translations.events,
   };
-  const identitiesOf = (kind: ItemKind): Identities => {
+  const identitiesOf = (kind: CatalogueItem): Identities => {
     const slugs: Partial<Record<Language, string[]>> = {};
     for (const language of languages) {
       const present = catalogue.languages[language];
@@ -157,7 +157,7 @@ export function* eachSource({ languages, catalogues, identities }: Identified) {
   }
 }
 
-function sourceOf(catalogue: LanguageCatalogue, kind: ItemKind): ItemSource {
+function sourceOf(catalogue: LanguageCatalogue, kind: CatalogueItem): ItemSource {
   switch (kind) {
     case 'cinema':
       return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CatalogueItem as ItemKind } from '#src/contract/endpoint.ts';
+import type { CatalogueItem } from '#src/contract/endpoint.ts';
 import { wireLanguages } from '#src/contract/primitives.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
@@ -26,7 +26,7 @@ export interface FoundItem {
 }
 
 /** The list answer of a kind: a JSON array as text. */
-export async function readList({ db, site, language }: Reader, kind: ItemKind): Promise<string> {
+export async function readList({ db, site, language }: Reader, kind: CatalogueItem): Promise<string> {
   const { rows } = await sql<{ body: string | null }>`
     select string_agg(list::text, ',' order by position) as body from texts
     where site = ${site} and kind = ${kind} and language = ${language} and list is not null`.execute(db);
@@ -40,7 +40,7 @@ export async function readList({ db, site, language }: Reader, kind: ItemKind): 
  */
 export async function findItem(
   { db, site, language }: Reader,
-  kind: ItemKind,
+  kind: CatalogueItem,
   slug: string,
 ): Promise<FoundItem | null> {
   const { rows } = await sql<FoundItem>`
@@ -59,7 +59,7 @@ export async function findItem(
  */
 export async function readTranslation(
   { db, site, language }: Reader,
-  kind: ItemKind,
+  kind: CatalogueItem,
   slug: string,
 ): Promise<{ gone: boolean; slugs: Record<string, string> } | null> {
   const { rows } = await sql<{ language: string; slug: string; state: string }>`
@@ -81,7 +81,7 @@ export async function readTranslation(
 /** A further answer about an item as JSON text, or null where there is none. */
 export async function readPart(
   { db, site, language }: Reader,
-  kind: ItemKind,
+  kind: CatalogueItem,
   id: string,
   part: string,
 ): Promise<string | null> {
@@ -146,7 +146,7 @@ export async function readSessions(
 /** Slugs of items in the language, by id. */
 export async function readSlugs(
   { db, site, language }: Reader,
-  kind: ItemKind,
+  kind: CatalogueItem,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; slug: string }>`

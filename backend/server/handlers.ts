@@ -1,4 +1,4 @@
-import type { CatalogueItem as ItemKind, EndpointSource } from '#src/contract/endpoint.ts';
+import type { CatalogueItem, EndpointSource } from '#src/contract/endpoint.ts';
 import { endpoints, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
   findItem,
@@ -99,20 +99,20 @@ function unknownItem(what: string): Problem {
 }
 
 /** An item by its slug: 404 where it is unknown, 410 where it is gone. */
-async function known(context: CallContext, kind: ItemKind, slug: string): Promise<FoundItem | Problem> {
+async function known(context: CallContext, kind: CatalogueItem, slug: string): Promise<FoundItem | Problem> {
   const item = await findItem(context, kind, slug);
   if (item === null) return unknownItem(kind);
   return item.state === 'gone' ? problemOf(410, `This ${kind} is gone.`) : item;
 }
 
-function detailHandler(kind: ItemKind): Handler {
+function detailHandler(kind: CatalogueItem): Handler {
   return async (context, params) => {
     const item = await known(context, kind, textParam(params, 'slug'));
     return isProblem(item) ? item : (item.detail ?? unknownItem(kind));
   };
 }
 
-function translationHandler(kind: ItemKind): Handler {
+function translationHandler(kind: CatalogueItem): Handler {
   return async (context, params) => {
     const found = await readTranslation(context, kind, textParam(params, 'slug'));
     if (found === null) return unknownItem(kind);
@@ -125,7 +125,10 @@ function documentHandler(id: string, empty: object | null): Handler {
     (await readDocument(context, id)) ?? (empty === null ? unknownItem('answer') : JSON.stringify(empty));
 }
 
-function listHandler(kind: ItemKind, within: Extract<StoredSource, { part: 'list' }>['within']): Handler {
+function listHandler(
+  kind: CatalogueItem,
+  within: Extract<StoredSource, { part: 'list' }>['within'],
+): Handler {
   if (within === undefined) return (context) => readList(context, kind);
   const { key, empty } = within;
   // The list is text already: it takes the place of a mark that no list can be.
