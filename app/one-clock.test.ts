@@ -10,9 +10,9 @@ import { addDays } from '#src/kernel/date/day.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
-import { loadFilm } from '#src/features/films/load-film.ts';
+import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts';
-import { showingModel } from '#src/features/showtime-popup/showing-model.ts';
+import { showingModel } from '#src/popups/showtime/showing-model.ts';
 import { sites } from '#src/sites/registry.ts';
 
 /** Every page that shows a showtime, at the same instant (D28). */

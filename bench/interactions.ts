@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { isPopupKind, type PopupKind } from '#src/visitor/popups/kinds.ts';
+import { isPopupKind, type PopupKind } from '#src/popups/protocol/kinds.ts';
 import { inBrowser } from './lib/browser.ts';
 import { median, spread, type Findings } from './lib/figures.ts';
 import { firstResult } from './lib/first-result.ts';

@@ -1,6 +1,6 @@
-import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/films/film-metadata.ts';
-import { FilmPage } from '#src/features/films/film-page.tsx';
-import { loadFilm } from '#src/features/films/load-film.ts';
+import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/film-page/film-metadata.ts';
+import { FilmPage } from '#src/features/film-page/film-page.tsx';
+import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from './page-route.tsx';
 

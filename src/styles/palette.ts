@@ -1,7 +1,7 @@
 /**
  * Every colour of the product, by name: what the sites' style sheets take through `palette.scss`, which
  * `tools/write-palette.ts` writes from this, and what the pages of the backend and the drawn icons take from here.
- * Nothing else defines a colour (`palette.test.ts`, `tools/lib/house-rules.ts`). Light and dark have the same names.
+ * Nothing else defines a colour (`palette.test.ts`, `tools/lib/checks/source-rules.ts`). Light and dark have the same names.
  */
 const light = {
   // Grounds: warm paper, as the foyer in the afternoon.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PopupKind } from '#src/visitor/popups/kinds.ts';
+import type { PopupKind } from '#src/popups/protocol/kinds.ts';
 import { scriptBytes } from './build-scripts.ts';
 
 /**

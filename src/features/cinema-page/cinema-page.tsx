@@ -2,10 +2,10 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
-import { CinemaHead } from './house/cinema-head.tsx';
-import { CinemaOffers } from './house/cinema-offers.tsx';
-import { CinemaPushes } from './house/cinema-pushes.tsx';
-import { CinemaServices } from './house/cinema-services.tsx';
+import { CinemaHead } from './about/cinema-head.tsx';
+import { CinemaOffers } from './about/cinema-offers.tsx';
+import { CinemaPushes } from './about/cinema-pushes.tsx';
+import { CinemaServices } from './about/cinema-services.tsx';
 import { ProgrammeSection } from './programme/programme-section.tsx';
 import type { CinemaModel } from './load-cinema.ts';
 

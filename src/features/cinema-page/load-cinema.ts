@@ -28,7 +28,7 @@ import {
   sessionsNearby,
   type ServicesByPlace,
   type SessionsNearby,
-} from './house/cinema-around.ts';
+} from './about/cinema-around.ts';
 import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
 
 /** A reference to a cinema's page. */

@@ -6,7 +6,7 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { tagsAt } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { servicesByPlace, sessionsNearby } from './house/cinema-around.ts';
+import { servicesByPlace, sessionsNearby } from './about/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
 import { planOf, showingAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
 

@@ -4,7 +4,7 @@ import type { IdentityFailure } from '#src/visitor/account/identity/failure.ts';
 import { finishSignIn } from '#src/visitor/account/session.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { notify } from '#src/visitor/notices/store.ts';
-import { bringMessages, type LateMessages } from '../popups/late-messages.ts';
+import { bringMessages, type LateMessages } from '#src/popups/host/late-messages.ts';
 
 /** Where a sign-in that failed leads (R276). */
 const errorPage: PageRef = { page: 'home' };

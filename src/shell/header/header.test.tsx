@@ -6,7 +6,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
 import { localesOf, locales, siteIds, sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { closePopups, openPopup } from '#src/visitor/popups/store.ts';
+import { closePopups, openPopup } from '#src/popups/protocol/store.ts';
 import { plainNavigation } from '../navigation.ts';
 import { Header } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';

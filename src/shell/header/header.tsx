@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import type { AccountConfig } from '#src/visitor/config.ts';
-import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { accountLinks } from './account-links.ts';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';

@@ -3,7 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
-import { LanguageMemory } from './language-links.client.tsx';
+import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx';
 import css from './language-links.module.scss';
 import type { PageAlternates } from '../view.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { popupStore } from '#src/visitor/popups/store.ts';
+import { popupStore } from '#src/popups/protocol/store.ts';
 import { stickyState, type StickyState } from './sticky.ts';
 
 /** R128: scroll handling is throttled. */

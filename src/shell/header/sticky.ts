@@ -1,4 +1,4 @@
-import { viewportClass } from '#src/ui/viewport.ts';
+import { viewportClass } from '#src/styles/viewport.ts';
 
 /** How the header stands: in its place, or following the scroll, seen or hidden. */
 export type StickyState = 'still' | 'shown' | 'hidden';

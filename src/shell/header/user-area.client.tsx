@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { accountTrigger } from '#src/visitor/account/trigger.ts';
-import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { AccountLinks } from './account-links.ts';
 
 /** The words of the user area. `open` holds `{name}`. */

@@ -8,7 +8,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { clientOfAccount } from '#src/visitor/account/client-of-account.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
-import { openPopup, closePopups } from '#src/visitor/popups/store.ts';
+import { openPopup, closePopups } from '#src/popups/protocol/store.ts';
 import { Header } from './header.tsx';
 
 const clientHost: AccountConfig = { adapter: 'client-host', clientUrl: 'https://account.chain.example' };

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { chooseLater } from '#src/visitor/locator/choose-later.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
-import type { PopupTriggerAttributes } from '#src/visitor/popups/trigger.ts';
+import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
 
 /** The words of the bar; it stands on pages that bring no messages along. */
 export interface LocatorWords {

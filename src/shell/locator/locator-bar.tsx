@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { LocatorBarIsland } from './locator-bar.client.tsx';
 import css from './locator-bar.module.scss';
 

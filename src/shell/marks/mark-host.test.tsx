@@ -14,7 +14,7 @@ import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { rateShow } from '#src/visitor/feelings/store.ts';
 import { noticeStore } from '#src/visitor/notices/store.ts';
-import { closePopups, popupStore } from '#src/visitor/popups/store.ts';
+import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { MarkHost } from './mark-host.client.tsx';
 

@@ -5,7 +5,7 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { limitNotice } from '#src/visitor/favourites/limit-notice.ts';
 import { notify } from '#src/visitor/notices/store.ts';
-import { bringMessages } from '../popups/late-messages.ts';
+import { bringMessages } from '#src/popups/host/late-messages.ts';
 import type { PressedMark } from './mark-at.ts';
 
 async function bringWords(locale: Locale) {

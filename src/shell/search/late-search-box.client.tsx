@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import SearchBox from '#src/features/search/box/search-box.tsx';
+import SearchBox from '#src/popups/search/search-box.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import { bringMessages, type LateMessages } from '../popups/late-messages.ts';
-import { LateScope } from '../popups/late-scope.tsx';
+import { bringMessages, type LateMessages } from '#src/popups/host/late-messages.ts';
+import { LateScope } from '#src/popups/host/late-scope.tsx';
 
 interface LateSearchBoxProps {
   readonly locale: Locale;

@@ -6,7 +6,7 @@ import { AppBannerHost } from '../app-banner/app-banner-host.client.tsx';
 import { LocatorStart } from '../locator/locator-start.client.tsx';
 import { MarkHost } from '../marks/mark-host.client.tsx';
 import { NoticeHost } from '../notices/notice-host.client.tsx';
-import { PopupHost } from '../popups/popup-host.client.tsx';
+import { PopupHost } from '#src/popups/host/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
 import { ChoiceKeeper } from './choice-keeper.client.tsx';

@@ -1,4 +1,4 @@
-import { viewportClass, type ViewportClass } from '../viewport.ts';
+import { viewportClass, type ViewportClass } from '#src/styles/viewport.ts';
 
 const order: readonly ViewportClass[] = ['mobile', 'tablet', 'desktop'];
 

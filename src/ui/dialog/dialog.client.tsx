@@ -1,8 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { ViewportClass } from '../viewport.ts';
-import { useDialog, type DialogPlacement } from './use-dialog.ts';
+import type { ViewportClass } from '#src/styles/viewport.ts';
+import type { DialogPlacement } from '#src/popups/protocol/dialog-rules.ts';
+import { useDialog } from './use-dialog.ts';
 
 /** The classes that the server part hands down; the island has no style of its own. */
 export interface DialogClasses {

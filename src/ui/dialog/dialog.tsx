@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ViewportClass } from '../viewport.ts';
+import type { ViewportClass } from '#src/styles/viewport.ts';
 import { DialogIsland } from './dialog.client.tsx';
 import css from './dialog.module.scss';
-import type { DialogPlacement } from './use-dialog.ts';
+import type { DialogPlacement } from '#src/popups/protocol/dialog-rules.ts';
 import { Icon } from '../picture/icon.tsx';
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-import { openPopup } from '../popups/store.ts';
+import { openPopup } from '#src/popups/protocol/store.ts';
 import { accountStore } from './store.ts';
 import type { Client } from './client.ts';
 import type { AccountPort } from './port.ts';

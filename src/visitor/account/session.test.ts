@@ -35,7 +35,7 @@ async function visit() {
   const session = await import('./session.ts');
   const start = await import('./start.ts');
   const { accountStore } = await import('./store.ts');
-  const { popupStore } = await import('../popups/store.ts');
+  const { popupStore } = await import('#src/popups/protocol/store.ts');
   const { visitCache } = await import('#src/api/browser/visit-cache.ts');
   return { ...session, start, popupStore, visitCache, state: () => accountStore.getState() };
 }
@@ -136,7 +136,7 @@ describe('what the client has to do', () => {
 describe('signing in and out', () => {
   it('R154 R199 shows the frame with the way back, and closes the popups', async () => {
     const { signIn, state, popupStore } = await visit();
-    const { openPopup } = await import('../popups/store.ts');
+    const { openPopup } = await import('#src/popups/protocol/store.ts');
     openPopup('signIn', {});
     await signIn(config, 'signIn');
     expect(state().overlay).toMatchObject({ page: 'signIn', fullscreen: false, closable: true });

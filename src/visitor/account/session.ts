@@ -4,7 +4,7 @@ import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { VisitorConfig } from '../config.ts';
-import { closePopups } from '../popups/store.ts';
+import { closePopups } from '#src/popups/protocol/store.ts';
 import { readXsrf, removeMarkers, writeSessionMarker } from './account-cookies.ts';
 import { browserFacts, looksPrivate } from './browser-facts.ts';
 import { clientCaller, type ClientCaller } from './client-caller.ts';

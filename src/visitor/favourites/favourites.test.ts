@@ -3,7 +3,7 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
 import { presentClient } from '../account/store.ts';
-import { closePopups, openPopup, popupStore } from '../popups/store.ts';
+import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
 import { shownFavourites, UnknownCinemaError } from './list.ts';
 import { favouritesNow, favouriteStore, toggleFavourite } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakePort, signIn, signOut, someClient } from '../account/port-test-kit.ts';
 import { ClientCallError, type FeelingsByShow } from '../account/port.ts';
-import { closePopups, openPopup, popupStore } from '../popups/store.ts';
+import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
 import { askFeelings, feelingStore, rateShow, shownFeeling, shownWishlist, toggleWish } from './store.ts';
 
 function start() {

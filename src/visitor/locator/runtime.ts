@@ -14,7 +14,7 @@ import { accountStore } from '../account/store.ts';
 import type { VisitorConfig } from '../config.ts';
 import { notify } from '../notices/store.ts';
 import { pageStore } from '../page/store.ts';
-import { closePopups } from '../popups/store.ts';
+import { closePopups } from '#src/popups/protocol/store.ts';
 import { keepStored, readStored, storedValue } from './cookie.ts';
 import { followedBy } from './followed-link.ts';
 import { initialMode, modeOfAnswer } from './initial-mode.ts';

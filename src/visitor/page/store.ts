@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { PageRef } from '#src/routes/page.ts';
-import { closePopups } from '../popups/store.ts';
+import { closePopups } from '#src/popups/protocol/store.ts';
 
 interface PageState {
   /** The page on screen; null before the first one is alive, and on status pages. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePopups, openPopup, popupStore } from '../popups/store.ts';
+import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
 import { viewportStore, watchViewport } from './watch.ts';
 
 let stop: () => void = () => undefined;

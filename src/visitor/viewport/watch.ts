@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
-import { factsOf } from '../popups/kinds.ts';
-import { closePopup, popupStore } from '../popups/store.ts';
+import { factsOf } from '#src/popups/protocol/kinds.ts';
+import { closePopup, popupStore } from '#src/popups/protocol/store.ts';
 
 /** The width of the window in CSS pixels, some moments after it changed last; null before it did. */
 export const viewportStore = createStore<{ readonly width: number | null }>(() => ({ width: null }));

@@ -168,11 +168,11 @@ export const thirdParties: DefenceArea = {
     {
       id: 'player-frame',
       says: 'Players of other companies stand in a sandbox that cannot lead the page away (R088)',
-      file: 'src/features/show-popups/trailer-player.tsx',
+      file: 'src/popups/show/trailer-player.tsx',
       find: 'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
       replace:
         'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-top-navigation"',
-      test: 'src/features/show-popups/show-popups.test.tsx',
+      test: 'src/popups/show/show-popups.test.tsx',
       title: 'in its own frame and says whose player it is',
     },
     {
@@ -187,10 +187,10 @@ export const thirdParties: DefenceArea = {
     {
       id: 'player-stops',
       says: 'What was stopped or closed is gone from the page, and with it whoever plays it (R152)',
-      file: 'src/features/show-popups/trailer-player.tsx',
+      file: 'src/popups/show/trailer-player.tsx',
       find: '{!playing ? null : player === null ? (',
       replace: '{player === null ? (',
-      test: 'src/features/show-popups/show-popups.test.tsx',
+      test: 'src/popups/show/show-popups.test.tsx',
       title: 'R152 R173 closing and stopping take it away',
     },
   ],

@@ -53,10 +53,10 @@ export const visitorStorage: DefenceArea = {
     {
       id: 'popup-kinds',
       says: 'Markup opens popups of known kinds alone',
-      file: 'src/visitor/popups/trigger.ts',
+      file: 'src/popups/protocol/trigger.ts',
       find: "const kind = trigger.dataset['popup'];\n  if (!isPopupKind(kind)) return null;",
       replace: "const kind = trigger.dataset['popup'] as PopupKind;",
-      test: 'src/visitor/popups/popups.test.ts',
+      test: 'src/popups/host/popups.test.ts',
       title: 'opens nothing for a kind that is none, and reads broken data as none',
     },
     {

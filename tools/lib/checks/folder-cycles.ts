@@ -1,4 +1,4 @@
-import type { HouseProblem } from '../house-rules.ts';
+import { layerOf, type RuleProblem } from './source-rules.ts';
 import type { ModuleGraph } from '../module-graph.ts';
 import { moduleGraph, wayBetween } from '../module-graph.ts';
 
@@ -34,8 +34,8 @@ function fold(graph: ModuleGraph, nameOf: (file: string) => string | undefined):
 const upTo = (depth: number) => (file: string) => file.split('/').slice(0, depth).join('/');
 
 /** Each cycle once: the way from a name along one of its edges and back to it. */
-function cyclesOf({ graph, examples }: Folded): HouseProblem[] {
-  const problems: HouseProblem[] = [];
+function cyclesOf({ graph, examples }: Folded): RuleProblem[] {
+  const problems: RuleProblem[] = [];
   const told = new Set<string>();
   for (const [from, targets] of graph) {
     for (const to of targets) {
@@ -64,15 +64,25 @@ function cyclesOf({ graph, examples }: Folded): HouseProblem[] {
  *
  * @param sources text of the sources by path, without tests
  */
-export function checkFolderCycles(sources: ReadonlyMap<string, string>): HouseProblem[] {
+export function checkFolderCycles(sources: ReadonlyMap<string, string>): RuleProblem[] {
   const graph = moduleGraph(
     new Map([...sources].filter(([file]) => /^(?:src|backend)\/.*\.tsx?$/.test(file))),
   );
-  const layers = new Set([...graph.keys()].map(upTo(2)));
+  const folderOfLayer = (file: string) => {
+    const layer = layerOf(file);
+    return layer?.includes('/') === true ? layer : upTo(2)(file);
+  };
+  const layers = new Set([...graph.keys()].map(folderOfLayer));
   return [
-    ...cyclesOf(fold(graph, (file) => (graph.has(file) ? upTo(2)(file) : undefined))),
+    ...cyclesOf(fold(graph, (file) => (graph.has(file) ? folderOfLayer(file) : undefined))),
     ...[...layers].flatMap((layer) =>
-      cyclesOf(fold(graph, (file) => (file.startsWith(`${layer}/`) ? upTo(3)(file) : undefined))),
+      cyclesOf(
+        fold(graph, (file) =>
+          folderOfLayer(file) === layer && file.startsWith(`${layer}/`)
+            ? upTo(layer.split('/').length + 1)(file)
+            : undefined,
+        ),
+      ),
     ),
   ];
 }

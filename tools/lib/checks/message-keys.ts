@@ -25,7 +25,7 @@ export const messageFamilies: readonly MessageFamily[] = [
   // The names of a strip's days: `DayName` of the domain.
   { keys: 'dayStrip.*', file: 'src/ui/day-strip/day-strip.tsx' },
   // The kinds of a result's dates: `FoundDates`.
-  { keys: 'search.dates.*', file: 'src/features/search/result-cards.tsx' },
+  { keys: 'search.dates.*', file: 'src/features/search-page/result-cards.tsx' },
   // Why a sign-in could not be finished, read out of the messages that come late.
   { keys: 'account.callback.*', file: 'src/shell/account/finish-callback.ts' },
 ];

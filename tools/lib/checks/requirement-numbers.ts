@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import type { HouseProblem } from '../house-rules.ts';
+import type { RuleProblem } from './source-rules.ts';
 
 /** What the documents define: read from `docs/requirements*` and `docs/decisions`. */
 export interface DefinedNumbers {
@@ -36,12 +36,12 @@ function definitions(text: string): { number: string; offset: number }[] {
  */
 export function definedNumbers(sources: ReadonlyMap<string, string>): {
   readonly defined: DefinedNumbers;
-  readonly problems: readonly HouseProblem[];
+  readonly problems: readonly RuleProblem[];
 } {
   const numbers = new Set<string>();
   const settled = new Set<string>();
   const records = new Set<string>();
-  const problems: HouseProblem[] = [];
+  const problems: RuleProblem[] = [];
   const later: (() => void)[] = [];
   for (const [file, whole] of sources) {
     const record = recordName.exec(file)?.[1];
@@ -101,8 +101,8 @@ function claimed(file: string, text: string): { number: string; offset: number }
  *
  * @param file path from the project's root, with forward slashes
  */
-export function checkNumbers(file: string, text: string, defined: DefinedNumbers): HouseProblem[] {
-  const problems: HouseProblem[] = [];
+export function checkNumbers(file: string, text: string, defined: DefinedNumbers): RuleProblem[] {
+  const problems: RuleProblem[] = [];
   const report = (offset: number, message: string) =>
     problems.push({ file, line: lineOf(text, offset), message });
   for (const found of text.matchAll(/\b(?:R|D|REL|SEC)\d+\b/g))

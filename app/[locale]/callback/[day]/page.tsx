@@ -1,4 +1,4 @@
-import { CallbackPage } from '#src/features/sign-in-callback/callback-page.tsx';
+import { CallbackPage } from '#src/features/callback-page/callback-page.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('callback', {

@@ -1,6 +1,6 @@
-import { eventsJsonLd } from '#src/features/events/events-json-ld.ts';
-import { EventsPage } from '#src/features/events/events-page.tsx';
-import { loadEvents } from '#src/features/events/load-events.ts';
+import { eventsJsonLd } from '#src/features/event-list/events-json-ld.ts';
+import { EventsPage } from '#src/features/event-list/events-page.tsx';
+import { loadEvents } from '#src/features/event-list/load-events.ts';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('events', {

@@ -1,6 +1,6 @@
 import { read } from '#src/api/read.ts';
-import { HomePage } from '#src/features/home/home-page.tsx';
-import { loadHome } from '#src/features/home/load-home.ts';
+import { HomePage } from '#src/features/home-page/home-page.tsx';
+import { loadHome } from '#src/features/home-page/load-home.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#src/seo/organization.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';

@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { fixedNow, now } from '#src/config/clock.ts';
 import { cacheProfiles } from '#src/api/cache-manifest.ts';
-import { StatusPage, type StatusKind } from '#src/features/status/status-page.tsx';
+import { StatusPage, type StatusKind } from '#src/features/status-page/status-page.tsx';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';

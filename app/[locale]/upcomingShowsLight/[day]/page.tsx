@@ -1,6 +1,6 @@
-import { loadReleases } from '#src/features/releases/load-releases.ts';
-import { releasesJsonLd } from '#src/features/releases/releases-data.ts';
-import { ReleasesPage } from '#src/features/releases/releases-page.tsx';
+import { loadReleases } from '#src/features/release-list/load-releases.ts';
+import { releasesJsonLd } from '#src/features/release-list/releases-data.ts';
+import { ReleasesPage } from '#src/features/release-list/releases-page.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('upcomingShowsLight', {

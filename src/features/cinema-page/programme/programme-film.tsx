@@ -12,7 +12,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
-import { popupLinks } from '#src/visitor/popups/trigger.ts';
+import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import type { ProgrammeFilm } from './cinema-programme.ts';
 import css from './programme-film.module.scss';
 

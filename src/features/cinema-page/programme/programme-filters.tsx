@@ -7,7 +7,7 @@ import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { dayOnly, filterLists, narrowed } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { popupContext, popupTrigger } from '#src/visitor/popups/trigger.ts';
+import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { dayOnly, narrowed, onDay } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';

@@ -1,6 +1,6 @@
-import { cinemasJsonLd } from '#src/features/cinemas/cinemas-json-ld.ts';
-import { CinemasPage } from '#src/features/cinemas/cinemas-page.tsx';
-import { loadCinemas } from '#src/features/cinemas/load-cinemas.ts';
+import { cinemasJsonLd } from '#src/features/cinema-list/cinemas-json-ld.ts';
+import { CinemasPage } from '#src/features/cinema-list/cinemas-page.tsx';
+import { loadCinemas } from '#src/features/cinema-list/load-cinemas.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { loadSearch } from '#src/features/search/load-search.ts';
-import { SearchPage } from '#src/features/search/search-page.tsx';
+import { loadSearch } from '#src/features/search-page/load-search.ts';
+import { SearchPage } from '#src/features/search-page/search-page.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('search', {

@@ -1,6 +1,6 @@
 import { showRef } from '#src/domain/show/show-ref.ts';
-import { loadShows } from '#src/features/shows/load-shows.ts';
-import { ShowsPage } from '#src/features/shows/shows-page.tsx';
+import { loadShows } from '#src/features/film-list/load-shows.ts';
+import { ShowsPage } from '#src/features/film-list/shows-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';

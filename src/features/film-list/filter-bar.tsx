@@ -1,0 +1,161 @@
+import { useTranslations } from 'next-intl';
+import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { FilterButton } from '#src/ui/choice/filter-button.tsx';
+import { Fold } from '#src/ui/choice/fold.tsx';
+import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import css from './filter-bar.module.scss';
+import { useFilterLabels } from './filter-labels.ts';
+import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
+import { narrowedShows, onDay } from './shows-links.ts';
+import type { ShowsModel } from './shows-model.ts';
+
+interface FilterBarProps {
+  readonly locale: Locale;
+  readonly model: ShowsModel;
+  readonly filters: Filters;
+}
+
+/** The lists of values in the order in which visitors think of them here. */
+const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterList[];
+
+/** What narrows the page: a panel that folds, and beside it what is on, each a step from being off again. */
+export function FilterBar({ locale, model, filters }: FilterBarProps) {
+  const t = useTranslations('filter');
+  const labels = useFilterLabels(locale, model, filters);
+  const on = (['date', 'localisation', ...lists] as const).flatMap((filter) =>
+    labels[filter].map((value) => ({ filter, ...value })),
+  );
+  return (
+    <div className={css['bar']} {...choiceGroup('filters')}>
+      <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
+      <Fold
+        icon="filter"
+        className={css['fold']}
+        title={on.length === 0 ? t('title') : t('active', { count: on.length })}
+      >
+        <FilterPanel locale={locale} model={model} filters={filters} />
+      </Fold>
+      {on.length === 0 ? null : (
+        <nav aria-label={t('on')} className={css['on']}>
+          <ChipLinks
+            locale={locale}
+            sign="close"
+            keepFragment
+            chips={on.map(({ label, rest, filter, value }) => ({
+              to: narrowedShows(rest),
+              text: label,
+              on: true,
+              label: t('remove', { label }),
+              filter,
+              value,
+            }))}
+          />
+          <Link
+            locale={locale}
+            to={{ page: 'shows' }}
+            keepScroll
+            keepFragment
+            className={css['clear']}
+            {...choiceMark('clear')}
+          >
+            {t('clear')}
+          </Link>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function FilterPanel({ locale, model, filters }: FilterBarProps) {
+  const t = useTranslations('filter');
+  return (
+    <div className={css['panel']}>
+      {model.days.length === 0 ? null : (
+        <div className={css['days']}>
+          <DayStrip
+            locale={locale}
+            items={model.days}
+            refOf={(day) => narrowedShows(onDay(filters, day))}
+            calendar={(days) => popupTrigger('calendar', days)}
+            keepFragment
+          />
+        </div>
+      )}
+      <CinemaChoice locale={locale} model={model} filters={filters} />
+      {lists.map((name) => {
+        const options = model.options[name];
+        if (options.length < 2 && !options.some(({ selected }) => selected)) return null;
+        return (
+          <nav key={name} aria-labelledby={`filter-${name}`} className={css['list']} data-list={name}>
+            <span id={`filter-${name}`} className={css['name']}>
+              {t(name)}
+            </span>
+            <div className={css['chips']}>
+              <ChipLinks
+                locale={locale}
+                keepFragment
+                chips={options.map((option) => ({
+                  to: narrowedShows(toggled(filters, name, option)),
+                  text: option.label ?? t('entertainment'),
+                  on: option.selected,
+                  filter: name,
+                  value: option.value,
+                }))}
+              />
+            </div>
+          </nav>
+        );
+      })}
+    </div>
+  );
+}
+
+function CinemaChoice({ locale, model, filters }: FilterBarProps) {
+  const t = useTranslations('filter');
+  const { cinemas, chosen } = model;
+  if (cinemas.length === 0) return null;
+  return (
+    <Fold
+      icon="pin"
+      group="localisation"
+      className={css['cinemas']}
+      title={chosen === null ? t('chooseCinema') : t('otherThan', { name: chosen.name })}
+    >
+      {chosen === null ? null : (
+        <p className={css['any']}>
+          <Link
+            locale={locale}
+            to={narrowedShows(without(filters, 'localisation'))}
+            keepScroll
+            keepFragment
+            {...choiceMark('localisation')}
+          >
+            {t('anyCinema')}
+          </Link>
+        </p>
+      )}
+      <ChoiceList
+        locale={locale}
+        label={t('chooseCinema')}
+        filter="localisation"
+        keepFragment
+        links={NearCinemas}
+        choices={cinemas
+          .filter(({ slug }) => slug !== chosen?.slug)
+          .map(({ slug, name, city }) => ({
+            slug,
+            to: narrowedShows({ ...filters, localisation: slug }),
+            title: city ?? name,
+            note: city === null ? null : name,
+          }))}
+      />
+    </Fold>
+  );
+}

@@ -1,0 +1,222 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDay } from '#src/domain/date/format.ts';
+import { toggled } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { Fold } from '#src/ui/choice/fold.tsx';
+import { Result } from '#src/ui/choice/result.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { ChipLink } from '#src/ui/link/chip-link.tsx';
+import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Section } from '#src/ui/layout/section.tsx';
+import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { CinemaChoices } from './cinema-choices.tsx';
+import css from './film-showings-section.module.scss';
+import { narrowed, type ShowingsPart } from './narrowed.ts';
+import type { FilmModel } from './load-film.ts';
+
+interface FilmShowingsSectionProps {
+  readonly locale: Locale;
+  readonly model: FilmModel;
+  readonly filters: Filters;
+  /** Where the visitor says which cinemas matter to them. */
+  readonly locator?: ReactNode;
+}
+
+/** When and where the film plays: days, filters, and the showings of each cinema. */
+export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
+  const t = useTranslations('movie');
+  const state = useTranslations('state');
+  const result = useTranslations('result');
+  const { showings, ref } = model;
+  if (showings === null)
+    return (
+      <Section id="showtimes" title={t('showtimes')}>
+        <EmptyState
+          kind="failed"
+          title={t('unknownTitle')}
+          text={t('unknownText')}
+          action={
+            <>
+              <Link locale={locale} to={narrowed(ref, filters)} plain className={buttonClass('outlined')}>
+                {state('retry')}
+              </Link>{' '}
+              <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+                {t('toCinemas')}
+              </Link>
+            </>
+          }
+        />
+      </Section>
+    );
+  if (showings.strip.length === 0)
+    return (
+      <Section id="showtimes" title={t('showtimes')}>
+        <EmptyState
+          title={t('noneTitle')}
+          text={t('noneText')}
+          action={
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('otherFilms')}
+            </Link>
+          }
+        />
+      </Section>
+    );
+  return (
+    <Section
+      id="showtimes"
+      title={t('showtimes')}
+      className={css['section']}
+      {...(showings.cinemaCount === null ? {} : { more: t('inCinemas', { count: showings.cinemaCount }) })}
+    >
+      <DayStrip
+        locale={locale}
+        items={showings.strip}
+        refOf={(day) => narrowed(ref, { ...filters, date: day })}
+        calendar={(days) => popupTrigger('calendar', days)}
+      />
+      <div className={css['narrow']}>
+        <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <div className={css['locator']}>{locator}</div>
+      </div>
+      <Result
+        says={result(showings.chosen === null ? 'showtimes' : 'showtimesAt', {
+          count: showings.count,
+          date: formatDay(locale, showings.day, 'long'),
+          cinema: showings.chosen?.name ?? '',
+        })}
+      />
+      {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
+      {showings.cinemas.length === 0 ? (
+        <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      ) : (
+        <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
+          {showings.cinemas.map((cinema) => (
+            <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
+              <h3 id={`at-${cinema.slug}`} className={css['name']}>
+                <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
+                  {cinema.name}
+                </Link>
+                {cinema.city === null ? null : (
+                  <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
+                )}
+                {cinema.day === showings.day ? null : (
+                  <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
+                )}
+              </h3>
+              <ShowingList
+                locale={locale}
+                label={cinema.name}
+                showings={cinema.showtimes}
+                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
+              />
+            </section>
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface CityNameProps {
+  readonly locale: Locale;
+  readonly name: string;
+  /** Of its page; undefined where the site has none. */
+  readonly slug: string | undefined;
+}
+
+function CityName({ locale, name, slug }: CityNameProps) {
+  return (
+    <span className={css['city']}>
+      {' '}
+      {slug === undefined ? (
+        name
+      ) : (
+        <Link locale={locale} to={{ page: 'city', slug }}>
+          {name}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
+  const t = useTranslations('filter');
+  const lists = [
+    { name: 'versions', options: showings.versions },
+    { name: 'tags', options: showings.experiences },
+  ] as const;
+  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
+  if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
+  return (
+    <Fold
+      icon="filter"
+      group="filters"
+      title={count > 0 ? t('active', { count }) : t('title')}
+      open={count > 0}
+    >
+      {lists.map(({ name, options }) =>
+        options.length < 2 && !options.some((option) => option.on) ? null : (
+          <nav key={name} aria-label={t(name)} className={css['chips']}>
+            {options.map((option) => (
+              <ChipLink
+                key={option.slug}
+                locale={locale}
+                to={narrowed(pageRef, toggled(filters, name, { value: option.slug, selected: option.on }))}
+                on={option.on}
+                filter={name}
+                value={option.slug}
+              >
+                {option.label}
+              </ChipLink>
+            ))}
+          </nav>
+        ),
+      )}
+    </Fold>
+  );
+}
+
+function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
+  const t = useTranslations('movie');
+  const filter = useTranslations('filter');
+  const { nextDay, day } = showings;
+  const narrows =
+    filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
+  return (
+    <EmptyState
+      title={t('noneDayTitle')}
+      text={t('noneDayText')}
+      action={
+        narrows ? (
+          <Link
+            locale={locale}
+            to={narrowed(pageRef, { date: day })}
+            keepScroll
+            {...choiceMark('clear')}
+            className={buttonClass('outlined')}
+          >
+            {filter('clear')}
+          </Link>
+        ) : nextDay === null ? undefined : (
+          <Link
+            locale={locale}
+            to={narrowed(pageRef, { ...filters, date: nextDay })}
+            keepScroll
+            {...choiceMark('date', nextDay)}
+            className={buttonClass('outlined')}
+          >
+            {t('nextDay', { date: formatDay(locale, nextDay, 'long') })}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import { trailerQuery } from '#src/routes/fragments.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Badge } from '#src/ui/label/badge.tsx';
+import { showFacts } from '#src/ui/poster/show-card.tsx';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import { Stage } from '#src/ui/layout/stage.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import type { HomePush } from './home-pushes.ts';
+import css from './home-stage.module.scss';
+
+interface HomeStageProps {
+  readonly locale: Locale;
+  readonly lead: HomePush | null;
+}
+
+/** The curtain is up: the first of what is put forward, and the way to its showings (R119). */
+export function HomeStage({ locale, lead }: HomeStageProps) {
+  const t = useTranslations('home');
+  if (lead === null)
+    return (
+      <Stage kind="backdrop" picture={null} title={t('title')} height="low">
+        <div className={css['words']}>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+      </Stage>
+    );
+  const { title, subtitle, show, backdrop, colour, logo, tags, sponsored } = lead;
+  return (
+    <Stage kind="backdrop" picture={backdrop?.lg ?? null} title={title} dominantColour={colour}>
+      <div className={css['words']}>
+        <h1 className={css['greeting']}>{t('title')}</h1>
+        <h2 className={css['title']}>
+          {logo === null ? (
+            title
+          ) : (
+            <picture>
+              <img src={logo} alt={title} className={css['logo']} />
+            </picture>
+          )}
+        </h2>
+        {subtitle === null ? null : <p className={css['subtitle']}>{subtitle}</p>}
+        <p className={css['facts']}>
+          {sponsored ? <Badge>{t('sponsored')}</Badge> : null}
+          {show === null ? null : <span>{showFacts(show)}</span>}
+          {tags.map((tag) => (
+            <Badge key={tag.slug} tone={tag.premium ? 'brass' : 'plain'}>
+              {tag.title}
+            </Badge>
+          ))}
+        </p>
+        <div className={css['ways']}>
+          <PushWay locale={locale} push={lead} />
+          {show === null || !lead.trailer ? null : (
+            <Link
+              locale={locale}
+              to={showRef(show)}
+              query={{ [trailerQuery.name]: trailerQuery.value }}
+              plain
+              className={buttonClass('outlined')}
+              {...popupTrigger('showTrailer', { show: show.slug })}
+            >
+              <Icon name="play" />
+              {t('trailer')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+/** The one thing to do: to the show's page where there is one, else where the push itself leads. */
+function PushWay({ locale, push }: { readonly locale: Locale; readonly push: HomePush }) {
+  const t = useTranslations('home');
+  const { show, cta, title } = push;
+  if (show !== null)
+    return (
+      <Link locale={locale} to={showRef(show)} className={buttonClass('filled')}>
+        <Icon name="ticket" />
+        {cta?.label ?? t('showtimes')}
+        <span className={css['heard']}>{`: ${title}`}</span>
+      </Link>
+    );
+  if (cta === null) return null;
+  return (
+    <Link external={cta.url} newWindow={cta.newWindow} className={buttonClass('filled')}>
+      {cta.label}
+    </Link>
+  );
+}

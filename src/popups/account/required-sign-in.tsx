@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+import css from './account-popups.module.scss';
+import { benefitsOf } from './benefits.ts';
+import { SignInChoices } from './sign-in-choices.tsx';
+
+const reasons = ['favourite', 'wishlist', 'rating', 'account'] as const;
+
+interface RequiredSignInProps {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<'centeredSignIn'>;
+}
+
+/** Signing in because what was wanted needs it (R155, R222): why, what it is good for, both ways in (R156). */
+export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
+  const t = useTranslations('account.required');
+  const reason = reasons.find((one) => one === data.reason) ?? 'account';
+  const site = siteFactsOf(config.locale);
+  const subscription = site.features.subscriptions ?? '';
+  return (
+    <PopupPanel title={t(reason)}>
+      <p className={css['lead']}>{t('lead')}</p>
+      <ul className={css['benefits']}>
+        {benefitsOf(config.favouriteLimit, site).map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            <span>{t(`benefits.${benefit}`, { subscription })}</span>
+          </li>
+        ))}
+      </ul>
+      <SignInChoices config={config} />
+    </PopupPanel>
+  );
+}

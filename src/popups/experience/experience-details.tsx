@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { plainTextLines } from '#src/domain/text/plain-text.ts';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+import css from './experience.module.scss';
+import { NoExperience } from './no-experience.tsx';
+import { useExperience } from './use-experience.ts';
+
+interface ExperienceDetailsProps {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<'experienceDetails'>;
+}
+
+/** All that is told of a tag, and the films that play with it. */
+export default function ExperienceDetails({ config: { locale }, data }: ExperienceDetailsProps) {
+  const t = useTranslations('experiencePopup');
+  const state = useExperience(locale, data.tag);
+  if (state.kind !== 'here') return <NoExperience tag={data.tag} state={state} />;
+  const { experience } = state;
+  const picture = experience.backdrop ?? experience.picture;
+  return (
+    <PopupPanel title={experience.title}>
+      {picture === null ? null : (
+        <div className={css['picture']}>
+          <Picture
+            kind="backdrop"
+            src={picture}
+            alt=""
+            title={experience.title}
+            sizes="(width >= 700px) 38rem, 100vw"
+          />
+        </div>
+      )}
+      <div className={css['lines']}>
+        {plainTextLines(experience.descriptionHtml).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <Link
+        locale={locale}
+        to={{ page: 'shows', filters: { tags: [experience.slug] } }}
+        className={buttonClass('outlined')}
+      >
+        {t('films', { name: experience.title })}
+      </Link>
+    </PopupPanel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { Button } from '#src/ui/link/button.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { feelingStore, rateShow, shownFeeling, type Emotion } from '#src/visitor/feelings/store.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+import css from './feelings.module.scss';
+import { faces } from './faces.ts';
+
+/** What the client felt about a film, of three things one; it is so at once, and undone where it fails (R221). */
+export default function ClientRating({
+  data: { show, title },
+}: {
+  readonly data: PopupData<'clientRating'>;
+}) {
+  const t = useTranslations('marks');
+  const emotion = useStore(feelingStore, (state) => shownFeeling(show, state).emotion);
+  const [failed, setFailed] = useState(false);
+  const rate = (wanted: Emotion) => {
+    setFailed(false);
+    void rateShow(show, wanted).then((outcome) => setFailed(outcome === 'failed'));
+  };
+  return (
+    <PopupPanel title={t('ratingTitle', { title })}>
+      <p>{t('ratingText')}</p>
+      <div className={css['faces']}>
+        {faces.map((face) => (
+          <button
+            key={face.emotion}
+            type="button"
+            className={css['face']}
+            aria-pressed={emotion === face.emotion}
+            onClick={() => {
+              rate(face.emotion);
+            }}
+          >
+            <Icon name={face.icon} className={css['drawing']} />
+            {t(`felt.${face.name}`)}
+          </button>
+        ))}
+      </div>
+      <p role="alert" className={css['failed']}>
+        {failed ? `${t('failedTitle')}. ${t('failedText')}` : null}
+      </p>
+      <Button
+        look="quiet"
+        disabled={emotion === null}
+        onClick={() => {
+          rate(null);
+        }}
+      >
+        {t('takeBack')}
+      </Button>
+    </PopupPanel>
+  );
+}

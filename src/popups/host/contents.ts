@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData, PopupKind } from '../protocol/kinds.ts';
+
+/** What the content of a popup is given. It stands in a `PopupPanel` of its own. */
+export interface PopupContentProps<K extends PopupKind = PopupKind> {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<K>;
+  readonly close: () => void;
+}
+
+/** Brings the content of a popup; it is fetched when one of its kind first opens. */
+type PopupLoader<K extends PopupKind> = () => Promise<{
+  readonly default: ComponentType<PopupContentProps<K>>;
+}>;
+
+/** The content of every kind of popup. */
+export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
+  search: () => import('../search/search-popup.tsx'),
+  locator: () => import('../locator/locator-popup.tsx'),
+  clientRating: () => import('../feelings/client-rating.tsx'),
+  globalFeelings: () => import('../feelings/global-feelings.tsx'),
+  languageSwitch: () => import('../language/language-popup.tsx'),
+  signIn: () => import('../account/sign-in-popup.tsx'),
+  centeredSignIn: () => import('../account/required-sign-in.tsx'),
+  profile: () => import('../account/profile-popup.tsx'),
+  calendar: () => import('../calendar/calendar.tsx'),
+  mobileCalendar: () => import('../calendar/calendar.tsx'),
+  filters: () => import('../filters/filters.tsx'),
+  showDetails: () => import('../show/show-details.tsx'),
+  showTrailer: () => import('../show/show-trailer.tsx'),
+  mobileTrailer: () => import('../show/show-trailer.tsx'),
+  showtimeDetails: () => import('../showtime/showtime-details.tsx'),
+  showtimeDetailsLegacy: () => import('../showtime/showtime-details-legacy.tsx'),
+  experienceTeaser: () => import('../experience/experience-teaser.tsx'),
+  experienceTeaserLegacy: () => import('../experience/experience-teaser.tsx'),
+  experienceDetails: () => import('../experience/experience-details.tsx'),
+};

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { useStore } from 'zustand';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { closePopups, openPopup, popupStore } from '../protocol/store.ts';
+import { triggeredAt } from '../protocol/trigger.ts';
+import type { PopupSurfaceProps } from './popup-surface.client.tsx';
+import type { PopupWords } from './popup-words.ts';
+
+const bringSurface = () => import('./popup-surface.client.tsx');
+type SurfaceComponent = ComponentType<PopupSurfaceProps>;
+
+interface PopupHostProps {
+  readonly config: VisitorConfig;
+  readonly words: PopupWords;
+}
+
+/** Where not even the frame could be had, a link still leads where it does without script (D37). */
+function goWithoutPopups(): void {
+  const trigger = popupStore.getState().open.at(-1)?.trigger;
+  closePopups();
+  if (trigger instanceof HTMLAnchorElement && trigger.href !== '') location.assign(trigger.href);
+}
+
+/**
+ * Where popups open. Nothing but this listener stands on a page before one is opened: the frame, the messages and the
+ * content are fetched then, the frame already when a pointer, a finger or the focus comes to a trigger.
+ */
+export function PopupHost({ config, words }: PopupHostProps) {
+  const open = useStore(popupStore, (state) => state.open);
+  const [Surface, setSurface] = useState<SurfaceComponent | null>(null);
+  const wanted = open.length > 0 && Surface === null;
+
+  useEffect(() => {
+    if (!wanted) return;
+    const bring = async () => {
+      const surface = await bringSurface().catch(() => null);
+      if (surface === null) goWithoutPopups();
+      else setSurface(() => surface.default);
+    };
+    void bring();
+  }, [wanted]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const triggered = triggeredAt(event.target);
+      if (triggered === null) return;
+      event.preventDefault();
+      openPopup(triggered.kind, triggered.data, triggered.trigger);
+    };
+    const warmUp = (event: Event) => {
+      if (triggeredAt(event.target) !== null) void bringSurface().catch(() => null);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', warmUp, { passive: true });
+    document.addEventListener('focusin', warmUp);
+    // Back and forward, also where the page stays the same but for its fragment (R148).
+    addEventListener('popstate', closePopups);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', warmUp);
+      document.removeEventListener('focusin', warmUp);
+      removeEventListener('popstate', closePopups);
+    };
+  }, []);
+
+  if (Surface === null) return null;
+  return open.map((popup) => <Surface key={popup.key} popup={popup} config={config} words={words} />);
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useLayoutEffect, useState } from 'react';
+import css from '#src/ui/dialog/dialog.module.scss';
+import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
+import { useDialog } from '#src/ui/dialog/use-dialog.ts';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import { factsOf } from '../protocol/kinds.ts';
+import { popupStore, type OpenedPopup } from '../protocol/store.ts';
+import { variantOf } from './variant.ts';
+import { PopupContent } from './popup-content.client.tsx';
+import type { PopupWords } from './popup-words.ts';
+
+/** What one popup is given. */
+export interface PopupSurfaceProps {
+  readonly popup: OpenedPopup;
+  readonly config: VisitorConfig;
+  readonly words: PopupWords;
+}
+
+function forget(popup: OpenedPopup): void {
+  popupStore.setState(({ open }) => ({ open: open.filter((other) => other !== popup) }));
+}
+
+/** One popup: the frame with its behaviour, and in it what its kind shows. */
+export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
+  const titleId = useId();
+  const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
+  const facts = factsOf(kind);
+  const { dialog, open, close, isClosed, settle } = useDialog(facts);
+  const { trigger } = popup;
+
+  // Before the browser paints: what was asked for is on the screen at once.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!mayOpen(window.innerWidth, facts.largest)) {
+      forget(popup);
+      return undefined;
+    }
+    open(trigger);
+    return () => {
+      // Put away from elsewhere: by a navigation, by another popup.
+      element?.close();
+      settle();
+      if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
+    };
+  }, [dialog, facts, open, popup, settle, trigger]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css['dialog']}
+      data-enhanced=""
+      data-popup-kind={kind}
+      data-placement={facts.placement}
+      data-tall={facts.tall}
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        if (!isClosed(event)) return;
+        settle();
+        forget(popup);
+      }}
+    >
+      <PopupFrameProvider
+        value={{ titleId, close, closeLabel: words.close, closeIcon: <Icon name="close" /> }}
+      >
+        <PopupContent
+          kind={kind}
+          data={popup.data}
+          config={config}
+          words={words}
+          close={close}
+          waiting={<PopupPanel title={words.loading}>{null}</PopupPanel>}
+        />
+      </PopupFrameProvider>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx';
+import css from './language-popup.module.scss';
+
+interface LanguageChoice {
+  readonly language: string;
+  /** The language's own name for itself. */
+  readonly name: string;
+  readonly locale: string;
+  readonly address: string;
+  readonly current: boolean;
+}
+
+/** The languages of the page on screen, as its own footer links them: the same page in each (R007). */
+export function languagesOfPage(root: ParentNode): LanguageChoice[] {
+  return [...root.querySelectorAll<HTMLAnchorElement>('footer a[data-language]')].map((link) => ({
+    language: link.dataset['language'] ?? '',
+    name: (link.textContent ?? '').trim(),
+    locale: link.hreflang,
+    address: link.href,
+    current: link.getAttribute('aria-current') !== null,
+  }));
+}
+
+/** The site's languages with their names, each the same page in it (R130, R143). */
+export default function LanguagePopup() {
+  const t = useTranslations('shell.language');
+  const [choices] = useState(() => languagesOfPage(document));
+  return (
+    <PopupPanel title={t('label')}>
+      <LanguageMemory className={css['choices']}>
+        {choices.map(({ language, name, locale, address, current }) => (
+          <li key={language}>
+            <a
+              href={address}
+              lang={language}
+              hrefLang={locale}
+              data-language={language}
+              className={css['choice']}
+              aria-current={current ? 'true' : undefined}
+            >
+              {name}
+              {current ? <Icon name="check" /> : null}
+            </a>
+          </li>
+        ))}
+      </LanguageMemory>
+    </PopupPanel>
+  );
+}

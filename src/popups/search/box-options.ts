@@ -1,0 +1,79 @@
+import type { PageRef } from '#src/routes/page.ts';
+import type { RecentItem } from '#src/visitor/recents.ts';
+import { previewsOf, type ResultType, type SearchGroup, type SearchResult } from '#src/features/search-page/search-groups.ts';
+
+/** One line of the box that can be chosen. */
+export type BoxOption =
+  | { readonly kind: 'result'; readonly key: string; readonly result: SearchResult }
+  /** Shows all results of a type (R192). */
+  | { readonly kind: 'more'; readonly key: string; readonly type: ResultType; readonly count: number }
+  /** Shows all types again (R192). */
+  | { readonly kind: 'hide'; readonly key: string }
+  | { readonly kind: 'recent'; readonly key: string; readonly item: RecentItem }
+  /** Where to go when nothing was found. */
+  | {
+      readonly kind: 'way';
+      readonly key: string;
+      readonly words: 'toFilms' | 'toCinemas';
+      readonly to: PageRef;
+    };
+
+/** Lines under one heading. */
+export interface BoxGroup {
+  /** A type of result, `recent` for what the visitor went to lately, `ways` where nothing was found. */
+  readonly name: ResultType | 'recent' | 'ways';
+  readonly options: readonly BoxOption[];
+}
+
+/** The results as the box lists them: a few of each type and the way to all, or all of the selected one (R191, R192). */
+export function resultGroups(
+  groups: readonly SearchGroup[],
+  selected: ResultType | null,
+): readonly BoxGroup[] {
+  const found = (results: readonly SearchResult[]): BoxOption[] =>
+    results.map((result) => ({ kind: 'result', key: result.key, result }));
+  const one = groups.find(({ type }) => type === selected);
+  if (one !== undefined)
+    return [{ name: one.type, options: [...found(one.results), { kind: 'hide', key: 'hide' }] }];
+  return groups.map(({ type, results }) => {
+    const most = previewsOf(type);
+    const more: BoxOption[] =
+      results.length > most ? [{ kind: 'more', key: `more ${type}`, type, count: results.length }] : [];
+    return { name: type, options: [...found(results.slice(0, most)), ...more] };
+  });
+}
+
+/** What the visitor went to lately, for a field with no query in it (R193). */
+export function recentGroups(items: readonly RecentItem[]): readonly BoxGroup[] {
+  if (items.length === 0) return [];
+  return [
+    { name: 'recent', options: items.map((item) => ({ kind: 'recent', key: `recent ${item.url}`, item })) },
+  ];
+}
+
+/** Where to go when nothing was found. */
+export const wayGroups: readonly BoxGroup[] = [
+  {
+    name: 'ways',
+    options: [
+      { kind: 'way', key: 'films', words: 'toFilms', to: { page: 'shows' } },
+      { kind: 'way', key: 'cinemas', words: 'toCinemas', to: { page: 'cinemas' } },
+    ],
+  },
+];
+
+/**
+ * The option that a key makes the active one: arrows go around, Home and End go to the first and the last once one is
+ * active. `undefined` where the key is the field's own.
+ *
+ * @param active index, or null where the field itself is
+ */
+export function movedTo(key: string, active: number | null, count: number): number | null | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active === null || active >= count - 1 ? 0 : active + 1;
+  if (key === 'ArrowUp') return active === null || active <= 0 ? count - 1 : active - 1;
+  if (active === null) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,192 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { searchFor, searchQuery } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Button } from '#src/ui/link/button.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
+import { closePopups } from '../protocol/store.ts';
+import { addRecent, forgetRecents, readRecents } from '#src/visitor/recents.ts';
+import type { ResultType } from '#src/features/search-page/search-groups.ts';
+import { recentGroups, resultGroups, wayGroups, type BoxGroup } from './box-options.ts';
+import { BoxLine, type LineProps } from './box-line.tsx';
+import css from './search-box.module.scss';
+import { useAnswer } from './use-answer.ts';
+import { useCombobox } from './use-combobox.ts';
+
+/** No element of HTML is the list of a combobox, nor a part of one. */
+const list = { role: 'listbox' } as const;
+const section = { role: 'group' } as const;
+
+interface SearchBoxProps {
+  readonly locale: Locale;
+  readonly field: HTMLInputElement;
+  /** The empty place in the form where the results stand. */
+  readonly place: Element;
+}
+
+/** The search while one types: a combobox over a plain field (R183–R193), its results in the place behind it. */
+export default function SearchBox({ locale, field, place }: SearchBoxProps) {
+  const t = useTranslations('search');
+  const words = useTranslations('searchBox');
+  const state = useTranslations('state');
+  const router = useRouter();
+  const id = useId();
+  const [typed, setTyped] = useState(field.value);
+  const [selected, setSelected] = useState<ResultType | null>(null);
+  const [recents, setRecents] = useState(() => readRecents('search', locale));
+  const answer = useAnswer(locale, typed, selected);
+  // A screen of the search's own is not left empty; over a page nothing stands in the way before there is something to say.
+  const alone = place.getAttribute('data-search-results') === 'inline';
+  const groups = useMemo((): readonly BoxGroup[] => {
+    if (typed.trim() === '') return recents.length === 0 && alone ? wayGroups : recentGroups(recents);
+    if (answer.kind !== 'answered') return [];
+    return answer.groups.length === 0 ? wayGroups : resultGroups(answer.groups, selected);
+  }, [alone, answer, recents, selected, typed]);
+  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
+  const optionIds = useMemo(
+    () => options.map(({ key }) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`),
+    [id, options],
+  );
+  const { text, open, active, setActive, close } = useCombobox({ field, optionIds, listId: id });
+  if (text !== typed) {
+    setTyped(text);
+    setSelected(null);
+  }
+
+  useEffect(() => {
+    const { form } = field;
+    const onSubmit = (event: SubmitEvent) => {
+      const search = searchFor(field.value, null);
+      const address = addressOf(locale, { page: 'search' }, { query: { [searchQuery.text]: search.text } });
+      if (search.text === '' || address === null) return;
+      event.preventDefault();
+      addRecent('search', locale, {
+        title: search.text,
+        subtitle: words('search'),
+        url: address,
+        route: 'search',
+      });
+      setRecents(readRecents('search', locale));
+      close();
+      closePopups();
+      router.push(address);
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  });
+
+  const onFollow: LineProps['onFollow'] = (item) => {
+    if (item !== null) addRecent('search', locale, item);
+    setRecents(readRecents('search', locale));
+    close();
+    closePopups();
+  };
+
+  const query = answer.kind === 'answered' ? answer.text : '';
+  const count = options.filter(({ kind }) => kind === 'result').length;
+  const shows = open && (groups.length > 0 || answer.kind === 'failed' || answer.kind === 'waiting');
+  const [first] = groups;
+  const panel = (
+    <div
+      className={css['box']}
+      hidden={!shows}
+      aria-busy={answer.kind === 'waiting' || (answer.kind === 'answered' && answer.stale)}
+      data-search-panel=""
+    >
+      <output className={css['heard']}>
+        {!open || typed.trim() === ''
+          ? ''
+          : answer.kind === 'failed'
+            ? state('failedTitle')
+            : answer.kind !== 'answered'
+              ? ''
+              : answer.groups.length === 0
+                ? t('emptyTitle', { text: query })
+                : words('listed', { count })}
+      </output>
+      {!shows ? null : answer.kind === 'failed' ? (
+        <div className={css['state']}>
+          <p>{state('failedTitle')}</p>
+          <Button look="outlined" onClick={answer.again}>
+            {state('retry')}
+          </Button>
+        </div>
+      ) : answer.kind === 'waiting' && groups.length === 0 ? (
+        <p className={css['note']}>{state('loading')}</p>
+      ) : (
+        <>
+          <Note answer={answer} first={first} query={query} />
+          <div id={id} {...list} aria-label={words('label')}>
+            {groups.map((group) => (
+              <div
+                key={group.name}
+                {...section}
+                aria-labelledby={`${id}-${group.name}`}
+                className={css['group']}
+              >
+                <p id={`${id}-${group.name}`} role="presentation" className={css['name']}>
+                  {group.name === 'recent' || group.name === 'ways'
+                    ? words(group.name)
+                    : t(`types.${group.name}`)}
+                </p>
+                {group.options.map((option) => {
+                  const index = options.indexOf(option);
+                  return (
+                    <BoxLine
+                      key={option.key}
+                      id={optionIds[index] ?? ''}
+                      locale={locale}
+                      option={option}
+                      query={query}
+                      active={index === active}
+                      onPoint={() => setActive(index)}
+                      onSelect={setSelected}
+                      onFollow={onFollow}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          {first?.name === 'recent' ? (
+            <p className={css['forget']}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  forgetRecents('search', locale);
+                  setRecents([]);
+                  field.focus();
+                }}
+              >
+                {words('forget')}
+              </Button>
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+  return createPortal(panel, place);
+}
+
+interface NoteProps {
+  readonly answer: ReturnType<typeof useAnswer>;
+  readonly first: BoxGroup | undefined;
+  readonly query: string;
+}
+
+/** What is said above the lines: that nothing was found, or nothing but what resembles it. */
+function Note({ answer, first, query }: NoteProps) {
+  const t = useTranslations('search');
+  if (answer.kind !== 'answered' || first === undefined || first.name === 'recent') return null;
+  if (first.name === 'ways')
+    return (
+      <p className={css['note']}>
+        <strong>{t('emptyTitle', { text: query })}</strong> {t('emptyText')}
+      </p>
+    );
+  if (!answer.resembling) return null;
+  return <p className={css['note']}>{/^\d/.test(query) ? t('resemblingCode') : t('resembling')}</p>;
+}

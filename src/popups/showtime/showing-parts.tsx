@@ -1,0 +1,179 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDuration } from '#src/domain/date/duration.ts';
+import { formatDay, formatTime } from '#src/domain/date/format.ts';
+import { formatNumber } from '#src/domain/number/format-number.ts';
+import { plainTextLines } from '#src/domain/text/plain-text.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Badge } from '#src/ui/label/badge.tsx';
+import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
+import { Button, buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { markOf } from '#src/ui/showtime/marks.ts';
+import { popupTrigger } from '../protocol/trigger.ts';
+import type { ShowingModel } from './showing-model.ts';
+import css from './showing-popup.module.scss';
+
+interface PartProps {
+  readonly locale: Locale;
+  readonly model: ShowingModel;
+}
+
+/** Poster, day, start and end, version, 3D. */
+export function ShowingHead({ locale, model }: PartProps) {
+  const t = useTranslations('showtime');
+  const { show, showing } = model;
+  const { time, endTime, version, special, flags } = showing;
+  // A showing after midnight stands under the day before, but one has to come on the true day (D28).
+  const day = time.slice(0, 10);
+  return (
+    <div className={css['head']}>
+      <Picture
+        kind="poster"
+        src={show.poster?.md ?? null}
+        alt=""
+        title={show.title}
+        sizes="7rem"
+        dominantColour={show.backdropColour}
+        className={css['poster']}
+      />
+      <div className={css['words']}>
+        <p className={css['date']}>{formatDay(locale, day, 'long')}</p>
+        <p className={css['time']}>
+          <time dateTime={time.replace(' ', 'T')}>{formatTime(locale, time)}</time>
+          {endTime === null ? null : (
+            <span className={css['end']}>{t('endsShort', { time: formatTime(locale, endTime) })}</span>
+          )}
+        </p>
+        {showing.afterMidnight ? (
+          <p className={css['note']}>
+            <Icon name="moon" /> {t('afterMidnight')}
+          </p>
+        ) : null}
+        <p className={css['badges']}>
+          <Badge>{version.label}</Badge>
+          {flags.threeD ? <Badge>3D</Badge> : null}
+          {special?.titleScreening == null ? null : <Badge tone="accent">{special.titleScreening}</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Experiences and what helps access, as icons with their words. */
+export function ShowingMarks({ model: { showing } }: Pick<PartProps, 'model'>) {
+  const t = useTranslations('showtime');
+  const helps = new Set(showing.accessibility.map(({ slug }) => slug));
+  const lists = [
+    { name: t('experience'), tags: showing.experiences.filter(({ slug }) => !helps.has(slug)) },
+    { name: t('accessibility'), tags: showing.accessibility },
+  ].filter(({ tags }) => tags.length > 0);
+  return lists.map(({ name, tags }) => (
+    <ul key={name} className={css['marks']} aria-label={name}>
+      {tags.map(markOf).map(({ slug, title, icon, premium = false }) => (
+        <li key={slug} data-premium={premium ? '' : undefined} className={css['mark']}>
+          {icon === undefined ? null : <Icon name={icon} />}
+          {title}
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
+/** Where, in which version, how long. What is not known is not shown. */
+export function ShowingFacts({ locale, model }: PartProps) {
+  const t = useTranslations();
+  const { show, cinema, showing } = model;
+  const { version, auditorium, seatCount } = showing;
+  const spoken =
+    version.description === null || version.description === version.label
+      ? version.label
+      : `${version.description} (${version.label})`;
+  const hall = [
+    auditorium,
+    seatCount === null
+      ? null
+      : t('showtimePopup.seats', { count: seatCount, number: formatNumber(locale, seatCount) }),
+  ];
+  return (
+    <dl className={css['facts']}>
+      <Fact name={t('showtimePopup.cinema')}>
+        <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
+          {cinema.name}
+        </Link>
+        {cinema.city === null || cinema.name.includes(cinema.city) ? null : `, ${cinema.city}`}
+      </Fact>
+      {auditorium === null && seatCount === null ? null : (
+        <Fact name={t('showtimePopup.hall')}>{hall.filter((part) => part !== null).join(' · ')}</Fact>
+      )}
+      <Fact name={t('showtime.version')}>{spoken}</Fact>
+      {show.duration === null ? null : (
+        <Fact name={t('showtime.duration')}>{formatDuration(show.duration)}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is special about it and what its experiences are: any number of them unfolded (R159). */
+export function ShowingStories({ model: { showing, experiences } }: Pick<PartProps, 'model'>) {
+  const t = useTranslations();
+  const { special } = showing;
+  const items: AccordionItem[] = experiences.map(({ slug, modalTitle, descriptionHtml }) => ({
+    key: slug,
+    title: modalTitle,
+    content: (
+      <div className={css['story']}>
+        <Lines lines={plainTextLines(descriptionHtml)} />
+        <Button look="outlined" {...popupTrigger('experienceDetails', { tag: slug })}>
+          {t('experiencePopup.more')}
+        </Button>
+      </div>
+    ),
+  }));
+  if (special !== null && (special.title !== null || special.description.length > 0))
+    items.unshift({
+      key: 'special',
+      title: special.title ?? special.titleScreening ?? t('showtimePopup.special'),
+      // It is the reason why one would come to this showing and to no other.
+      open: true,
+      content: <Lines lines={special.description} />,
+    });
+  return items.length === 0 ? null : <Accordion items={items} />;
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>);
+}
+
+/** The way to the booking, or why there is none any more (R165). */
+export function ShowingBooking({ model: { showing } }: Pick<PartProps, 'model'>) {
+  const t = useTranslations();
+  const { status, over, bookingUrl } = showing;
+  const why = status === 'soldout' ? 'soldOutText' : over ? 'pastText' : 'laterText';
+  return (
+    <div className={css['foot']}>
+      {status === 'available' && bookingUrl !== null ? (
+        <Link external={bookingUrl} className={buttonClass('filled', css['book'])}>
+          <Icon name="ticket" />
+          {t('showtime.book')}
+        </Link>
+      ) : (
+        <p className={css['closed']}>
+          <strong>{t(`showtime.${status === 'soldout' ? 'soldOut' : over ? 'past' : 'closed'}`)}</strong>{' '}
+          {t(`showtimePopup.${why}`)}
+        </p>
+      )}
+    </div>
+  );
+}

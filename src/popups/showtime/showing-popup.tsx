@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Button, buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+import type { ShowingModel } from './showing-model.ts';
+import css from './showing-popup.module.scss';
+import { useShowing } from './use-showing.ts';
+
+interface ShowingPopupProps {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<'showtimeDetails'>;
+  readonly children: (model: ShowingModel) => ReactNode;
+}
+
+/** A showing's popup in all its states: its room while it is on its way, a way to try again, no longer in the programme. */
+export function ShowingPopup({ config, data, children }: ShowingPopupProps) {
+  const t = useTranslations();
+  const state = useShowing(config, data);
+  if (state.kind === 'waiting')
+    return (
+      <PopupPanel title={t('showtimePopup.title')}>
+        <Skeleton label={t('state.loading')} />
+      </PopupPanel>
+    );
+  if (state.kind === 'here')
+    return <PopupPanel title={state.model.show.title}>{children(state.model)}</PopupPanel>;
+  const book = (
+    <Link external={data.booking} className={buttonClass('outlined')}>
+      {t('showtimePopup.toBooking')}
+    </Link>
+  );
+  return (
+    <PopupPanel title={t('showtimePopup.title')}>
+      {state.kind === 'gone' ? (
+        <EmptyState title={t('showtimePopup.goneTitle')} text={t('showtimePopup.goneText')} />
+      ) : (
+        <EmptyState
+          kind="failed"
+          title={t('state.failedTitle')}
+          text={t('state.failedText')}
+          action={
+            <span className={css['ways']}>
+              <Button onClick={state.again}>{t('state.retry')}</Button>
+              {book}
+            </span>
+          }
+        />
+      )}
+    </PopupPanel>
+  );
+}
+
+/** As much room as the details take, so that nothing jumps when they come. */
+function Skeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={css['skeleton']} aria-busy="true">
+      <span className={css['heard']}>{label}</span>
+      <span className={css['blankPoster']} />
+      <span className={css['blankLines']} />
+      <span className={css['blankFacts']} />
+    </div>
+  );
+}

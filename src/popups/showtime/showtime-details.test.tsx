@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test"}
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { tagsFixture } from '#src/contract/tags/fixture.ts';
+import { versionsFixture } from '#src/contract/versions/fixture.ts';
+import { messagesOf, type Messages } from '#src/i18n/messages.ts';
+import { catalogueServer, showInPopup, testConfig } from '../host/popup-test-kit.tsx';
+import ShowtimeDetailsLegacy from './showtime-details-legacy.tsx';
+import ShowtimeDetails from './showtime-details.tsx';
+
+const words = messagesOf('fr-FR') as unknown as Messages;
+const [ordinary, special] = showtimesDayFixture;
+if (ordinary?.refCmd == null || special?.refCmd == null) throw new Error('the fixture lacks showings');
+const onx = { ...ordinary, tags: ['ONX', '3d', 'pmr'] };
+const day = '/api/show/the-lamplighter-31207/showtimes/velours-faubourg/2026-09-11';
+const answers = new Map<string, unknown>();
+const server = catalogueServer(answers);
+const data = (booking: string | null = ordinary.refCmd) => ({
+  show: showFixture.slug,
+  cinema: 'velours-faubourg',
+  day: '2026-09-11',
+  booking: booking ?? '',
+});
+const morning = '2026-09-11T08:00:00Z';
+
+function show(booking?: string | null, now = morning) {
+  return showInPopup(<ShowtimeDetails config={testConfig(now)} data={data(booking)} />);
+}
+
+const said = () => document.querySelector('dialog')?.textContent ?? '';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  answers.set(`/api/show/${showFixture.slug}`, showFixture);
+  answers.set(day, [onx, special]);
+  answers.set('/api/cinemas', cinemasFixture);
+  answers.set('/api/tags', tagsFixture);
+  answers.set('/api/versions', versionsFixture);
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+describe('the details of a showing', () => {
+  it('R158 tell film, cinema, day, times, version, 3D, hall, seats, length and lead to the booking', async () => {
+    show();
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    for (const text of [
+      'vendredi 11 septembre',
+      '14h00',
+      'fin 16h28',
+      'Velours Faubourg',
+      'Version française (VF)',
+      '3D',
+      '9 · 149 places',
+      '2\u00a0h\u00a008',
+    ])
+      expect(said()).toContain(text);
+    expect(screen.getByRole('list', { name: words.showtime.experience }).textContent).toContain(
+      'Grand Écran',
+    );
+    expect(screen.getByRole('list', { name: words.showtime.accessibility }).textContent).toContain(
+      'fauteuil',
+    );
+    expect(screen.getByRole('link', { name: words.showtime.book }).getAttribute('href')).toBe(
+      ordinary.refCmd,
+    );
+  });
+
+  it('R159 has an accordion for each experience and for what is special, any number of them open', async () => {
+    answers.set(day, [{ ...special, tags: ['ONX'] }]);
+    show(special.refCmd);
+    const titles = await waitFor(() => {
+      const found = [...document.querySelectorAll('details')];
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(titles.map((item) => item.querySelector('summary')?.textContent)).toEqual([
+      'Rencontre avec l’équipe du film',
+      'Le grand écran',
+    ]);
+    expect(titles.map((item) => item.getAttribute('name'))).toEqual([null, null]);
+    expect(said()).toContain('La réalisatrice répond aux questions');
+    const more = screen.getByText(words.experiencePopup.more);
+    expect(more.closest('[data-popup]')?.getAttribute('data-popup')).toBe('experienceDetails');
+  });
+
+  it('R165 says that it sold out or closed meanwhile, and leads to no booking', async () => {
+    show(special.refCmd);
+    expect(await screen.findByText(words.showtime.soldOut)).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
+    cleanup();
+    show(ordinary.refCmd, '2026-09-11T12:00:01Z');
+    expect(await screen.findByText(words.showtimePopup.pastText)).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
+  });
+
+  it('goes by the zone of its cinema, as the pages do (D28)', async () => {
+    // Without an end of the booking the start decides: 14:00 on La Réunion is noon in Paris.
+    answers.set(day, [{ ...ordinary, reservabilityEnd: null }]);
+    show(ordinary.refCmd, '2026-09-11T10:00:01Z');
+    expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();
+    cleanup();
+    answers.set('/api/cinemas', [{ ...cinemasFixture[0], timeZone: 'Indian/Reunion' }]);
+    show(ordinary.refCmd, '2026-09-11T09:59:59Z');
+    expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();
+    expect(said()).toContain('14h00');
+    cleanup();
+    show(ordinary.refCmd, '2026-09-11T10:00:01Z');
+    expect(await screen.findByText(words.showtimePopup.pastText)).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
+  });
+
+  it('tells two showings of the same minute apart', async () => {
+    const other = { ...ordinary, auditoriumName: '12', refCmd: `${ordinary.refCmd}2` };
+    answers.set(day, [ordinary, other]);
+    show(other.refCmd);
+    await waitFor(() => expect(said()).toContain('12 · 149 places'));
+  });
+
+  it.each([[[]], [404]] as const)('says that a showing has left the programme: %j', async (answer) => {
+    answers.set(day, answer);
+    show();
+    expect(await screen.findByText(words.showtimePopup.goneTitle)).toBeDefined();
+  });
+
+  it('says so when it cannot be had, and tries again', async () => {
+    answers.set(day, 503);
+    show();
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByRole('link', { name: words.showtimePopup.toBooking }).getAttribute('href')).toBe(
+      ordinary.refCmd,
+    );
+    answers.set(day, [ordinary]);
+    fireEvent.click(screen.getByRole('button', { name: words.state.retry }));
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+  });
+
+  it('does without cinemas, tags and versions', async () => {
+    for (const path of ['/api/cinemas', '/api/tags', '/api/versions']) answers.set(path, 500);
+    show();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    expect(said()).toContain('velours-faubourg');
+    expect(said()).toContain('VF');
+  });
+
+  it('R159 stands in the older layout too', async () => {
+    showInPopup(<ShowtimeDetailsLegacy config={testConfig(morning)} data={data()} />);
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    expect(screen.getByRole('link', { name: words.showtime.book })).toBeDefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { browserQuery } from '#src/api/browser/api-query.ts';
+import { ApiAnswerError } from '#src/api/browser/browser-call.ts';
+import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { showEndpoint } from '#src/contract/show/schema.ts';
+import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
+import { tagsEndpoint } from '#src/contract/tags/schema.ts';
+import { versionsEndpoint } from '#src/contract/versions/schema.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+import { showingModel, type ShowingModel } from './showing-model.ts';
+
+/** A showing on its way, here, no longer in the programme, or not to be had. */
+export type ShowingState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'here'; readonly model: ShowingModel }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly again: () => void };
+
+/**
+ * The showing of a ticket, read anew where the answer is older than a minute (D22). Show and showings are needed; without
+ * cinemas, tags or versions their slugs stand for themselves.
+ */
+export function useShowing(
+  { locale, fixedNow }: VisitorConfig,
+  { show, cinema, day, booking }: PopupData<'showtimeDetails'>,
+): ShowingState {
+  const [now] = useState(() => new Date(fixedNow ?? Date.now()));
+  const film = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
+  const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
+  const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));
+  const tags = useQuery(browserQuery(tagsEndpoint, locale, {}));
+  const versions = useQuery(browserQuery(versionsEndpoint, locale, {}));
+
+  const all = [film, showtimes, cinemas, tags, versions];
+  if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))
+    return { kind: 'waiting' };
+  // D32: a day without showings is answered as an unknown one.
+  if (showtimes.error instanceof ApiAnswerError && showtimes.error.status === 404) return { kind: 'gone' };
+  if (film.data === undefined || showtimes.data === undefined)
+    return {
+      kind: 'failed',
+      again: () => {
+        for (const query of all) if (query.isError) void query.refetch();
+      },
+    };
+  const model = showingModel({
+    site: siteFactsOf(locale),
+    now,
+    cinema,
+    booking,
+    show: film.data,
+    showtimes: showtimes.data,
+    cinemas: cinemas.data ?? [],
+    tags: tags.data ?? [],
+    versions: versions.data ?? [],
+  });
+  return model === null ? { kind: 'gone' } : { kind: 'here', model };
+}
