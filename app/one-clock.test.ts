@@ -12,7 +12,7 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
 import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts';
-import { showingModel } from '#src/popups/showtime/showing-model.ts';
+import { showtimeModel } from '#src/popups/showtime/showtime-model.ts';
 import { sites } from '#src/sites/registry.ts';
 
 /** Every page that shows a showtime, at the same instant (D28). */
@@ -97,7 +97,7 @@ describe.each([
   });
 
   it('has each showtime in one state on its page, on its light page, on the film’s and in the popup', async () => {
-    const ofFilm = (await loadFilm('fr-FR', slug, today, { localisation: cinema })).showings?.cinemas[0];
+    const ofFilm = (await loadFilm('fr-FR', slug, today, { localisation: cinema })).showtimes?.cinemas[0];
     const expected = ofFilm?.showtimes.map(told) ?? [];
     expect([ofFilm?.day, expected.length]).toEqual([today, 4]);
 
@@ -116,7 +116,7 @@ describe.each([
     for (const one of light) expect(expected).toContain(one);
 
     const popups = showtimesOf(today).map(({ refCmd }) =>
-      showingModel({
+      showtimeModel({
         site,
         now: new Date(now),
         cinema,
@@ -128,13 +128,13 @@ describe.each([
         versions: [],
       }),
     );
-    expect(popups.flatMap((model) => (model === null ? [] : [told(model.showing)]))).toEqual(expected);
+    expect(popups.flatMap((model) => (model === null ? [] : [told(model.showtime)]))).toEqual(expected);
   });
 
   it('on a film page for everybody it stands with its own today too', async () => {
     const page = programmeDayAt(new Date(now), site.timeZone);
-    const row = (await loadFilm('fr-FR', slug, page, {})).showings?.cinemas[0];
-    const narrowed = (await loadFilm('fr-FR', slug, today, { localisation: cinema })).showings?.cinemas[0];
+    const row = (await loadFilm('fr-FR', slug, page, {})).showtimes?.cinemas[0];
+    const narrowed = (await loadFilm('fr-FR', slug, today, { localisation: cinema })).showtimes?.cinemas[0];
     expect(row).toEqual(narrowed);
   });
 });

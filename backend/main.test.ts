@@ -74,7 +74,7 @@ describe('the backend process', () => {
   it('starts, serves, takes an import over and stops in order', { timeout: 90_000 }, async () => {
     const server = start('main.ts', {});
     const url = /listening on (http:\S+)/.exec(await server.says(/^ready: nl$/m))?.[1] ?? '';
-    expect(server.output()).toMatch(/^nl: demonstration for 2026-09-09, sessions \+\d+ ~0 -0$/m);
+    expect(server.output()).toMatch(/^nl: demonstration for 2026-09-09, showtimes \+\d+ ~0 -0$/m);
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 
     const second = start('main.ts', {});

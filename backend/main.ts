@@ -154,8 +154,8 @@ async function refresh(
   const refreshed = await refreshDemonstration(database, site, now(), generate);
   if (refreshed === null) return;
   await server.states.renew(site);
-  const { added = 0, changed = 0, removed = 0 } = refreshed.result.changes.session ?? {};
-  progress(`${site}: demonstration for ${refreshed.day}, sessions +${added} ~${changed} -${removed}`);
+  const { added = 0, changed = 0, removed = 0 } = refreshed.result.changes.showtime ?? {};
+  progress(`${site}: demonstration for ${refreshed.day}, showtimes +${added} ~${changed} -${removed}`);
 }
 
 /** Makes the pictures that are not there yet, in the background; until then each is made when it is asked for. */

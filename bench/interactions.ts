@@ -50,7 +50,7 @@ async function longest(page: Page): Promise<number> {
   });
 }
 
-/** What something in sight opens, by kind: each trigger says its own, links of showings their list's. */
+/** What something in sight opens, by kind: each trigger says its own, links of showtimes their list's. */
 const triggers = (kind: PopupKind) =>
   `[data-popup="${kind}"]:visible, [data-popup-links="${kind}"] a[href]:visible`;
 

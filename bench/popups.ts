@@ -9,14 +9,14 @@ const kilo = (bytes: number) => (bytes / 1_000).toFixed(1);
 /** What the first popup that a visitor opens brings, kind by kind, on the home page. */
 export async function benchPopups(): Promise<Findings> {
   return inBrowser(async ({ browser, origin, apiOrigin }) => {
-    const { films, showings, tags } = await itemsOf(apiOrigin);
+    const { films, showtimes, tags } = await itemsOf(apiOrigin);
     const [show] = films;
-    const [showing] = showings;
-    if (show === undefined || showing === undefined) throw new Error('no film plays');
+    const [showtime] = showtimes;
+    if (show === undefined || showtime === undefined) throw new Error('no film plays');
     const facts = popupFacts({
       show,
-      cinema: showing.cinema,
-      day: showing.date,
+      cinema: showtime.cinema,
+      day: showtime.date,
       booking: null,
       tag: tags[0],
     });

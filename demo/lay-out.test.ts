@@ -128,7 +128,7 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     }
   });
 
-  it('has films showing, upcoming ones on sale, and upcoming ones without showtimes', () => {
+  it('has films showtime, upcoming ones on sale, and upcoming ones without showtimes', () => {
     const shown = new Set(Object.keys(content.showtimes));
     const films = content.shows.filter(({ isMovie }) => isMovie);
     expect(

@@ -79,7 +79,7 @@ const catalogues = new Map<SiteId, SiteCatalogue>();
 beforeAll(async () => {
   for (const site of searchedSites) {
     const catalogue = await demonstrationOf(site, testNow);
-    // Showings are nearly all of a catalogue, and search does not look at them.
+    // Showtimes are nearly all of a catalogue, and search does not look at them.
     for (const one of Object.values(catalogue.languages))
       Object.assign(one, { programmes: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
     catalogues.set(site, catalogue);

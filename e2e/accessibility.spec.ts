@@ -75,7 +75,7 @@ test.describe('by keyboard', () => {
     });
 
     for (const width of [390, 1440])
-      test(`${locale}: every stop is seen, on the way to a showing at ${width} px`, async ({ page }) => {
+      test(`${locale}: every stop is seen, on the way to a showtime at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await visit(page, locale, await refOf({ locale, page: 'movie' }));
         await hydrated(page);
@@ -85,7 +85,7 @@ test.describe('by keyboard', () => {
           await expect.poll(() => focus(page), `stop ${stop}`).toMatchObject({ seen: true, inSight: true });
           if ((await focus(page)).booking) return;
         }
-        throw new Error(`no showing within ${most} stops`);
+        throw new Error(`no showtime within ${most} stops`);
       });
   }
 

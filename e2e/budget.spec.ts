@@ -25,8 +25,8 @@ test('R143 the first popup of a page stays within its budget, whatever its kind'
   test.setTimeout(900_000);
   await withoutArt(context);
   const catalogue = catalogueOf('fr-FR');
-  const { show, cinema, day, showtime } = await catalogue.showingThat(
-    'a showing that can be booked',
+  const { show, cinema, day, showtime } = await catalogue.showtimeThat(
+    'a showtime that can be booked',
     ({ status, refCmd }) => status === 'available' && refCmd !== null,
   );
   const [tag] = await catalogue.ask('tags', {});

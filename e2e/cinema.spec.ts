@@ -23,7 +23,7 @@ function refOf({ slug }: Pick<Cinema, 'slug'>, filters?: Filters): CinemaRef {
   return filters === undefined ? { page: 'cinema', slug } : { page: 'cinema', slug, filters };
 }
 
-/** What the API has on a day in a cinema: every show with its showings. */
+/** What the API has on a day in a cinema: every show with its showtimes. */
 async function dayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>, day: string) {
   const catalogue = catalogueOf(locale);
   const { shows } = await catalogue.ask('cinemaShows', { slug });
@@ -33,7 +33,7 @@ async function dayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>, day: string
     playing.map(async ([show]) => ({
       slug: show,
       title: titles.get(show) ?? show,
-      showings: await catalogue.ask('showtimesDay', { slug: show, cinema: slug, date: day }),
+      showtimes: await catalogue.ask('showtimesDay', { slug: show, cinema: slug, date: day }),
     })),
   );
 }
@@ -48,7 +48,7 @@ async function nextDayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>): Promis
   return next;
 }
 
-/** The open cinema with the most halls. */
+/** The open cinema with the most auditoriums. */
 async function largest(locale: Locale): Promise<Cinema> {
   const cinemas = await catalogueOf(locale).ask('cinemas', {});
   const open = cinemas.filter(({ status }) => status);
@@ -72,24 +72,24 @@ for (const locale of oneOfEachLanguage) {
     test(`R084 R165 ${locale}: the day as the API has it, each film with its times`, async ({ page }) => {
       const cinema = await largest(locale);
       const day = await nextDayOf(locale, cinema);
-      const expected = (await dayOf(locale, cinema, day)).filter(({ showings }) => showings.length > 0);
+      const expected = (await dayOf(locale, cinema, day)).filter(({ showtimes }) => showtimes.length > 0);
       expect(await visit(page, locale, refOf(cinema, { date: day }))).toBe(200);
       await expect(filmsOf(page)).toHaveCount(expected.length);
       const shown = await filmsOf(page).evaluateAll((films) =>
         films.map((film) => ({
           title: film.querySelector('h3')?.textContent,
-          showings: film.querySelectorAll('[data-state]').length,
+          showtimes: film.querySelectorAll('[data-state]').length,
           soldOut: film.querySelectorAll('[data-state="soldout"]').length,
           open: [...film.querySelectorAll('a[data-state="available"]')].map((link) =>
             [link.getAttribute('href'), link.querySelector('time')?.textContent].join(' '),
           ),
         })),
       );
-      const wanted = expected.map(({ title, showings }) => ({
+      const wanted = expected.map(({ title, showtimes }) => ({
         title,
-        showings: showings.length,
-        soldOut: showings.filter(({ status }) => status === 'soldout').length,
-        open: showings
+        showtimes: showtimes.length,
+        soldOut: showtimes.filter(({ status }) => status === 'soldout').length,
+        open: showtimes
           .filter(({ status, refCmd }) => status === 'available' && refCmd !== null)
           .map(({ refCmd, time }) => `${refCmd} ${formatTime(locale, time)}`),
       }));
@@ -166,9 +166,9 @@ for (const locale of oneOfEachLanguage) {
       const cinema = await largest(locale);
       const day = await nextDayOf(locale, cinema);
       const films = await dayOf(locale, cinema, day);
-      const versions = [...new Set(films.flatMap(({ showings }) => showings.map(({ version }) => version)))];
+      const versions = [...new Set(films.flatMap(({ showtimes }) => showtimes.map(({ version }) => version)))];
       const version =
-        versions.find((one) => films.some(({ showings }) => showings.every((s) => s.version !== one))) ?? '';
+        versions.find((one) => films.some(({ showtimes }) => showtimes.every((s) => s.version !== one))) ?? '';
       const onDay = refOf(cinema, { date: day });
       const narrowed = refOf(cinema, { date: day, versions: [version] });
       await visit(page, locale, onDay);
@@ -176,11 +176,11 @@ for (const locale of oneOfEachLanguage) {
       const filters = page.getByRole('navigation', { name: t('filter.title') });
       await filters.locator(`a[href="${href(locale, narrowed)}"]`).click();
       await expect(page).toHaveURL(addressOf(locale, narrowed));
-      const expected = films.filter(({ showings }) => showings.some((one) => one.version === version));
+      const expected = films.filter(({ showtimes }) => showtimes.some((one) => one.version === version));
       expect(expected.length).toBeLessThan(films.length);
       await expect(filmsOf(page)).toHaveCount(expected.length);
       await expect(programmeOf(page).locator('[data-state]')).toHaveCount(
-        expected.flatMap(({ showings }) => showings.filter((one) => one.version === version)).length,
+        expected.flatMap(({ showtimes }) => showtimes.filter((one) => one.version === version)).length,
       );
       await filters.getByRole('link', { name: t('filter.clear') }).click();
       await expect(page).toHaveURL(addressOf(locale, onDay));
@@ -237,7 +237,7 @@ for (const locale of oneOfEachLanguage) {
       await expect(open).toHaveCount(0);
     });
 
-    test(`${locale}: on a phone the first film and its first showing are in the first screen`, async ({
+    test(`${locale}: on a phone the first film and its first showtime are in the first screen`, async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -245,15 +245,15 @@ for (const locale of oneOfEachLanguage) {
       await visit(page, locale, refOf(await largest(locale)));
       await hydrated(page);
       const film = await filmsOf(page).first().locator('h3').boundingBox();
-      const showing = await filmsOf(page).first().locator('[data-state] time').first().boundingBox();
+      const showtime = await filmsOf(page).first().locator('[data-state] time').first().boundingBox();
       const main = await page.locator('main').boundingBox();
       const header = await page.getByRole('banner').boundingBox();
-      if (!film || !showing || !main || !header)
-        throw new Error('the page has no film, no showing or no head');
+      if (!film || !showtime || !main || !header)
+        throw new Error('the page has no film, no showtime or no head');
       // Notices come and go; the page itself is measured from below them.
       const notices = main.y - (header.y + header.height);
       expect(film.y + film.height - notices).toBeLessThan(phone.height);
-      expect(showing.y + showing.height - notices).toBeLessThan(phone.height);
+      expect(showtime.y + showtime.height - notices).toBeLessThan(phone.height);
       expect(await overflowing(page)).toEqual([]);
       await expectFits(page, 320);
       await expectFits(page, 820);

@@ -185,7 +185,7 @@ test('the sitemaps name every page that is to be indexed, and each can be reache
   for (const { address } of orphans) {
     const match = matchPath(site, new URL(address).pathname, 'fr');
     const ref = match.kind === 'page' && 'slug' in match.ref ? match.ref : null;
-    // No page leads to a show without showings; it is in the lists, and whoever looks for it finds it.
+    // No page leads to a show without showtimes; it is in the lists, and whoever looks for it finds it.
     expect(ref?.page, address).toMatch(/^(?:movie|entertainment)$/);
     if (match.kind === 'page' && ref)
       expect(await catalogueOf(match.locale).daysOf(ref), address).toEqual([]);

@@ -6,7 +6,7 @@ import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { catalogueOf, type FoundShowing } from './support/catalogue.ts';
+import { catalogueOf, type FoundShowtime } from './support/catalogue.ts';
 import { oneOfEachLanguage } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { stage } from './support/stage.ts';
@@ -14,11 +14,11 @@ import { visit, withoutArt } from './support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-/** Opens the film's page on the day and finds the ticket of the showing, folded away or not. */
+/** Opens the film's page on the day and finds the ticket of the showtime, folded away or not. */
 async function ticketOf(
   page: Page,
   locale: Locale,
-  { show, day, cinema, showtime }: FoundShowing,
+  { show, day, cinema, showtime }: FoundShowtime,
 ): Promise<Locator> {
   const ref = {
     page: show.isMovie ? 'movie' : 'entertainment',
@@ -26,20 +26,20 @@ async function ticketOf(
     filters: { date: day, localisation: cinema },
   } as PageRef;
   expect(await visit(page, locale, ref)).toBe(200);
-  const house = page.locator(`section[aria-labelledby="at-${cinema}"]`);
-  for (const folded of await house.locator('details:not([open]) > summary').all()) await folded.click();
+  const section = page.locator(`section[aria-labelledby="at-${cinema}"]`);
+  for (const folded of await section.locator('details:not([open]) > summary').all()) await folded.click();
   const start = page.locator(`time[datetime="${showtime.time.replace(' ', 'T')}"]`);
-  const ticket = house.locator('[data-state]').filter({ has: start });
-  const hall = showtime.auditoriumName ?? '';
-  return ticket.filter({ hasText: words(locale)('showtime.hall', { name: hall }) }).first();
+  const ticket = section.locator('[data-state]').filter({ has: start });
+  const auditorium = showtime.auditoriumName ?? '';
+  return ticket.filter({ hasText: words(locale)('showtime.auditorium', { name: auditorium }) }).first();
 }
 
 for (const locale of oneOfEachLanguage) {
   const t = words(locale);
 
-  test(`R164 R165 ${locale}: a showing that is sold out says so and leads nowhere`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat(
-      'a showing sold out',
+  test(`R164 R165 ${locale}: a showtime that is sold out says so and leads nowhere`, async ({ page }) => {
+    const found = await catalogueOf(locale).showtimeThat(
+      'a showtime sold out',
       ({ status }) => status === 'soldout',
     );
     const ticket = await ticketOf(page, locale, found);
@@ -50,9 +50,9 @@ for (const locale of oneOfEachLanguage) {
     expect(await ticket.getAttribute('class')).toMatch(/full/);
   });
 
-  test(`R164 R165 ${locale}: a showing that has begun is locked and leads nowhere`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat(
-      'a showing of this morning',
+  test(`R164 R165 ${locale}: a showtime that has begun is locked and leads nowhere`, async ({ page }) => {
+    const found = await catalogueOf(locale).showtimeThat(
+      'a showtime of this morning',
       ({ status, reservabilityEnd }) =>
         status === 'available' && Date.parse(reservabilityEnd ?? '') < Date.parse(stage.now),
       { day: stage.today },
@@ -65,9 +65,9 @@ for (const locale of oneOfEachLanguage) {
     await expect(page.locator(`main a[href="${found.showtime.refCmd}"]`)).toHaveCount(0);
   });
 
-  test(`R164 R165 ${locale}: a showing not on sale yet is locked, and not called past`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat(
-      'a showing that is announced but not on sale',
+  test(`R164 R165 ${locale}: a showtime not on sale yet is locked, and not called past`, async ({ page }) => {
+    const found = await catalogueOf(locale).showtimeThat(
+      'a showtime that is announced but not on sale',
       ({ status }, day) => status !== 'available' && status !== 'soldout' && day > stage.today,
     );
     const ticket = await ticketOf(page, locale, found);
@@ -76,7 +76,7 @@ for (const locale of oneOfEachLanguage) {
     await expect(ticket).not.toContainText(t('showtime.past'));
   });
 
-  test(`R082 ${locale}: what a showing tells`, async ({ page }) => {
+  test(`R082 ${locale}: what a showtime tells`, async ({ page }) => {
     const catalogue = catalogueOf(locale);
     const tags = await catalogue.ask('tags', {});
     const shown = new Map(
@@ -84,8 +84,8 @@ for (const locale of oneOfEachLanguage) {
         places.showtime ? [[slug.toLowerCase(), title] as const] : [],
       ),
     );
-    const found = await catalogue.showingThat(
-      'a showing with experiences that can be booked',
+    const found = await catalogue.showtimeThat(
+      'a showtime with experiences that can be booked',
       (showtime, day) =>
         day > stage.today &&
         showtime.status === 'available' &&
@@ -100,7 +100,7 @@ for (const locale of oneOfEachLanguage) {
       t('showtime.endsShort', { time: formatTime(locale, showtime.endTime ?? '') }),
     );
     await expect(ticket).toContainText(await catalogue.labelOfVersion(showtime.version));
-    await expect(ticket).toContainText(t('showtime.hall', { name: showtime.auditoriumName ?? '' }));
+    await expect(ticket).toContainText(t('showtime.auditorium', { name: showtime.auditoriumName ?? '' }));
     await expect(ticket).toContainText(t('showtime.book'));
     await expect(ticket).not.toContainText('DEFAULT');
     const marks = new Set(showtime.tags.flatMap((tag) => shown.get(tag.toLowerCase()) ?? []));
@@ -115,25 +115,25 @@ for (const locale of oneOfEachLanguage) {
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
   });
 
-  test(`R083 ${locale}: a special showing says why`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat(
-      'a special showing',
+  test(`R083 ${locale}: a special showtime says why`, async ({ page }) => {
+    const found = await catalogueOf(locale).showtimeThat(
+      'a special showtime',
       ({ specialShowtimeDetails }) => (specialShowtimeDetails?.titleScreening ?? null) !== null,
     );
     const ticket = await ticketOf(page, locale, found);
     await expect(ticket).toContainText(found.showtime.specialShowtimeDetails?.titleScreening ?? '');
   });
 
-  test(`${locale}: a showing after midnight stands under the evening before (D28)`, async ({ page }) => {
-    const found = await catalogueOf(locale).showingThat(
-      'a showing after midnight',
+  test(`${locale}: a showtime after midnight stands under the evening before (D28)`, async ({ page }) => {
+    const found = await catalogueOf(locale).showtimeThat(
+      'a showtime after midnight',
       ({ time, status }, day) => time.slice(0, 10) === addDays(day, 1) && status === 'available',
     );
     const ticket = await ticketOf(page, locale, found);
     await expect(ticket).toContainText(t('showtime.afterMidnight'));
     await expect(ticket.locator('time')).toHaveText(formatTime(locale, found.showtime.time));
-    const house = page.locator(`section[aria-labelledby="at-${found.cinema}"]`);
-    const times = await house
+    const section = page.locator(`section[aria-labelledby="at-${found.cinema}"]`);
+    const times = await section
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(times).toEqual(times.toSorted());

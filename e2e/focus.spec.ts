@@ -57,7 +57,7 @@ async function chooseDay(page: Page, locale: Locale): Promise<string> {
   return day;
 }
 
-/** An event with showings on several days. */
+/** An event with showtimes on several days. */
 async function eventOfDays(locale: Locale): Promise<{ readonly slug: string }> {
   const catalogue = catalogueOf(locale);
   for (const show of await catalogue.shows())

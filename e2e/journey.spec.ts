@@ -17,14 +17,14 @@ const tunnel = stageEnvironment['TUNNEL_ORIGIN'] ?? '';
 const travellers: readonly Locale[] = ['fr-FR', 'de-CH', 'nl-NL', 'en-BE'];
 
 // What a soft navigation left stays in the document, hidden: only what is in sight counts.
-const showingsIn = (page: Page) => page.locator('main:visible [data-state]');
+const showtimesIn = (page: Page) => page.locator('main:visible [data-state]');
 const openIn = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
-/** Takes a showing and finds its booking page: the same film, the same time; with script by way of its details (D37). */
-async function expectBooking(page: Page, locale: Locale, showing: Locator, title: string): Promise<void> {
-  const start = (await showing.locator('time').getAttribute('datetime')) ?? 'no time';
-  await expect(showing.locator('time')).toHaveText(formatTime(locale, start.replace('T', ' ')));
-  await showing.click();
+/** Takes a showtime and finds its booking page: the same film, the same time; with script by way of its details (D37). */
+async function expectBooking(page: Page, locale: Locale, showtime: Locator, title: string): Promise<void> {
+  const start = (await showtime.locator('time').getAttribute('datetime')) ?? 'no time';
+  await expect(showtime.locator('time')).toHaveText(formatTime(locale, start.replace('T', ' ')));
+  await showtime.click();
   // Where script runs the page stays and shows what it is; without it the click has led to the booking.
   if (!page.url().startsWith(tunnel))
     await page
@@ -67,12 +67,12 @@ async function bookByFilm(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(addressOf(locale, narrowed));
   await expect(chips.locator('[aria-current="true"]')).toHaveText(await catalogue.labelOfVersion(version));
 
-  const expected = Object.values(await catalogue.showingsOn(show, day)).flat();
-  await expect(showingsIn(page)).toHaveCount(
+  const expected = Object.values(await catalogue.showtimesOn(show, day)).flat();
+  await expect(showtimesIn(page)).toHaveCount(
     expected.filter((showtime) => showtime.version === version).length,
   );
   const label = await catalogue.labelOfVersion(version);
-  for (const text of await showingsIn(page).allTextContents()) expect(text).toContain(label);
+  for (const text of await showtimesIn(page).allTextContents()) expect(text).toContain(label);
   await expectBooking(page, locale, openIn(page).first(), show.title);
 }
 
@@ -102,9 +102,9 @@ async function bookByCinema(page: Page, locale: Locale): Promise<void> {
     .locator(`a[href="${href(locale, onDay)}"]`)
     .click();
   await expect(page).toHaveURL(addressOf(locale, onDay));
-  const showing = openIn(page).first();
-  const film = showing.locator('xpath=ancestor::*[.//h3][1]').getByRole('heading', { level: 3 }).first();
-  await expectBooking(page, locale, showing, (await film.innerText()).trim());
+  const showtime = openIn(page).first();
+  const film = showtime.locator('xpath=ancestor::*[.//h3][1]').getByRole('heading', { level: 3 }).first();
+  await expectBooking(page, locale, showtime, (await film.innerText()).trim());
 }
 
 test.describe('without script', () => {
@@ -209,10 +209,10 @@ test.describe('with script', () => {
     await expect(links.and(page.locator('[aria-current="date"]'))).toHaveAttribute('href', target);
   });
 
-  test('R165 a showing that closes while the page is open is marked and leads nowhere', async ({ page }) => {
+  test('R165 a showtime that closes while the page is open is marked and leads nowhere', async ({ page }) => {
     const locale = 'fr-FR';
-    const { show, cinema, showtime } = await catalogueOf(locale).showingThat(
-      'a showing of today that can be booked yet',
+    const { show, cinema, showtime } = await catalogueOf(locale).showtimeThat(
+      'a showtime of today that can be booked yet',
       ({ status, reservabilityEnd }) =>
         status === 'available' &&
         reservabilityEnd !== null &&

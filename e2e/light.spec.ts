@@ -15,7 +15,7 @@ import { movedTo, wire } from './support/wire.ts';
 /** The most that a page may weigh as HTML, in bytes. */
 const heaviest = 250_000;
 
-/** Whether a showing can still be booked at the stage's instant. */
+/** Whether a showtime can still be booked at the stage's instant. */
 const isOpen = ({ status, reservabilityEnd }: Showtime) =>
   status === 'available' && Date.parse(reservabilityEnd ?? '') >= Date.parse(stage.now);
 

@@ -39,7 +39,7 @@ for (const path of [
   '/films%2Fx',
   '/%00',
   '/fr-FR/home/2026-11-20',
-  '/passage/fr/fr/api/shows',
+  '/api-proxy/fr/fr/api/shows',
   '/icons/home/2026-11-20',
   '/favicon.ico/home/2026-11-20',
   '/_next/image?url=%2Fa.png&w=64&q=75',

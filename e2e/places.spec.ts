@@ -198,7 +198,7 @@ for (const locale of oneOfEachLanguage) {
       await expect(page.getByText(t('city.filmsToday', { count: films.length }))).toBeVisible();
     });
 
-    test(`R073 ${locale}: a city of one cinema leads to it, its films to their showings there`, async ({
+    test(`R073 ${locale}: a city of one cinema leads to it, its films to their showtimes there`, async ({
       page,
     }) => {
       const { slug, cinemas } = await catalogueOf(locale).cityOfOne();

@@ -13,7 +13,7 @@ import { hydrated, isMarked, markDocument, visit, withoutArt } from './support/v
 const popup = (page: Page) => page.getByRole('dialog');
 const tickets = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
-/** The film's page on a day after today, when every showing can still be booked. */
+/** The film's page on a day after today, when every showtime can still be booked. */
 async function filmTomorrow(locale: Locale): Promise<PageRefOf<'movie'>> {
   const { show, day } = await catalogueOf(locale).filmWithVersions();
   return { page: 'movie', slug: show.slug, filters: { date: day } };
@@ -34,7 +34,7 @@ async function expectClosed(page: Page, trigger: Locator): Promise<void> {
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-test.describe('the details of a showing', () => {
+test.describe('the details of a showtime', () => {
   for (const locale of ['fr-FR', 'nl-NL'] as const)
     for (const width of [390, 1440])
       test(`R158 R159 ${locale} at ${width} px: opened from its ticket, closed by Escape`, async ({
@@ -207,13 +207,13 @@ test('R160 what an experience is, from the cinema’s mark, and all of it', asyn
 
 test.describe('axe', () => {
   const locale = 'fr-FR';
-  const openShowing = async (page: Page) => {
+  const openShowtime = async (page: Page) => {
     await openFilm(page, locale);
     await tickets(page).first().click();
   };
   const opened: readonly (readonly [string, number, (page: Page) => Promise<void>])[] = [
-    ['a showing', 1440, openShowing],
-    ['a showing', 390, openShowing],
+    ['a showtime', 1440, openShowtime],
+    ['a showtime', 390, openShowtime],
     [
       'the calendar',
       1440,

@@ -165,7 +165,7 @@ for (const answer of ['abort', 'hang'] as const)
     expect(await shifts(page)).toBeLessThan(0.01);
     // R177
     await expect(chatButton(page)).toHaveCount(0);
-    // R260: a booking is reached without a tag manager too, by way of the showing's details.
+    // R260: a booking is reached without a tag manager too, by way of the showtime's details.
     const bookings = 'a[href*="tickets.velours.localhost"]:not([target])';
     await page.locator(`main:visible ${bookings}`).first().click();
     await page.getByRole('dialog').locator(bookings).first().click();

@@ -18,7 +18,7 @@ const lamp = palette.both.lamp;
 /** The light of the screen on the velvet. */
 const warmth = '#a8453a';
 const paper = themeColor.light;
-const house = themeColor.dark;
+const ground = themeColor.dark;
 
 /** Sizes in pixels of the icons that pages name (R290), and of those of the manifest. */
 const iconSizes = [32, 128, 152, 167, 180, 192, 196, 512];
@@ -30,11 +30,11 @@ function mark(folds: boolean): string {
   return `<path fill="${lamp}" d="${markPaths.light}"/>${drapes}${folds ? lines : ''}`;
 }
 
-/** The mark on the ground of the house; it takes `share` of the icon's width. */
+/** The mark on its ground; it takes `share` of the icon's width. */
 function icon(share: number, folds: boolean): string {
   const edge = 48 / share;
   const from = 24 - edge / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${edge} ${edge}"><rect x="${from}" y="${from}" width="${edge}" height="${edge}" fill="${house}"/>${mark(folds)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${edge} ${edge}"><rect x="${from}" y="${from}" width="${edge}" height="${edge}" fill="${ground}"/>${mark(folds)}</svg>`;
 }
 
 function png(svg: string, size: number): Promise<Buffer> {
@@ -83,10 +83,10 @@ function sharePicture(): string {
 <stop offset="0" stop-color="${warmth}" stop-opacity=".34"/><stop offset="1" stop-color="${warmth}" stop-opacity="0"/>
 </radialGradient>
 <linearGradient id="floor" x1="0" x2="0" y1="0" y2="1">
-<stop offset=".55" stop-color="${house}" stop-opacity="0"/><stop offset="1" stop-color="${house}" stop-opacity=".8"/>
+<stop offset=".55" stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}" stop-opacity=".8"/>
 </linearGradient>
 </defs>
-<rect width="1200" height="630" fill="${house}"/>
+<rect width="1200" height="630" fill="${ground}"/>
 <rect width="1200" height="630" fill="url(#glow)"/>
 ${curtain(false)}${curtain(true)}
 <rect width="1200" height="630" fill="url(#floor)"/>

@@ -18,7 +18,7 @@ import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.t
 import { compareWithWaiting } from './lib/checks/unused-code.ts';
 import { waiting } from './lib/waiting.ts';
 
-/** `house`: the rules of the house over every source file, and over what sources and documents say of each other. */
+/** `rules`: the rules over every source file, and over what sources and documents say of each other. */
 const folders = '{app,src,server,backend,demo,tools,tests,e2e,bench}';
 const files = globSync(
   [

@@ -8,7 +8,7 @@ const bin = (name: string) => `${root}node_modules/${name}`;
 /** The checks in the order in which they are cheapest to fail. */
 export const checks: readonly { name: string; args: readonly string[] }[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'house', args: ['tools/rules.ts'] },
+  { name: 'rules', args: ['tools/rules.ts'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'] },
   { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
   { name: 'defences', args: ['tests/defences/run.ts', '--check'] },

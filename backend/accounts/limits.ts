@@ -44,7 +44,7 @@ export function accountLimits(addressFactor = 1): AccountLimits {
   };
 }
 
-/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one household's. */
+/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one home's. */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

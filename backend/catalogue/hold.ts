@@ -5,10 +5,10 @@ import type { Database } from '../database/open.ts';
 import { localTimeOf } from './programme-day.ts';
 import { readCatalogueState } from './state.ts';
 
-/** Share of the coming showings that a load may drop before it is held. */
+/** Share of the coming showtimes that a load may drop before it is held. */
 const largestDrop = 0.3;
 
-/** Coming showings before and after a load. */
+/** Coming showtimes before and after a load. */
 export interface HoldResult {
   held: boolean;
   before: number;
@@ -16,8 +16,8 @@ export interface HoldResult {
 }
 
 /**
- * Whether a load would drop more than 30 % of the showings that are yet to come: a feed that broke off, most
- * likely. The demonstration's showings do not count, its own replacement is what an import is for.
+ * Whether a load would drop more than 30 % of the showtimes that are yet to come: a feed that broke off, most
+ * likely. The demonstration's showtimes do not count, its own replacement is what an import is for.
  */
 export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Date): Promise<HoldResult> {
   const { site } = catalogue;
@@ -27,7 +27,7 @@ export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Dat
   const state = await readCatalogueState(db, site);
   if (state === null || state.origin === 'demonstration') return { held: false, before: 0, after };
   const { rows } = await sql<{ coming: number }>`
-    select count(*)::int as coming from sessions
+    select count(*)::int as coming from showtimes
     where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})`.execute(
     db,
   );

@@ -111,35 +111,35 @@ export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): P
 const overridesSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 const bodySchema = z.record(z.string(), z.unknown());
 
-interface SessionRow {
+interface ShowtimeRow {
   cinema_id: string;
   day: string;
   body: string;
   overrides: string | null;
 }
 
-/** A showing of a show: where, under which day, and its body as JSON text. */
-export interface SessionText {
+/** A showtime of a show: where, under which day, and its body as JSON text. */
+export interface ShowtimeText {
   cinemaId: string;
   day: string;
   body: string;
 }
 
 /**
- * The showings of a show, by day, cinema and their order in the list.
+ * The showtimes of a show, by day, cinema and their order in the list.
  * @param only narrows to a cinema (by id), to a day, or to both
  */
-export async function readSessions(
+export async function readShowtimes(
   { db, site, language }: Reader,
   showId: string,
   only: { cinemaId?: string; day?: string },
-): Promise<SessionText[]> {
+): Promise<ShowtimeText[]> {
   const atCinema = only.cinemaId === undefined ? sql`` : sql`and cinema_id = ${only.cinemaId}`;
   const onDay = only.day === undefined ? sql`` : sql`and day = ${only.day}::date`;
-  const { rows } = await sql<SessionRow>`
-    select cinema_id, day::text as day, body::text as body, overrides::text as overrides from sessions
+  const { rows } = await sql<ShowtimeRow>`
+    select cinema_id, day::text as day, body::text as body, overrides::text as overrides from showtimes
     where site = ${site} and show_id = ${showId} ${atCinema} ${onDay} and language in ('', ${language})
-    order by sessions.day, cinema_id, position`.execute(db);
+    order by showtimes.day, cinema_id, position`.execute(db);
   return rows.map((row) => ({ cinemaId: row.cinema_id, day: row.day, body: inLanguage(row, language) }));
 }
 
@@ -157,14 +157,14 @@ export async function readSlugs(
   return new Map(rows.map((row) => [row.id, row.slug]));
 }
 
-function inLanguage(row: SessionRow, language: Language): string {
+function inLanguage(row: ShowtimeRow, language: Language): string {
   if (row.overrides === null) return row.body;
   const own = overridesSchema.parse(JSON.parse(row.overrides))[language];
   return own === undefined ? row.body : JSON.stringify({ ...bodySchema.parse(JSON.parse(row.body)), ...own });
 }
 
 /** What a booking address stands for. */
-export interface BookedSession {
+export interface BookedShowtime {
   showTitle: string;
   cinemaName: string;
   /** Local time, `YYYY-MM-DD HH:MM:SS`. */
@@ -172,25 +172,25 @@ export interface BookedSession {
   auditoriumName: string | null;
 }
 
-/** The showing behind `V{vistaRef}S{session}`, or null where there is none. */
+/** The showtime behind `V{vistaRef}S{session}`, or null where there is none. */
 export async function readBooking(
   { db, site, language }: Reader,
   booking: string,
-): Promise<BookedSession | null> {
+): Promise<BookedShowtime | null> {
   const { rows } = await sql<{
     title: string | null;
     name: string | null;
     start: string;
-    hall: string | null;
+    auditorium: string | null;
   }>`
     select coalesce(shows.detail ->> 'title', shows.list ->> 'title') as title, cinemas.list ->> 'name' as name,
-      to_char(sessions.start, 'YYYY-MM-DD HH24:MI:SS') as start, sessions.body ->> 'auditoriumName' as hall
-    from sessions
-    join texts shows on shows.site = sessions.site and shows.kind = 'show' and shows.id = sessions.show_id
+      to_char(showtimes.start, 'YYYY-MM-DD HH24:MI:SS') as start, showtimes.body ->> 'auditoriumName' as auditorium
+    from showtimes
+    join texts shows on shows.site = showtimes.site and shows.kind = 'show' and shows.id = showtimes.show_id
       and shows.language = ${language}
-    join texts cinemas on cinemas.site = sessions.site and cinemas.kind = 'cinema' and cinemas.id = sessions.cinema_id
+    join texts cinemas on cinemas.site = showtimes.site and cinemas.kind = 'cinema' and cinemas.id = showtimes.cinema_id
       and cinemas.language = ${language}
-    where sessions.site = ${site} and sessions.booking = ${booking} and sessions.language in ('', ${language})
+    where showtimes.site = ${site} and showtimes.booking = ${booking} and showtimes.language in ('', ${language})
     limit 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
@@ -198,6 +198,6 @@ export async function readBooking(
     showTitle: row.title ?? '',
     cinemaName: row.name ?? '',
     start: row.start,
-    auditoriumName: row.hall,
+    auditoriumName: row.auditorium,
   };
 }

@@ -16,14 +16,14 @@ import {
 import type { Identified } from './item-rows.ts';
 import { pictureColumns, pictureRows } from './picture-rows.ts';
 import { searchColumns, searchRows } from './search/rows.ts';
-import { sessionColumns, sessionRows } from './session-rows.ts';
+import { showtimeColumns, showtimeRows } from './showtime-rows.ts';
 
 /** The tables that a load makes equal to the catalogue, in the order they are written. */
 export const loadedTables = [
   'items',
   'texts',
   'parts',
-  'sessions',
+  'showtimes',
   'documents',
   'search_documents',
   'pictures',
@@ -36,7 +36,7 @@ export const columnsOf: Readonly<Record<LoadedTable, SyncColumns>> = {
   items: itemColumns,
   texts: textColumns,
   parts: partColumns,
-  sessions: sessionColumns,
+  showtimes: showtimeColumns,
   documents: documentColumns,
   search_documents: searchColumns,
   pictures: pictureColumns,
@@ -54,7 +54,7 @@ export interface Piece {
 
 /** What a load has to write, and how much of what that is. */
 export interface Comparison {
-  /** Rows added, changed and removed, by kind (`cinema`, `show`, `session` …). */
+  /** Rows added, changed and removed, by kind (`cinema`, `show`, `showtime` …). */
   changes: Readonly<Record<string, ChangeCounts>>;
   /** To be written in this order; they can be read once. */
   pieces: AsyncIterable<Piece>;
@@ -133,9 +133,9 @@ function rowsOf(site: SiteId, identified: Identified, table: LoadedTable): Itera
       return itemRows(identified).texts;
     case 'parts':
       return partRows(identified);
-    case 'sessions': {
+    case 'showtimes': {
       const { languages, catalogues, identities } = identified;
-      return sessionRows(languages, catalogues, identities.show, identities.cinema);
+      return showtimeRows(languages, catalogues, identities.show, identities.cinema);
     }
     case 'documents':
       return documentRows(identified);
@@ -155,8 +155,8 @@ function groupOf(table: LoadedTable, key: string, defaultLanguage: Language): st
       return textGroup(key, defaultLanguage);
     case 'parts':
       return 'schedule';
-    case 'sessions':
-      return 'session';
+    case 'showtimes':
+      return 'showtime';
     case 'documents':
       return key.startsWith('zone/') ? 'schedule' : 'site-wide answer';
     case 'pictures':

@@ -5,7 +5,7 @@ import { testDatabaseKinds } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { holdCheck } from './hold.ts';
 import { IdentityError } from './identity.ts';
-import { findItem, readList, readSessions, readTranslation } from './readers.ts';
+import { findItem, readList, readShowtimes, readTranslation } from './readers.ts';
 import { Search } from './search/search.ts';
 import { CatalogueError } from './source.ts';
 import { readCatalogueState } from './state.ts';
@@ -62,8 +62,8 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
     expect(result.revision).toBe(2);
     expect(result.changes.cinema).toEqual({ added: 0, changed: 1, removed: 0 });
     expect(result.changes.show).toEqual({ added: 1, changed: 0, removed: 0 });
-    // The English showings stay, now on their own.
-    expect(result.changes.session).toEqual({ added: 3, changed: 0, removed: 4 });
+    // The English showtimes stay, now on their own.
+    expect(result.changes.showtime).toEqual({ added: 3, changed: 0, removed: 4 });
     await tidy(database);
     const back = await replaceCatalogue(database.db, catalogue, options);
     expect(back.revision).toBe(3);
@@ -93,10 +93,10 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
     await expect(replaceCatalogue(database.db, twice, options)).rejects.toThrow(IdentityError);
   });
 
-  it('keeps showings once for all languages, with what differs', async () => {
+  it('keeps showtimes once for all languages, with what differs', async () => {
     const show = await findItem(reader('en'), 'show', 'the-salt-store-70101');
-    const inDutch = await readSessions(reader('nl'), show?.id ?? '', { day: '2026-09-09' });
-    const inEnglish = await readSessions(reader('en'), show?.id ?? '', { day: '2026-09-09' });
+    const inDutch = await readShowtimes(reader('nl'), show?.id ?? '', { day: '2026-09-09' });
+    const inEnglish = await readShowtimes(reader('en'), show?.id ?? '', { day: '2026-09-09' });
     expect(inDutch.map(({ body }) => body.replace('/nl/V', '/en/V'))).toEqual(
       inEnglish.map(({ body }) => body),
     );
@@ -140,7 +140,7 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
     }
   });
 
-  it('holds a load that drops more than 30 % of the showings to come', async () => {
+  it('holds a load that drops more than 30 % of the showtimes to come', async () => {
     const fewer = changed(catalogue, (copy) => {
       const byDay = dutch(copy).showtimes['het-zoutpakhuis-70101']?.['velours-havenkwartier'];
       if (byDay !== undefined) byDay['2026-09-09'] = [];
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
     expect(await holdCheck(database.db, fewer, past)).toMatchObject({ held: false, before: 0 });
   });
 
-  it('does not count the showings of the demonstration', async () => {
+  it('does not count the showtimes of the demonstration', async () => {
     await replaceCatalogue(database.db, catalogue, {
       ...options,
       origin: 'demonstration',

@@ -26,7 +26,7 @@ export interface LoadResult {
   revision: number;
   /** Whether anything differs from before, what is loaded being the same. */
   changed: boolean;
-  /** Rows added, changed and removed, by kind (`cinema`, `show`, `session` …). */
+  /** Rows added, changed and removed, by kind (`cinema`, `show`, `showtime` …). */
   changes: Readonly<Record<string, ChangeCounts>>;
 }
 

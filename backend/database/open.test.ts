@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'items',
       'texts',
       'parts',
-      'sessions',
+      'showtimes',
       'documents',
       'search_documents',
       'accounts',

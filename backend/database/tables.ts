@@ -13,7 +13,7 @@ export interface Tables extends AccountTables, CaptchaTables, IdentityTables {
   items: ItemsTable;
   texts: TextsTable;
   parts: PartsTable;
-  sessions: SessionsTable;
+  showtimes: ShowtimesTable;
   documents: DocumentsTable;
   search_documents: SearchDocumentsTable;
   pictures: PicturesTable;
@@ -77,8 +77,8 @@ export interface PartsTable extends Tracked {
   body: JsonText;
 }
 
-/** One showing. */
-export interface SessionsTable extends Tracked {
+/** One showtime. */
+export interface ShowtimesTable extends Tracked {
   cinema_id: string;
   show_id: string;
   day: Day;

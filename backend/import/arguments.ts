@@ -20,7 +20,7 @@ export const usage = `Usage: npm run import -- --site SITE FOLDER|URL [--shared 
   URL               a running server, the address below which /api stands
   --shared          a folder with what several sites share: each record takes from it what it lacks
   --shift-to-today  move all dates so that the first recorded day is today
-  --force           load even if more than 30 % of the coming showings would go
+  --force           load even if more than 30 % of the coming showtimes would go
   --dry-run         tell what would change and change nothing`;
 
 /** The command line is wrong; the message says how. */

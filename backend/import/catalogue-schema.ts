@@ -57,7 +57,7 @@ export const importOrder = z.object({
   catalogue: siteCatalogue,
   /** Site-wide answers the source lacks, by language. */
   lacking: z.partialRecord(z.enum(['fr', 'en', 'de', 'nl']), z.array(z.enum(keptDocuments))),
-  /** Load even if more than 30 % of the coming showings go. */
+  /** Load even if more than 30 % of the coming showtimes go. */
   force: z.boolean(),
   /** Tell what would change and change nothing. */
   dryRun: z.boolean(),
@@ -78,7 +78,7 @@ export const importOutcome = z.object({
   outcome: z.enum(['loaded', 'held', 'dry-run']),
   revision: z.int(),
   changes: z.record(z.string(), changeCounts),
-  /** Coming showings before and after. */
+  /** Coming showtimes before and after. */
   coming: z.object({ before: z.int(), after: z.int() }),
   /** Languages that were loaded before and are not in this load. */
   lostLanguages: z.array(z.enum(['fr', 'en', 'de', 'nl'])),

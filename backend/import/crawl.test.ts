@@ -15,10 +15,10 @@ import { serverSource } from './sources/server-source.ts';
 
 const slugList = z.array(z.object({ slug: z.string() })).transform((list) => list.map(({ slug }) => slug));
 
-/** Of the showings of a show in a cinema, one pair in this many is asked for. */
+/** Of the showtimes of a show in a cinema, one pair in this many is asked for. */
 const pairStep = 7;
 
-/** Addresses of the answers of a site in a language, taken from its own lists; of showings a part. */
+/** Addresses of the answers of a site in a language, taken from its own lists; of showtimes a part. */
 async function addressesOf(app: FastifyInstance, site: string, language: string): Promise<string[]> {
   const get = async (path: string): Promise<unknown> =>
     (await getJson(app, `/${site}/api/${path}?language=${language}`)).body;

@@ -15,7 +15,7 @@ describe('what an import tells at its end', () => {
     expect(outcomeLines('nl', outcome)).toEqual([
       'Loaded nl, revision 3:',
       '  show: 1 added, 2 changed, 3 removed',
-      '  showings to come: 9',
+      '  showtimes to come: 9',
     ]);
   });
 

@@ -20,7 +20,7 @@ export function outcomeLines(
   const lost = lostLanguages.map((language) => lostLine(site, language, outcome));
   if (outcome === 'held') {
     return [
-      `Held: ${coming.before} showings are to come and this load has ${coming.after} of them, a drop of more than 30 %.`,
+      `Held: ${coming.before} showtimes are to come and this load has ${coming.after} of them, a drop of more than 30 %.`,
       ...lost,
       'Nothing was changed. --force loads it all the same.',
     ];
@@ -36,7 +36,7 @@ export function outcomeLines(
   return [
     heading,
     ...(kinds.length === 0 ? ['  nothing differs'] : kinds),
-    `  showings to come: ${coming.after}`,
+    `  showtimes to come: ${coming.after}`,
     ...lost,
   ];
 }

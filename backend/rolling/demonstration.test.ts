@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
     expect(await refresh('2026-11-21T04:59:00Z')).toBeNull();
     const next = await refresh('2026-11-21T05:00:00Z');
     expect(next).toMatchObject({ day: '2026-11-21', result: { revision: 2, changed: true } });
-    expect(next?.result.changes.session?.removed).toBeGreaterThan(0);
+    expect(next?.result.changes.showtime?.removed).toBeGreaterThan(0);
     expect((await readCatalogueState(database.db, 'ci'))?.seedDay).toBe('2026-11-21');
   });
 

@@ -80,7 +80,7 @@ async function* piecesOf(lines: AsyncIterable<string>, failed: () => Promise<Err
   throw await failed();
 }
 
-/** `insert sessions [...]`: what to do, where, and the JSON for it. */
+/** `insert showtimes [...]`: what to do, where, and the JSON for it. */
 function pieceOf(line: string): Piece {
   const [deed, name] = line.split(' ', 2);
   const table = loadedTables.find((one) => one === name);

@@ -27,7 +27,7 @@ export interface AnswerContext {
   served: ReadonlySet<string>;
 }
 
-const sessionCalls = /\/showtimes\//;
+const showtimeCalls = /\/showtimes\//;
 
 /**
  * Answers one call of the contract for the site in the path: parameters checked, language resolved (D38),
@@ -73,7 +73,7 @@ export async function answerCall(
   reply.header('x-catalogue-revision', String(state.revision));
   if (isProblem(answer)) return sendProblem(reply, answer);
 
-  const freshSeconds = sessionCalls.test(endpoint.path) ? 30 : 60;
+  const freshSeconds = showtimeCalls.test(endpoint.path) ? 30 : 60;
   reply.headers({
     'cache-control': `public, max-age=${freshSeconds}, stale-while-revalidate=300`,
     'content-language': endpoint.localised ? language : sites[site].defaultLanguage,

@@ -25,8 +25,8 @@ function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointI
   const [city] = own.cities;
   const [event] = own.events;
   const show = Object.keys(own.showtimes)[0] ?? '';
-  const house = Object.keys(own.showtimes[show] ?? {})[0] ?? '';
-  const byDay = own.showtimes[show]?.[house] ?? {};
+  const cinemaOfShow = Object.keys(own.showtimes[show] ?? {})[0] ?? '';
+  const byDay = own.showtimes[show]?.[cinemaOfShow] ?? {};
   const day = Object.keys(byDay)[0] ?? '';
   const byCinema = Object.fromEntries(
     Object.entries(own.showtimes[show] ?? {}).flatMap(([slug, days]) =>
@@ -51,9 +51,9 @@ function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointI
       expected: catalogue.translations.shows.find((one) => one[language] === show),
     },
     showCinemas: { path: `/show/${show}/cinemas`, expected: own.showCinemas[show] },
-    showtimesDay: { path: `/show/${show}/showtimes/${house}/${day}`, expected: byDay[day] },
+    showtimesDay: { path: `/show/${show}/showtimes/${cinemaOfShow}/${day}`, expected: byDay[day] },
     showtimesEvent: { path: `/show/${show}/showtimes/${day}`, expected: byCinema },
-    showtimesCinema: { path: `/show/${show}/showtimes/${house}`, expected: byDay },
+    showtimesCinema: { path: `/show/${show}/showtimes/${cinemaOfShow}`, expected: byDay },
     events: { path: '/events', expected: own.events },
     event: { path: `/event/${event?.slug}`, expected: own.eventDetails[event?.slug ?? ''] },
     eventShows: { path: `/event/${event?.slug}/shows`, expected: own.eventShows[event?.slug ?? ''] },
@@ -147,12 +147,12 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
     it('adds up the programmes of a city', async () => {
       const own = catalogue.languages[sites[site].defaultLanguage];
       const city = own?.cinemas[0]?.citySlug ?? '';
-      const houses = (own?.cinemas ?? []).filter(({ citySlug }) => citySlug === city).map(({ slug }) => slug);
-      const names = new Set(houses.flatMap((slug) => Object.keys(own?.programmes[slug]?.shows ?? {})));
+      const ofCity = (own?.cinemas ?? []).filter(({ citySlug }) => citySlug === city).map(({ slug }) => slug);
+      const names = new Set(ofCity.flatMap((slug) => Object.keys(own?.programmes[slug]?.shows ?? {})));
       const { shows } = endpoints.zone.answer.parse((await getJson(app, `/${site}/api/zone/${city}`)).body);
       expect(new Set(shows.map(({ slug }) => slug))).toEqual(names);
       for (const show of shows) {
-        const programmes = houses.flatMap((slug) => own?.programmes[slug]?.shows[show.slug] ?? []);
+        const programmes = ofCity.flatMap((slug) => own?.programmes[slug]?.shows[show.slug] ?? []);
         expect(show.next24ShowtimesCount).toBe(
           programmes.reduce((sum, one) => sum + one.next24ShowtimesCount, 0),
         );

@@ -5,11 +5,11 @@ import {
   readDocument,
   readList,
   readPart,
-  readSessions,
+  readShowtimes,
   readSlugs,
   readTranslation,
 } from '../catalogue/readers.ts';
-import type { FoundItem, SessionText } from '../catalogue/readers.ts';
+import type { FoundItem, ShowtimeText } from '../catalogue/readers.ts';
 import { zoneName } from '../catalogue/zone.ts';
 import { isProblem, problemOf } from '../http/problem.ts';
 import type { Problem } from '../http/problem.ts';
@@ -23,24 +23,24 @@ const computed: Readonly<Record<ComputedId, Handler>> = {
   showtimesDay: async (context, params) => {
     const place = await showAndCinema(context, params);
     if (isProblem(place)) return place;
-    const sessions = await readSessions(context, place.showId, {
+    const showtimes = await readShowtimes(context, place.showId, {
       cinemaId: place.cinemaId,
       day: textParam(params, 'date'),
     });
-    return `[${sessions.map(({ body }) => body).join(',')}]`;
+    return `[${showtimes.map(({ body }) => body).join(',')}]`;
   },
   showtimesCinema: async (context, params) => {
     const place = await showAndCinema(context, params);
     if (isProblem(place)) return place;
-    const sessions = await readSessions(context, place.showId, { cinemaId: place.cinemaId });
-    return mapOf(sessions, ({ day }) => day);
+    const showtimes = await readShowtimes(context, place.showId, { cinemaId: place.cinemaId });
+    return mapOf(showtimes, ({ day }) => day);
   },
   showtimesEvent: async (context, params) => {
     const show = await known(context, 'show', textParam(params, 'slug'));
     if (isProblem(show)) return show;
-    const sessions = await readSessions(context, show.id, { day: textParam(params, 'date') });
-    const slugs = await readSlugs(context, 'cinema', [...new Set(sessions.map(({ cinemaId }) => cinemaId))]);
-    return mapOf(sessions, ({ cinemaId }) => slugs.get(cinemaId));
+    const showtimes = await readShowtimes(context, show.id, { day: textParam(params, 'date') });
+    const slugs = await readSlugs(context, 'cinema', [...new Set(showtimes.map(({ cinemaId }) => cinemaId))]);
+    return mapOf(showtimes, ({ cinemaId }) => slugs.get(cinemaId));
   },
   zones: async (context) => (await readDocument(context, zoneName(null))) ?? '{"shows":[]}',
   zone: async (context, params) => {
@@ -163,17 +163,17 @@ async function showAndCinema(
   return isProblem(cinema) ? cinema : { showId: show.id, cinemaId: cinema.id };
 }
 
-/** A JSON object from key to the list of its showings, in the order they come; those without a key are left out. */
+/** A JSON object from key to the list of its showtimes, in the order they come; those without a key are left out. */
 function mapOf(
-  sessions: readonly SessionText[],
-  keyOf: (session: SessionText) => string | undefined,
+  showtimes: readonly ShowtimeText[],
+  keyOf: (showtime: ShowtimeText) => string | undefined,
 ): string {
   const lists = new Map<string, string[]>();
-  for (const session of sessions) {
-    const key = keyOf(session);
+  for (const showtime of showtimes) {
+    const key = keyOf(showtime);
     if (key === undefined) continue;
     const list = lists.get(key) ?? [];
-    list.push(session.body);
+    list.push(showtime.body);
     lists.set(key, list);
   }
   return `{${[...lists].map(([key, bodies]) => `${JSON.stringify(key)}:[${bodies.join(',')}]`).join(',')}}`;

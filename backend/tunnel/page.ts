@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { paletteCss } from '#src/styles/palette.ts';
 import { localeOf } from '#src/sites/registry.ts';
-import type { BookedSession } from '../catalogue/readers.ts';
+import type { BookedShowtime } from '../catalogue/readers.ts';
 import { copies, speaker } from '../html/copy.ts';
 import { markup } from '../html/markup.ts';
 import { plainPage } from '../html/plain-page.ts';
@@ -25,22 +25,22 @@ export const tunnelPolicy =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page that stands where a chain's own booking begins: film, cinema and time, and that this is a demonstration. */
-export function bookingPage(site: SiteId, language: Language, session: BookedSession): string {
+export function bookingPage(site: SiteId, language: Language, showtime: BookedShowtime): string {
   const copy = copies[language].tunnel;
   const say = speaker(language);
-  const { day, time } = spoken(site, language, session.start);
+  const { day, time } = spoken(site, language, showtime.start);
   const place = [
-    session.cinemaName,
-    session.auditoriumName === null ? '' : say('tunnel.hall', { name: session.auditoriumName }),
+    showtime.cinemaName,
+    showtime.auditoriumName === null ? '' : say('tunnel.auditorium', { name: showtime.auditoriumName }),
   ];
-  const body = markup`<h1>${session.showTitle}</h1>
-<p class="when"><time datetime="${session.start.replace(' ', 'T')}">${day} ${say('tunnel.at', { time })}</time></p>
+  const body = markup`<h1>${showtime.showTitle}</h1>
+<p class="when"><time datetime="${showtime.start.replace(' ', 'T')}">${day} ${say('tunnel.at', { time })}</time></p>
 <p class="where">${place.filter((part) => part !== '').join(' · ')}</p>
 <p class="notice">${copy.notice}</p>`;
   return plainPage({ language, title: copy.title, style, body });
 }
 
-/** The page for a booking address that names no showing. */
+/** The page for a booking address that names no showtime. */
 export function unknownBookingPage(language: Language): string {
   const copy = copies[language].tunnel;
   const body = markup`<h1>${copy.unknownTitle}</h1>\n<p class="when">${copy.unknown}</p>`;

@@ -27,13 +27,13 @@ describe('the booking tunnel', () => {
       const own = (await demonstrationOf('be', testNow)).languages[language];
       const [show, cinemas] = Object.entries(own?.showtimes ?? {})[0] ?? ['', {}];
       const [cinema, days] = Object.entries(cinemas)[0] ?? ['', {}];
-      const session = Object.values(days)[0]?.find(({ refCmd }) => refCmd !== null);
-      const path = new URL(session?.refCmd ?? '').pathname;
+      const showtime = Object.values(days)[0]?.find(({ refCmd }) => refCmd !== null);
+      const path = new URL(showtime?.refCmd ?? '').pathname;
       expect(path).toMatch(new RegExp(`^/be/${language}/V\\w+S\\w+/booking$`));
       const page = await app.inject({ url: path, headers: { host: 'tickets.velours.localhost:4000' } });
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(`<html lang="${language}">`);
-      expect(page.body).toContain(`datetime="${session?.time.replace(' ', 'T')}"`);
+      expect(page.body).toContain(`datetime="${showtime?.time.replace(' ', 'T')}"`);
       expect(page.body).toContain(escaped(own?.showDetails[show]?.title));
       expect(page.body).toContain(escaped(own?.cinemaDetails[cinema]?.name));
       expect(page.body).not.toMatch(/<form|<script|<input/);

@@ -35,16 +35,16 @@ export function registerTunnel(app: FastifyInstance, { db, states, served }: Tun
     const known = /^V\w{1,20}S\w{1,20}$/.test(booking);
     const state = known ? await states.current(site) : null;
     const answered = state?.languages.includes(language) === false ? sites[site].defaultLanguage : language;
-    const session = state === null ? null : await readBooking({ db, site, language: answered }, booking);
+    const showtime = state === null ? null : await readBooking({ db, site, language: answered }, booking);
     return reply
-      .code(session === null ? 404 : 200)
+      .code(showtime === null ? 404 : 200)
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'private, no-cache',
         'content-security-policy': tunnelPolicy,
         'x-robots-tag': 'noindex',
       })
-      .send(session === null ? unknownBookingPage(language) : bookingPage(site, language, session));
+      .send(showtime === null ? unknownBookingPage(language) : bookingPage(site, language, showtime));
   });
   refuseOtherMethods(app, path);
 }

@@ -16,8 +16,8 @@ export interface Items {
   readonly cities: readonly City[];
   readonly events: readonly EventItem[];
   readonly tags: readonly Tag[];
-  /** One showing of each of the films: where and on which day. */
-  readonly showings: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
+  /** One showtime of each of the films: where and on which day. */
+  readonly showtimes: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
 
 /** How many items of a kind are asked for in turn, where nothing else is said. */
@@ -52,7 +52,7 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
     .filter(({ isMovie, next24ShowtimesCount }) => isMovie && next24ShowtimesCount > 0)
     .toSorted((one, other) => other.next24ShowtimesCount - one.next24ShowtimesCount);
   const films = some(playing);
-  const showings = await Promise.all(
+  const showtimes = await Promise.all(
     films.map(async ({ slug }) => {
       const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
       if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
@@ -67,14 +67,14 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
     cities: some(await read(api, 'cities')),
     events: some(await read(api, 'events')),
     tags: some(await read(api, 'tags')),
-    showings,
+    showtimes,
   };
 }
 
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
 /** Paths of every call of the contract below a site, for some of its items each. */
-export function pathsOf({ films, cinemas, cities, events, showings }: Items): Record<EndpointId, string[]> {
+export function pathsOf({ films, cinemas, cities, events, showtimes }: Items): Record<EndpointId, string[]> {
   const one = (id: EndpointId) => [endpointPath(endpoints[id], {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
     list.flatMap((params) => endpointPath(endpoints[id], params) ?? []);
@@ -94,14 +94,14 @@ export function pathsOf({ films, cinemas, cities, events, showings }: Items): Re
     show: each('show', slugs(films)),
     showTranslate: each('showTranslate', slugs(films)),
     showCinemas: each('showCinemas', slugs(films)),
-    showtimesDay: each('showtimesDay', showings),
+    showtimesDay: each('showtimesDay', showtimes),
     showtimesEvent: each(
       'showtimesEvent',
-      showings.map(({ slug, date }) => ({ slug, date })),
+      showtimes.map(({ slug, date }) => ({ slug, date })),
     ),
     showtimesCinema: each(
       'showtimesCinema',
-      showings.map(({ slug, cinema }) => ({ slug, cinema })),
+      showtimes.map(({ slug, cinema }) => ({ slug, cinema })),
     ),
     events: one('events'),
     event: each('event', slugs(events)),

@@ -14,15 +14,15 @@ import { apiBaseOf, stage } from './stage.ts';
 
 type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;
 
-/** A showing with everything that says where it stands. */
-export interface FoundShowing {
+/** A showtime with everything that says where it stands. */
+export interface FoundShowtime {
   readonly show: Show;
   /** Programme day. */
   readonly day: string;
   /** Slug of the cinema. */
   readonly cinema: string;
   readonly showtime: Showtime;
-  /** All showings of that show in that cinema on that day. */
+  /** All showtimes of that show in that cinema on that day. */
   readonly beside: readonly Showtime[];
 }
 
@@ -65,7 +65,7 @@ export class Catalogue {
     return shows.toSorted((a, b) => a.homeOrder - b.homeOrder);
   }
 
-  /** The films that are out, the one with the most showings in the next day first. */
+  /** The films that are out, the one with the most showtimes in the next day first. */
   async currentFilms(): Promise<readonly Show[]> {
     const films = (await this.shows()).filter((show) => show.isMovie && !show.isComingSoon);
     return films.toSorted((a, b) => b.next24ShowtimesCount - a.next24ShowtimesCount);
@@ -75,11 +75,11 @@ export class Catalogue {
     return found((await this.currentFilms())[0], 'a film that is out');
   }
 
-  /** An event with showings. */
+  /** An event with showtimes. */
   async event(): Promise<Show> {
     for (const show of await this.shows())
       if (!show.isMovie && (await this.daysOf(show)).length > 0) return show;
-    throw missing('an event with showings');
+    throw missing('an event with showtimes');
   }
 
   /** An item of the list by a property. */
@@ -133,21 +133,21 @@ export class Catalogue {
     return [...new Set(Object.values(cinemas).flatMap(({ days }) => Object.keys(days)))].toSorted();
   }
 
-  /** The showings of a show on a day by cinema. */
-  async showingsOn(show: Show, day: string): Promise<Readonly<Record<string, readonly Showtime[]>>> {
+  /** The showtimes of a show on a day by cinema. */
+  async showtimesOn(show: Show, day: string): Promise<Readonly<Record<string, readonly Showtime[]>>> {
     return this.ask('showtimesEvent', { slug: show.slug, date: day });
   }
 
-  /** The first showing with a property, on the earliest day; `day` narrows to one programme day. */
-  async showingThat(
+  /** The first showtime with a property, on the earliest day; `day` narrows to one programme day. */
+  async showtimeThat(
     what: string,
     is: (showtime: Showtime, day: string) => boolean,
     { day }: { readonly day?: string } = {},
-  ): Promise<FoundShowing> {
+  ): Promise<FoundShowtime> {
     for (const show of await this.shows()) {
       for (const date of await this.daysOf(show)) {
         if (day !== undefined && date !== day) continue;
-        for (const [cinema, beside] of Object.entries(await this.showingsOn(show, date))) {
+        for (const [cinema, beside] of Object.entries(await this.showtimesOn(show, date))) {
           const showtime = beside.find((one) => is(one, date));
           if (showtime) return { show, day: date, cinema, showtime, beside };
         }
@@ -160,7 +160,7 @@ export class Catalogue {
   async filmWithVersions(): Promise<FilmWithVersions> {
     for (const show of (await this.shows()).filter((one) => one.isMovie && !one.isComingSoon)) {
       for (const day of (await this.daysOf(show)).filter((one) => one > stage.today)) {
-        const open = Object.values(await this.showingsOn(show, day))
+        const open = Object.values(await this.showtimesOn(show, day))
           .flat()
           .filter(({ status }) => status === 'available');
         const versions = [...new Set(open.map(({ version }) => version))];

@@ -9,7 +9,7 @@ import type { Answer } from './transport.ts';
  * cache (architecture, "Today"); a failed read lives for seconds. The framework refuses `expire` under 300.
  */
 export const cacheProfiles = {
-  /** Sessions and their states. */
+  /** Showtimes and their states. */
   showtimes: { stale: 30, revalidate: 60, expire: 86_400 },
   /** Programmes, lists, details. */
   catalogue: { stale: 60, revalidate: 120, expire: 86_400 },
@@ -26,7 +26,7 @@ export type CacheProfile = keyof typeof cacheProfiles;
 
 /**
  * The lifetime of what a call gave: the manifest's for an answer, seconds for a failure and for an answer from memory.
- * That an item is unknown or gone is an answer too; it lives like sessions, so that a page whose film has none today is
+ * That an item is unknown or gone is an answer too; it lives like showtimes, so that a page whose film has none today is
  * not rendered anew every five seconds.
  */
 export function lifetimeOf(id: EndpointId, result: Result<Answer>): (typeof cacheProfiles)[CacheProfile] {

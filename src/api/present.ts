@@ -3,7 +3,7 @@ import { now } from '#src/config/clock.ts';
 import { cacheProfiles } from './cache-manifest.ts';
 
 /**
- * The present instant as a cached page may know it: at most a minute old, like the sessions whose states depend on
+ * The present instant as a cached page may know it: at most a minute old, like the showtimes whose states depend on
  * it. An island marks what has passed since.
  *
  * @returns ISO 8601, UTC

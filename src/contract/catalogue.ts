@@ -39,7 +39,7 @@ export interface LanguageCatalogue extends SiteDocuments {
   showDetails: Record<string, ShowDetail>;
   /** `GET /api/show/{slug}/cinemas` by show slug. */
   showCinemas: Record<string, ShowCinemas>;
-  /** Showtimes by show slug, cinema slug and programme day (a showing before 05:00 under the day before, D28). */
+  /** Showtimes by show slug, cinema slug and programme day (a showtime before 05:00 under the day before, D28). */
   showtimes: Record<string, Record<string, Record<string, Showtime[]>>>;
   /** Slugs of shows that answer 410. */
   goneShows: string[];

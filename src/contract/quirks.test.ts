@@ -71,7 +71,7 @@ const quirks: readonly [sentence: string, call: EndpointId, raw: unknown, writte
     { ...fixtures.show, tags: [] },
   ],
   ['the second address line may be empty', 'cinemas', [cinema], [cinema]],
-  ['a hall count may be null', 'cinemas', [{ ...cinema, hallCount: null }], [{ ...cinema, hallCount: null }]],
+  ['a auditorium count may be null', 'cinemas', [{ ...cinema, hallCount: null }], [{ ...cinema, hallCount: null }]],
   [
     'vistaRef keeps its zeros',
     'cinemas',
@@ -85,7 +85,7 @@ const quirks: readonly [sentence: string, call: EndpointId, raw: unknown, writte
     [{ ...cinema, tags: ['ONX', '4dx', '50Plus'] }],
   ],
   [
-    'both AVP and avp can be on one session',
+    'both AVP and avp can be on one showtime',
     'showtimesDay',
     [{ ...showtime, tags: ['avp', 'AVP'] }],
     [{ ...showtime, tags: ['avp', 'AVP'] }],
@@ -97,7 +97,7 @@ const quirks: readonly [sentence: string, call: EndpointId, raw: unknown, writte
     [{ ...showtime, auditoriumCapacity: '70' }],
   ],
   [
-    'a hall name is no number',
+    'a auditorium name is no number',
     'showtimesDay',
     [{ ...showtime, auditoriumName: '7 4DX' }],
     [{ ...showtime, auditoriumName: '7 4DX' }],

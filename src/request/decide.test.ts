@@ -234,7 +234,7 @@ describe('addresses', () => {
 
   it('never serves an internal path from outside', () => {
     expect(ask('fr', '/fr-FR/home/2026-11-20')).toMatchObject({ status: 404 });
-    expect(ask('fr', '/passage/fr/fr/api/shows')).toMatchObject({ status: 404 });
+    expect(ask('fr', '/api-proxy/fr/fr/api/shows')).toMatchObject({ status: 404 });
   });
 
   it.each([

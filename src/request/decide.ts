@@ -53,7 +53,7 @@ export const methodGate: Gate = ({ incoming }) =>
  * `/api/…` of a site goes to that site's API. Its language is that of the query, or the site's default (D38, wire
  * contract), never the visitor's: shared caches keep these answers by address alone.
  */
-export const apiPassage: Gate = ({ incoming, site }) => {
+export const apiProxy: Gate = ({ incoming, site }) => {
   if (!incoming.path.startsWith('/api/')) return undefined;
   const asked = findLocale(site, new URLSearchParams(incoming.search).get('language') ?? '');
   const language = asked ? languageOf(asked) : sites[site].defaultLanguage;
@@ -190,7 +190,7 @@ export function decide(incoming: Incoming, world: World): Decision {
   const site = siteOfHost(incoming.host, world.hosts);
   if (!site) return { kind: 'plain', status: 421, text: 'This server does not answer for that host.' };
   const placed: Placed = { incoming, world, site };
-  const early = methodGate(placed) ?? apiPassage(placed) ?? siteFile(placed);
+  const early = methodGate(placed) ?? apiProxy(placed) ?? siteFile(placed);
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
   const context: Context = { ...placed, language };

@@ -71,7 +71,7 @@ const wholes = [
   '/redirect/xx/show/slug/../../x',
   '/redirect/fr/show/slug/a%2Fb',
   '/redirect/fr/planet/slug/a',
-  '/passage/fr/fr/api/shows',
+  '/api-proxy/fr/fr/api/shows',
   '/fr-FR/home/2026-11-20',
   '/fr-FR/status/500',
   '/en/en/en/en',

@@ -175,13 +175,13 @@ describe('respond', () => {
     });
   });
 
-  it('SEC14: passes a call of the API to the passage, its query kept but for the framework’s parameters', () => {
+  it('SEC14: passes a call of the API to the API proxy, its query kept but for the framework’s parameters', () => {
     const { headers } = headersOf(
       { kind: 'api', site: 'ch', path: '/api/search/full', language: 'de' },
       '/api/search/full?q=a%26b&language=de&nxtPsite=fr&_rsc=1',
     );
     expect(headers['x-middleware-rewrite']).toBe(
-      `${listening}/passage/ch/de/api/search/full?q=a%26b&language=de`,
+      `${listening}/api-proxy/ch/de/api/search/full?q=a%26b&language=de`,
     );
   });
 

@@ -80,8 +80,8 @@ function rewritten(target: URL, request: NextRequest, status = 200): NextRespons
   });
 }
 
-function passage({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
-  const target = new URL(`/passage/${site}/${language}${path}`, request.url);
+function proxied({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
+  const target = new URL(`/api-proxy/${site}/${language}${path}`, request.url);
   target.search = ownSearch(new URL(request.url).search);
   return rewritten(target, request);
 }
@@ -104,7 +104,7 @@ function page(
 function answer(decision: Settled, request: NextRequest): NextResponse {
   if (decision.kind === 'plain') return plain(decision);
   if (decision.kind === 'redirect') return redirect(decision);
-  if (decision.kind === 'api') return passage(decision, request);
+  if (decision.kind === 'api') return proxied(decision, request);
   return decision.kind === 'file' ? file(decision, request) : page(decision, request);
 }
 

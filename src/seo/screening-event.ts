@@ -2,8 +2,8 @@ import type { ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 
-/** A part of a showing that machines are told. */
-type Showing = Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'bookingUrl' | 'experiences'>;
+/** A part of a showtime that machines are told. */
+type Showtime = Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'bookingUrl' | 'experiences'>;
 
 /** What is shown: schema.org Movie, with its page where it has one. */
 interface Work {
@@ -32,13 +32,13 @@ export function timeWithOffset(local: LocalTime, instant: string): string {
 }
 
 /**
- * A showing for machines: schema.org ScreeningEvent with its booking. It has neither price nor organiser: the
+ * A showtime for machines: schema.org ScreeningEvent with its booking. It has neither price nor organiser: the
  * programme tells none.
  *
  * @param location the cinema: with name and address, or by the `@id` of one that the page describes
  */
 export function screeningEventJsonLd(
-  { time, startsAt, endTime, endsAt, bookingUrl, experiences }: Showing,
+  { time, startsAt, endTime, endsAt, bookingUrl, experiences }: Showtime,
   work: Work,
   location: Extract<ScreeningEvent['location'], object>,
   image: string | null,

@@ -60,7 +60,7 @@ describe('a list', () => {
   });
 });
 
-describe('a showing', () => {
+describe('a showtime', () => {
   it.each([
     ['2026-11-20 20:30:00', '2026-11-20T19:30:00.000Z', '2026-11-20T20:30:00+01:00'],
     ['2026-07-20 20:30:00', '2026-07-20T18:30:00.000Z', '2026-07-20T20:30:00+02:00'],
@@ -80,7 +80,7 @@ describe('a showing', () => {
   it('is a ScreeningEvent at the cinema’s time, with its booking', () => {
     const work = { '@type': 'Movie', name: 'White Night' } as const;
     const place = { '@id': 'https://fr.example.org/cinemas/velours-lyon' };
-    const showing = {
+    const showtime = {
       time: '2026-11-20 20:30:00',
       startsAt: '2026-11-20T19:30:00.000Z',
       endTime: '2026-11-20 22:45:00',
@@ -88,7 +88,7 @@ describe('a showing', () => {
       bookingUrl: 'https://tickets.example.org/V1',
       experiences: [],
     };
-    expect(screeningEventJsonLd(showing, work, place, null)).toEqual({
+    expect(screeningEventJsonLd(showtime, work, place, null)).toEqual({
       '@type': 'ScreeningEvent',
       name: 'White Night',
       startDate: '2026-11-20T20:30:00+01:00',
@@ -104,7 +104,7 @@ describe('a showing', () => {
         availability: 'https://schema.org/InStock',
       },
     });
-    const closed = { ...showing, bookingUrl: null, endTime: null, endsAt: null };
+    const closed = { ...showtime, bookingUrl: null, endTime: null, endsAt: null };
     const bare = screeningEventJsonLd(closed, work, place, 'https://m.example.org/p.webp');
     expect(bare).not.toHaveProperty('offers');
     expect(bare).not.toHaveProperty('endDate');

@@ -7,7 +7,7 @@ import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
 import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
-import { PastShowings } from '#src/ui/showtime/past-showings.client.tsx';
+import { PastShowtimes } from '#src/ui/showtime/past-showtimes.client.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { alternativeLogo } from './navigation.ts';
 import { frameOf } from './page-frame.ts';
@@ -66,7 +66,7 @@ export async function PageShell(props: PageShellProps) {
     >
       {children}
       <PageMark page={page} takesFilters={page !== null && takesFilters(page.page)} />
-      <PastShowings fixedNow={fixedNow} />
+      <PastShowtimes fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />
     </Shell>

@@ -28,7 +28,7 @@ const requirements: readonly Requirement[] = [
 
 const lacks = (node: Node, field: string): boolean => valuesOf(node[field]).length === 0;
 
-/** A showing is shown with the address of its cinema, here or where the page describes it. */
+/** A showtime is shown with the address of its cinema, here or where the page describes it. */
 function placeProblems(node: Node, find: (id: string) => readonly Node[]): string[] {
   return valuesOf(node['location']).flatMap((location) => {
     if (!isNode(location)) return ['location: expected a place'];

@@ -9,7 +9,7 @@ const cinema = {
   name: 'Velours',
   address: { '@type': 'PostalAddress', addressLocality: 'Lyon' },
 } as const;
-const showing = {
+const showtime = {
   ...context,
   '@type': 'ScreeningEvent',
   name: 'White Night',
@@ -40,29 +40,29 @@ const errorsOf = async (...things: Node[]) => (await checkThings(things)).errors
 
 describe('the check of structured data', () => {
   it('passes what is right', async () => {
-    expect(await errorsOf(showing, film, way)).toEqual([]);
+    expect(await errorsOf(showtime, film, way)).toEqual([]);
     expect(
-      await errorsOf({ ...context, ...cinema, event: [{ ...showing, location: { '@id': cinema['@id'] } }] }),
+      await errorsOf({ ...context, ...cinema, event: [{ ...showtime, location: { '@id': cinema['@id'] } }] }),
     ).toEqual([]);
   });
 
   it.each<[string, Node, RegExp]>([
     ['a type that does not exist', { ...film, '@type': 'Film' }, /not a valid schema\.org type/],
-    ['no type', { ...showing, location: { name: 'Velours' } }, /@type is missing/],
+    ['no type', { ...showtime, location: { name: 'Velours' } }, /@type is missing/],
     ['a property of nothing', { ...film, runtime: 'PT1H' }, /"runtime".*not supported/],
     ['a property of something else', { ...film, startDate: '2026-11-20' }, /"startDate".*not supported/],
     ['a nested one', { ...film, director: { '@type': 'Person', length: 3 } }, /"length".*not supported/],
-    ['a time without its zone', { ...showing, startDate: '2026-11-20T20:30:00' }, /startDate/],
+    ['a time without its zone', { ...showtime, startDate: '2026-11-20T20:30:00' }, /startDate/],
     ['a duration in words', { ...film, duration: '1 h 41' }, /duration/],
     ['a relative address', { ...film, image: '/f.webp' }, /image/],
     ['an empty text', { ...film, name: ' ' }, /name/],
-    ['a member that is none', { ...showing, eventStatus: 'https://schema.org/InStock' }, /eventStatus/],
+    ['a member that is none', { ...showtime, eventStatus: 'https://schema.org/InStock' }, /eventStatus/],
     ['another kind of thing', { ...film, director: { '@type': 'Place', name: 'Lyon' } }, /director/],
     ['a number where a text stands', { ...film, name: 7 }, /name/],
-    ['no start', { ...showing, startDate: undefined }, /startDate is missing/],
+    ['no start', { ...showtime, startDate: undefined }, /startDate is missing/],
     [
       'no address of the cinema',
-      { ...showing, location: { '@type': 'MovieTheater', name: 'Velours' } },
+      { ...showtime, location: { '@type': 'MovieTheater', name: 'Velours' } },
       /location\.address is missing/,
     ],
     ['a film without picture', { ...film, image: undefined }, /image is missing/],

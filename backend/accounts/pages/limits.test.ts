@@ -101,13 +101,13 @@ describe('rate limits', () => {
     expect(count(botnet, 429)).toBe(3);
   });
 
-  it('take one IPv6 household for one address', () => {
-    const house = countedAddress('2001:db8:1:2:3:4:5:6');
-    expect(house).toBe('2001:db8:1:2::/64');
+  it('take one IPv6 network of a home for one address', () => {
+    const network = countedAddress('2001:db8:1:2:3:4:5:6');
+    expect(network).toBe('2001:db8:1:2::/64');
     for (const same of ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff::', '2001:db8:1:2:3:4:5:6%eth0'])
-      expect(countedAddress(same)).toBe(house);
+      expect(countedAddress(same)).toBe(network);
     for (const other of ['2001:db8:1:3::1', '::1', '2001:db8::1:2:3:4'])
-      expect(countedAddress(other)).not.toBe(house);
+      expect(countedAddress(other)).not.toBe(network);
     expect(countedAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
     expect(countedAddress('192.0.2.7')).toBe('192.0.2.7');
   });

@@ -6,6 +6,7 @@ import { accountsMigration } from './0004-accounts.ts';
 import { identityMigration } from './0005-identity.ts';
 import { captchaMigration } from './0006-captcha.ts';
 import { picturesMigration } from './0007-pictures.ts';
+import { showtimesMigration } from './0008-showtimes.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0005-identity': identityMigration,
   '0006-captcha': captchaMigration,
   '0007-pictures': picturesMigration,
+  '0008-showtimes': showtimesMigration,
 };
 
 /** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */

@@ -1,6 +1,6 @@
 import { styleSource } from '../pages/page.ts';
 
-/** What a page of the identity provider may do besides showing itself. */
+/** What a page of the identity provider may do besides being shown. */
 export interface PageFreedom {
   /** Origins that a form of the page leads to in the end, besides our own. */
   formTargets?: readonly string[];

@@ -12,7 +12,7 @@ import { cleanCatalogue } from '../derive/clean-texts.ts';
 
 /**
  * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
- * more than 30 % of the coming showings is held unless forced, and everything is written in one transaction.
+ * more than 30 % of the coming showtimes is held unless forced, and everything is written in one transaction.
  */
 export async function loadImport(
   database: OpenDatabase,

@@ -89,10 +89,10 @@ describe.each(testDatabaseKinds())('an import through the running server on $nam
     expect(JSON.parse((await app.inject({ url: '/nl/api/alerts' })).body)).toEqual([]);
   });
 
-  it('holds a load that drops most showings unless it is forced', async () => {
+  it('holds a load that drops most showtimes unless it is forced', async () => {
     const nothing = structuredClone(order);
     for (const catalogue of Object.values(nothing.catalogue.languages)) catalogue.showtimes = {};
-    // The server's clock stands after the showings of the fixture: the check is shown at the clock of the fixture.
+    // The server's clock stands after the showtimes of the fixture: the check is shown at the clock of the fixture.
     const { loadImport } = await import('./load.ts');
     expect(await loadImport(database, nothing, harbourNow)).toMatchObject({
       outcome: 'held',

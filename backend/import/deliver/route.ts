@@ -8,7 +8,7 @@ import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
 
-/** Largest import, in bytes of JSON: about eight countries' worth of showings. */
+/** Largest import, in bytes of JSON: about eight countries' worth of showtimes. */
 const largestImport = 256 * 1_024 * 1_024;
 
 /** What the import route needs. */

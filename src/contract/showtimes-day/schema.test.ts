@@ -42,7 +42,7 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
     (time) => expect(refusedWith('time', time)).toStrictEqual(['time']),
   );
 
-  it('takes any status, any hall name and both AVP and avp', () => {
+  it('takes any status, any auditorium name and both AVP and avp', () => {
     for (const status of ['available', 'soldout', 'closed'])
       expect(readField('status', status)).toStrictEqual(status);
     for (const name of ['9', '7 4DX', 'IMAX', '02'])

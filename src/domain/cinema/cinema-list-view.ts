@@ -38,11 +38,11 @@ export interface CinemaListView {
   /** Services for visitors of reduced mobility. */
   readonly disabledServices: boolean;
   readonly backdrop: string | null;
-  readonly statistics: { readonly seats: number | null; readonly halls: number | null };
+  readonly statistics: { readonly seats: number | null; readonly auditoriums: number | null };
   readonly urls: { readonly googleMaps: string | null };
   readonly services: readonly ServiceView[];
   /** Another cinema to go to when this one plays nothing, with the words for it. */
-  readonly sessionsNearby: { readonly cinema: string; readonly wording: string | null } | null;
+  readonly showtimesNearby: { readonly cinema: string; readonly wording: string | null } | null;
   readonly closed: boolean;
 }
 
@@ -100,10 +100,10 @@ export function cinemaListView(cinema: Cinema): CinemaListView {
     descriptionHtml: textOrNull(cinema.description),
     disabledServices: cinema.hasPmrService,
     backdrop: cinema.backdrop,
-    statistics: { seats: cinema.seatCount || null, halls: cinema.hallCount || null },
+    statistics: { seats: cinema.seatCount || null, auditoriums: cinema.hallCount || null },
     urls: { googleMaps: googleMapsUrl(cinema) },
     services: serviceViews(cinema.services),
-    sessionsNearby:
+    showtimesNearby:
       nearby === null ? null : { cinema: nearby, wording: textOrNull(cinema.nearbySessionsWording) },
     closed: !cinema.status,
   };

@@ -31,7 +31,7 @@ describe('cinema of a list', () => {
       descriptionHtml: '<p>Onze salles derrière une façade de 1931.</p>',
       disabledServices: true,
       backdrop: 'https://media.example.org/cinema/velours-faubourg/1920.webp',
-      statistics: { seats: 2140, halls: 11 },
+      statistics: { seats: 2140, auditoriums: 11 },
       urls: { googleMaps: 'https://maps.example.org/maps?cid=5550001' },
       services: [
         {
@@ -49,7 +49,7 @@ describe('cinema of a list', () => {
           accessibility: true,
         },
       ],
-      sessionsNearby: { cinema: 'velours-canal', wording: 'À dix minutes à pied : Velours Canal' },
+      showtimesNearby: { cinema: 'velours-canal', wording: 'À dix minutes à pied : Velours Canal' },
       closed: false,
     });
   });
@@ -60,9 +60,9 @@ describe('cinema of a list', () => {
       position: null,
       descriptionHtml: null,
       disabledServices: false,
-      statistics: { seats: null, halls: null },
+      statistics: { seats: null, auditoriums: null },
       services: [],
-      sessionsNearby: null,
+      showtimesNearby: null,
       closed: true,
     });
     expect(cinemaListView({ ...canal, theaters: [] }).address).toBeNull();
@@ -90,7 +90,7 @@ describe('cinema of its own page', () => {
     expect(view).toMatchObject({
       slug: 'velours-faubourg',
       name: 'Velours Faubourg',
-      statistics: { seats: 2140, halls: 11 },
+      statistics: { seats: 2140, auditoriums: 11 },
       cinepassOffers: [
         {
           label: 'Cinépass solo',

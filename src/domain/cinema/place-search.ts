@@ -54,7 +54,7 @@ function byCode(typed: string, places: readonly CityOfCinemas[], cinemas: readon
   );
   return {
     cities: places
-      .filter(({ city, cinemas: houses }) => begins(city.departement, typed) || houses.some(own))
+      .filter(({ city, cinemas: ofCity }) => begins(city.departement, typed) || ofCity.some(own))
       .map(({ city }) => city),
     cinemas: cinemas.filter((cinema) => found.has(cinema) || own(cinema)),
   };
@@ -127,10 +127,10 @@ export function citiesNearCode(
   const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
   return cities
     .flatMap((city) => {
-      const houses = city.cinemas.flatMap((slug) => known.get(slug) ?? []);
-      const codes = [city.departement, ...houses.flatMap(zipsOf)].map(codeOf);
+      const ofCity = city.cinemas.flatMap((slug) => known.get(slug) ?? []);
+      const codes = [city.departement, ...ofCity.flatMap(zipsOf)].map(codeOf);
       const common = Math.max(...codes.map((code) => digitsInCommon(code, typed)));
-      return houses.length === 0 || common < regionDigits ? [] : [{ city, common }];
+      return ofCity.length === 0 || common < regionDigits ? [] : [{ city, common }];
     })
     .toSorted((a, b) => b.common - a.common || compareText(a.city.name, b.city.name))
     .slice(0, most)

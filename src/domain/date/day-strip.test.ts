@@ -17,18 +17,18 @@ describe('day strip', () => {
       '2027-01-04',
     ]);
     expect(strip.map((item) => item.name).slice(0, 3)).toEqual(['today', 'tomorrow', 'date']);
-    expect(strip.map((item) => item.hasShowings).slice(0, 3)).toEqual([false, true, false]);
+    expect(strip.map((item) => item.hasShowtimes).slice(0, 3)).toEqual([false, true, false]);
   });
 
-  it('R171 adds later days only when they have showings, and marks the gap', () => {
+  it('R171 adds later days only when they have showtimes, and marks the gap', () => {
     const strip = dayStrip({ today, days: ['2027-01-05', '2027-03-01', '2026-12-01'] });
     expect(strip.slice(7)).toEqual([
-      { day: '2027-01-05', name: 'date', hasShowings: true, selected: true, afterGap: false },
-      { day: '2027-03-01', name: 'date', hasShowings: true, selected: false, afterGap: true },
+      { day: '2027-01-05', name: 'date', hasShowtimes: true, selected: true, afterGap: false },
+      { day: '2027-03-01', name: 'date', hasShowtimes: true, selected: false, afterGap: true },
     ]);
   });
 
-  it('selects the day asked for, else the first with showings, else today', () => {
+  it('selects the day asked for, else the first with showtimes, else today', () => {
     expect(selectedDay('2027-02-01', today, ['2026-12-30'])).toBe('2027-02-01');
     expect(selectedDay('2026-12-28', today, ['2026-12-30'])).toBe('2026-12-30');
     expect(selectedDay(null, today, ['2026-12-31', '2026-12-30', '2026-12-01'])).toBe('2026-12-30');

@@ -1,7 +1,7 @@
 import { addDays, dayRange } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 
-/** The strip of days above a list of showings: today, tomorrow, then weekday and date. */
+/** The strip of days above a list of showtimes: today, tomorrow, then weekday and date. */
 
 /** How a day of the strip is named; the words for today and tomorrow belong to the interface copy. */
 export type DayName = 'today' | 'tomorrow' | 'date';
@@ -10,22 +10,22 @@ export type DayName = 'today' | 'tomorrow' | 'date';
 export interface DayStripItem {
   readonly day: Day;
   readonly name: DayName;
-  /** Whether there is a showing; days without stay visible but quiet. */
-  readonly hasShowings: boolean;
+  /** Whether there is a showtime; days without stay visible but quiet. */
+  readonly hasShowtimes: boolean;
   readonly selected: boolean;
   /** Whether days between this one and the one before it are left out. */
   readonly afterGap: boolean;
 }
 
-/** How many days in a row the strip shows, with showings or without (R171). */
+/** How many days in a row the strip shows, with showtimes or without (R171). */
 export const upcomingDays = 7;
 
 /**
  * The days of the strip: {@link upcomingDays} in a row from the programme day `today` on, then those later
- * days that have showings, at most `limit` in all; the selected day is there whatever the limit, unless it
- * is past. Without a selection the first day with showings is selected, or today when there is none.
+ * days that have showtimes, at most `limit` in all; the selected day is there whatever the limit, unless it
+ * is past. Without a selection the first day with showtimes is selected, or today when there is none.
  *
- * @param options.days days with showings, in any order; past ones are ignored
+ * @param options.days days with showtimes, in any order; past ones are ignored
  * @param options.limit 28 unless given
  */
 export function dayStrip(options: {
@@ -35,25 +35,25 @@ export function dayStrip(options: {
   limit?: number;
 }): DayStripItem[] {
   const { today, limit = 28 } = options;
-  const withShowings = new Set([...options.days].filter((day) => day >= today));
+  const withShowtimes = new Set([...options.days].filter((day) => day >= today));
   const run = dayRange(today, upcomingDays);
-  const later = [...withShowings].filter((day) => !run.includes(day)).toSorted();
-  const selected = selectedDay(options.selected ?? null, today, withShowings);
+  const later = [...withShowtimes].filter((day) => !run.includes(day)).toSorted();
+  const selected = selectedDay(options.selected ?? null, today, withShowtimes);
   const shown = [...run, ...later].slice(0, limit);
   const days = shown.includes(selected) ? shown : [...shown, selected].toSorted();
   return days.map((day, index) => ({
     day,
     name: dayName(day, today),
-    hasShowings: withShowings.has(day),
+    hasShowtimes: withShowtimes.has(day),
     selected: day === selected,
     afterGap: index > 0 && addDays(days[index - 1] ?? day, 1) !== day,
   }));
 }
 
-/** The day to show: the one asked for unless it is past, else the first with showings, else today. */
-export function selectedDay(asked: Day | null, today: Day, daysWithShowings: Iterable<Day>): Day {
+/** The day to show: the one asked for unless it is past, else the first with showtimes, else today. */
+export function selectedDay(asked: Day | null, today: Day, daysWithShowtimes: Iterable<Day>): Day {
   if (asked !== null && asked >= today) return asked;
-  return [...daysWithShowings].filter((day) => day >= today).toSorted()[0] ?? today;
+  return [...daysWithShowtimes].filter((day) => day >= today).toSorted()[0] ?? today;
 }
 
 /** How a day is named seen from the programme day `today`. */

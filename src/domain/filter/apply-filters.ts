@@ -9,7 +9,7 @@ import { showMatches, showtimeMatches } from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 import type { ListedShow } from './filter-options.ts';
 
-/** Applying the filters of an address to a programme, a day of it and its showings (R179, R180, R181). */
+/** Applying the filters of an address to a programme, a day of it and its showtimes (R179, R180, R181). */
 
 /** What filters look at in a show of a programme: its own facts, and tags and versions of its days. */
 export function filteredShow(entry: {
@@ -36,7 +36,7 @@ export function filteredShows(
   return showsOf(part, today, shows).filter((entry) => showMatches(filters ?? {}, filteredShow(entry)));
 }
 
-/** The showings of a show that match (R180, R181). */
+/** The showtimes of a show that match (R180, R181). */
 export function filteredShowtimes(
   showtimes: readonly ShowtimeView[],
   show: Pick<FilteredShow, 'kind' | 'specialEvent'>,

@@ -84,7 +84,7 @@ describe('filter of shows', () => {
     expect(matchesLanguage(undefined, [], [])).toBe(true);
   });
 
-  it('R181 filters showings by version or tag, and by type', () => {
+  it('R181 filters showtimes by version or tag, and by type', () => {
     const showtime = { tags: ['IMAX', 'vfst'], version: { slug: 'vost' } };
     expect(showtimeMatches({ versions: ['vost'] }, showtime, show)).toBe(true);
     expect(showtimeMatches({ versions: ['vfst'] }, showtime, show)).toBe(true);

@@ -3,7 +3,7 @@ import type { ShowKind } from '../show/show-kind.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
 
 /**
- * Which shows and showings a filtered page shows. Within one filter any value suffices, all filters must
+ * Which shows and showtimes a filtered page shows. Within one filter any value suffices, all filters must
  * match, an empty one matches everything. No wire types: islands may use it.
  */
 
@@ -22,7 +22,7 @@ export interface FilteredShow {
   readonly versions: readonly string[];
 }
 
-/** What filters look at in a showing. */
+/** What filters look at in a showtime. */
 export interface FilteredShowtime {
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
@@ -79,8 +79,8 @@ export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
 }
 
 /**
- * Whether a showing of a show that matches is itself meant: by language (R181) and by type, where
- * `entertainment` speaks of the show and not of its showings (R180).
+ * Whether a showtime of a show that matches is itself meant: by language (R181) and by type, where
+ * `entertainment` speaks of the show and not of its showtimes (R180).
  */
 export function showtimeMatches(
   filters: Pick<Filters, 'tags' | 'versions'>,

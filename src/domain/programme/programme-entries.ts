@@ -22,7 +22,7 @@ export interface ProgrammeEntryView {
 /** A show over several days. */
 export interface ProgrammeShowView {
   readonly show: ShowListView;
-  /** Days with a session, sorted. */
+  /** Days with a showtime, sorted. */
   readonly days: readonly Day[];
   /** Of all these days, each once. */
   readonly tags: readonly string[];

@@ -9,7 +9,7 @@ import { showListView } from '../show/show-list-view.ts';
 import { compareShows, entriesOn, pushesOf, pushWeight, showsOf } from './programme-entries.ts';
 import {
   daysOf,
-  daysWithSessions,
+  daysWithShowtimes,
   itemsOn,
   scheduleOfCinema,
   scheduleOfCity,
@@ -60,8 +60,8 @@ describe('schedules', () => {
     });
   });
 
-  it('R084 knows the days with sessions from today on', () => {
-    expect(daysWithSessions(schedule, '2026-09-10')).toEqual(['2026-09-10', '2027-05-02']);
+  it('R084 knows the days with showtimes from today on', () => {
+    expect(daysWithShowtimes(schedule, '2026-09-10')).toEqual(['2026-09-10', '2027-05-02']);
     expect(daysOf(schedule, lamplighter, '2026-09-09')).toEqual(['2026-09-09', '2026-09-10']);
   });
 

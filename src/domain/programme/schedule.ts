@@ -22,7 +22,7 @@ export interface ScheduleItem {
   readonly versions: readonly string[];
   readonly bookable: boolean;
   readonly specialShowtime: boolean;
-  /** Put forward on this day because of a tag or of one of its showings. */
+  /** Put forward on this day because of a tag or of one of its showtimes. */
   readonly highlight: NonNullable<HighlightedShowtime>['type'] | null;
   readonly upsell: boolean;
   /** What the schedule says of the show (R078), general first; empty where it says nothing. */
@@ -30,7 +30,7 @@ export interface ScheduleItem {
 }
 
 /**
- * Days with a session, sorted, each with what is played by slug: shows in the schedule of a cinema, city or
+ * Days with a showtime, sorted, each with what is played by slug: shows in the schedule of a cinema, city or
  * event, cinemas in that of a show.
  */
 export type Schedule = ReadonlyMap<Day, ReadonlyMap<string, ScheduleItem>>;
@@ -98,8 +98,8 @@ export function scheduleOfEvent(eventShows: EventShows): Schedule {
   );
 }
 
-/** The days with a session from the programme day `today` on, sorted. */
-export function daysWithSessions(schedule: Schedule, today: Day): Day[] {
+/** The days with a showtime from the programme day `today` on, sorted. */
+export function daysWithShowtimes(schedule: Schedule, today: Day): Day[] {
   return [...schedule.keys()].filter((day) => day >= today);
 }
 
@@ -114,12 +114,12 @@ export function upcomingSchedule(schedule: Schedule, today: Day): Schedule {
   return withinDays(schedule, dayRange(today, upcomingDays));
 }
 
-/** The days on which one show, or one cinema in the schedule of a show, has sessions, from `today` on. */
+/** The days on which one show, or one cinema in the schedule of a show, has showtimes, from `today` on. */
 export function daysOf(schedule: Schedule, slug: string, today: Day): Day[] {
-  return daysWithSessions(schedule, today).filter((day) => schedule.get(day)?.has(slug));
+  return daysWithShowtimes(schedule, today).filter((day) => schedule.get(day)?.has(slug));
 }
 
-/** What is played on a day, by slug; empty for a day without sessions. */
+/** What is played on a day, by slug; empty for a day without showtimes. */
 export function itemsOn(schedule: Schedule, day: Day): ReadonlyMap<string, ScheduleItem> {
   return schedule.get(day) ?? new Map<string, ScheduleItem>();
 }

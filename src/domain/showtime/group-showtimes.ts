@@ -4,14 +4,14 @@ import { compareText } from '#src/kernel/text/compare-text.ts';
 import { showtimeView } from './showtime-view.ts';
 import type { ShowtimeContext, ShowtimeView } from './showtime-view.ts';
 
-/** Sorting and grouping showings. */
+/** Sorting and grouping showtimes. */
 
 /** Auditoriums by number, `9` before `10`, then by name; the same on every machine. */
 function compareAuditoriums(a: string, b: string): number {
   return (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || compareText(a, b);
 }
 
-/** Order of showings: by start, then auditorium, then version. A showing after midnight stands last. */
+/** Order of showtimes: by start, then auditorium, then version. A showtime after midnight stands last. */
 export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
   return (
     compareText(a.startsAt, b.startsAt) ||
@@ -20,7 +20,7 @@ export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
   );
 }
 
-/** The showings of the wire in their order, each once. */
+/** The showtimes of the wire in their order, each once. */
 export function showtimeViews(showtimes: readonly Showtime[], context: ShowtimeContext): ShowtimeView[] {
   const byKey = new Map<string, ShowtimeView>();
   for (const showtime of showtimes) {
@@ -45,13 +45,13 @@ function groups<T>(
   return [...byKey.values()];
 }
 
-/** Showings of one version. */
+/** Showtimes of one version. */
 export interface VersionGroup {
   readonly version: VersionView;
   readonly showtimes: readonly ShowtimeView[];
 }
 
-/** The showings by version, in the order in which the versions first occur. */
+/** The showtimes by version, in the order in which the versions first occur. */
 export function byVersion(showtimes: readonly ShowtimeView[]): VersionGroup[] {
   return groups(
     showtimes,
@@ -60,14 +60,14 @@ export function byVersion(showtimes: readonly ShowtimeView[]): VersionGroup[] {
   ).map(({ head, showtimes: members }) => ({ version: head, showtimes: members }));
 }
 
-/** Showings in one cinema. */
+/** Showtimes in one cinema. */
 export interface CinemaGroup {
   readonly cinema: string;
   readonly showtimes: readonly ShowtimeView[];
 }
 
 /**
- * The showings of one show on one day by cinema, in the order of `cinemas`; a cinema without showings is
+ * The showtimes of one show on one day by cinema, in the order of `cinemas`; a cinema without showtimes is
  * left out. Each cinema has its own zone, so its own context.
  *
  * @param showtimes by cinema slug

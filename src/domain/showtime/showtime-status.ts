@@ -1,10 +1,10 @@
-/** The state of a showing (R164). No imports: islands use it in the browser. */
+/** The state of a showtime (R164). No imports: islands use it in the browser. */
 
-/** What a visitor can do with a showing: book it, or not because it is full or over (R164). */
+/** What a visitor can do with a showtime: book it, or not because it is full or over (R164). */
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked';
 
 /**
- * The state of a showing (R164): `soldout` is sold out; `available` is locked once its reservability end
+ * The state of a showtime (R164): `soldout` is sold out; `available` is locked once its reservability end
  * lies before now; anything else is locked. `reservabilityStart` does not count: the rule does not name it,
  * and a server that does not sell yet does not say `available`.
  *

@@ -14,9 +14,9 @@ import type { ShowtimeStatus } from './showtime-status.ts';
 import { specialDetailsView } from './special-details.ts';
 import type { SpecialDetailsView } from './special-details.ts';
 
-/** A showing as it is shown (R082). */
+/** A showtime as it is shown (R082). */
 
-/** What a showing is, as marks beside its time (R082). */
+/** What a showtime is, as marks beside its time (R082). */
 export interface ShowtimeFlags {
   /** Sold out. */
   readonly full: boolean;
@@ -27,9 +27,9 @@ export interface ShowtimeFlags {
   readonly disabled: boolean;
 }
 
-/** A showing (R082). */
+/** A showtime (R082). */
 export interface ShowtimeView {
-  /** Unique among the showings of one show in one cinema. */
+  /** Unique among the showtimes of one show in one cinema. */
   readonly key: string;
   readonly status: ShowtimeStatus;
   /** Whether it has begun or its booking has ended. A locked one that is not over is not on sale yet. */
@@ -63,7 +63,7 @@ export interface ShowtimeView {
   readonly accessibility: readonly TagView[];
 }
 
-/** What a showing is seen with. */
+/** What a showtime is seen with. */
 export interface ShowtimeContext {
   /** Zone of the cinema, IANA. */
   readonly timeZone: string;
@@ -91,7 +91,7 @@ function isHighlighted(
 }
 
 /**
- * A showing of the wire as it is shown (R082). One without a reservability end closes when it starts. Throws
+ * A showtime of the wire as it is shown (R082). One without a reservability end closes when it starts. Throws
  * a RangeError that names the zone when it is unknown.
  */
 export function showtimeView(showtime: Showtime, context: ShowtimeContext): ShowtimeView {

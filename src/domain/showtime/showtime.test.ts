@@ -32,7 +32,7 @@ const view = (changes: Partial<Showtime> = {}, within = context) =>
 const highlighted = (changes: Partial<Showtime>, highlight: 'tag' | 'showtime' | null) =>
   view(changes, { ...context, highlight }).highlighted;
 
-const showing = (time: string, changes: Partial<Showtime> = {}): Showtime => ({
+const showtime = (time: string, changes: Partial<Showtime> = {}): Showtime => ({
   ...ordinary,
   time,
   reservabilityEnd: null,
@@ -42,7 +42,7 @@ const showing = (time: string, changes: Partial<Showtime> = {}): Showtime => ({
 
 const clocks = (showtimes: readonly { clock: string }[]) => showtimes.map((one) => one.clock);
 
-describe('status of a showing', () => {
+describe('status of a showtime', () => {
   it('R164 is sold out when the wire says so, whatever the time', () => {
     expect(showtimeStatus('soldout', '2026-09-11T12:00:00Z', new Date('2026-09-11T11:00:00Z'))).toBe(
       'soldout',
@@ -77,7 +77,7 @@ describe('status of a showing', () => {
     expect(view({ reservabilityStart: '2026-09-11T13:00:00+02:00' }).status).toBe('available');
   });
 
-  it('R164 locks a showing without a reservability end when it starts', () => {
+  it('R164 locks a showtime without a reservability end when it starts', () => {
     expect(view({ reservabilityEnd: null }).status).toBe('available');
     expect(view({ reservabilityEnd: null }, at('2026-09-11T12:00:01Z')).status).toBe('locked');
   });
@@ -90,7 +90,7 @@ describe('status of a showing', () => {
   });
 });
 
-describe('showing', () => {
+describe('showtime', () => {
   it('R082 holds every field', () => {
     expect(view({ tags: ['DEFAULT', 'ONX', 'pmr', 'AVP', 'avp'] })).toEqual({
       key: '2026-09-11 14:00:00 vf 9 https://tunnel.example.org/fr/V0107S700141/booking',
@@ -143,7 +143,7 @@ describe('showing', () => {
     for (const text of [null, '', '0', 'many', '-3', '1e9', '12345678']) expect(seatCountOf(text)).toBeNull();
   });
 
-  it('R082 is highlighted where the programme puts its tag or the showing itself forward', () => {
+  it('R082 is highlighted where the programme puts its tag or the showtime itself forward', () => {
     const details = special.specialShowtimeDetails;
     expect(highlighted({ tags: ['ONX'] }, 'tag')).toBe(true);
     expect(highlighted({ tags: ['4dx'] }, 'tag')).toBe(false);
@@ -172,15 +172,15 @@ describe('showing', () => {
   });
 });
 
-describe('lists of showings', () => {
+describe('lists of showtimes', () => {
   it('sorts by start, then auditorium by number; after midnight comes last', () => {
     const views = showtimeViews(
       [
-        showing('2026-09-12 00:20:00'),
-        showing('2026-09-11 20:00:00', { auditoriumName: '10' }),
-        showing('2026-09-11 20:00:00', { auditoriumName: '7 4DX' }),
-        showing('2026-09-11 14:00:00'),
-        showing('2026-09-11 14:00:00'),
+        showtime('2026-09-12 00:20:00'),
+        showtime('2026-09-11 20:00:00', { auditoriumName: '10' }),
+        showtime('2026-09-11 20:00:00', { auditoriumName: '7 4DX' }),
+        showtime('2026-09-11 14:00:00'),
+        showtime('2026-09-11 14:00:00'),
       ],
       context,
     );
@@ -194,11 +194,11 @@ describe('lists of showings', () => {
 
   const views = showtimeViews(
     [
-      showing('2026-09-11 14:00:00', { version: 'vost', tags: ['DEFAULT'] }),
-      showing('2026-09-11 16:00:00', { version: 'VF', tags: ['4dx', 'ONX'] }),
-      showing('2026-09-11 18:00:00', { version: 'vf', tags: ['4dx'] }),
-      showing('2026-09-12 00:20:00', { version: 'vost', tags: ['onx'] }),
-      showing('2026-09-12 14:00:00', { version: 'vost', tags: [] }),
+      showtime('2026-09-11 14:00:00', { version: 'vost', tags: ['DEFAULT'] }),
+      showtime('2026-09-11 16:00:00', { version: 'VF', tags: ['4dx', 'ONX'] }),
+      showtime('2026-09-11 18:00:00', { version: 'vf', tags: ['4dx'] }),
+      showtime('2026-09-12 00:20:00', { version: 'vost', tags: ['onx'] }),
+      showtime('2026-09-12 14:00:00', { version: 'vost', tags: [] }),
     ],
     context,
   );
@@ -211,8 +211,8 @@ describe('lists of showings', () => {
 
   it('groups by cinema in the given order, each in its own zone', () => {
     const wire = {
-      dakar: [showing('2026-09-11 14:00:00')],
-      paris: [showing('2026-09-11 14:00:00')],
+      dakar: [showtime('2026-09-11 14:00:00')],
+      paris: [showtime('2026-09-11 14:00:00')],
       empty: [],
     };
     const groups = byCinema(wire, ['paris', 'empty', 'constructor', 'dakar'], (cinema) => ({
@@ -225,7 +225,7 @@ describe('lists of showings', () => {
     ]);
   });
 
-  it('R164 a locked showing is over only once it has begun or its booking has ended', () => {
+  it('R164 a locked showtime is over only once it has begun or its booking has ended', () => {
     const later = {
       status: 'locked',
       time: '2026-09-11 20:00:00',

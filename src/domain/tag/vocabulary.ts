@@ -42,7 +42,7 @@ export interface ExperienceView extends TagView {
   readonly picture: string | null;
 }
 
-/** A version of a showing (R087). `slug` is in lower case. */
+/** A version of a showtime (R087). `slug` is in lower case. */
 export interface VersionView {
   readonly slug: string;
   readonly label: string;

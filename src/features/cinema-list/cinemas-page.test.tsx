@@ -49,7 +49,7 @@ describe('all cinemas', () => {
     expect(top.textContent).toContain('2 cinémas');
   });
 
-  it('R067 stand by city with address, halls, experiences and state, each a way to its programme', () => {
+  it('R067 stand by city with address, auditoriums, experiences and state, each a way to its programme', () => {
     show();
     const list = regionOf('Paris');
     expect(linkTo('Velours Faubourg')).toBe('/cinemas/velours-faubourg');
@@ -65,7 +65,7 @@ describe('all cinemas', () => {
   it('have a row of letters that lead to their cities where there are many', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       ...listed[0],
-      cinema: { ...faubourg, slug: `house-${index}` },
+      cinema: { ...faubourg, slug: `cinema-${index}` },
       city: { slug: `city-${index}`, name: `${String.fromCharCode(65 + index)}ville` },
     })) as readonly ListedCinema[];
     show({ groups: groupCinemas(many) });

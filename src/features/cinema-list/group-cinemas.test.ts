@@ -5,7 +5,7 @@ import { citiesWithoutLetters, groupCinemas, letterOf, type ListedCinema } from 
 
 const some = cinemaListView(cinemasFixture[0]);
 
-function listed(city: string, name = `House of ${city}`, closed = false): ListedCinema {
+function listed(city: string, name = `Cinema of ${city}`, closed = false): ListedCinema {
   return {
     cinema: { ...some, slug: name.toLowerCase(), name, closed },
     city: { slug: city.toLowerCase(), name: city },
@@ -41,9 +41,9 @@ describe('the list of cinemas', () => {
       [
         null,
         [
-          [null, ['House of Dijon', 'House of Évry']],
+          [null, ['Cinema of Dijon', 'Cinema of Évry']],
           ['Lyon', ['A', 'B']],
-          [null, ['House of Nice']],
+          [null, ['Cinema of Nice']],
         ],
       ],
     ]);

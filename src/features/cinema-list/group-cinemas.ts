@@ -50,8 +50,8 @@ function byCity(cinemas: readonly ListedCinema[]): readonly (readonly ListedCine
   for (const listed of cinemas)
     cities.set(listed.city.slug, [...(cities.get(listed.city.slug) ?? []), listed]);
   return [...cities.values()]
-    .map((houses) =>
-      houses.toSorted(
+    .map((ofCity) =>
+      ofCity.toSorted(
         (a, b) =>
           Number(a.cinema.closed) - Number(b.cinema.closed) || compareNames(a.cinema.name, b.cinema.name),
       ),
@@ -61,11 +61,11 @@ function byCity(cinemas: readonly ListedCinema[]): readonly (readonly ListedCine
 
 function blocksOf(cities: readonly (readonly ListedCinema[])[]): CinemaBlock[] {
   const blocks: { city: NamedCity | null; cinemas: ListedCinema[] }[] = [];
-  for (const houses of cities) {
-    const [first] = houses;
+  for (const ofCity of cities) {
+    const [first] = ofCity;
     const last = blocks.at(-1);
     if (first === undefined) continue;
-    if (houses.length > 1) blocks.push({ city: first.city, cinemas: [...houses] });
+    if (ofCity.length > 1) blocks.push({ city: first.city, cinemas: [...ofCity] });
     else if (last?.city === null) last.cinemas.push(first);
     else blocks.push({ city: null, cinemas: [first] });
   }
@@ -78,9 +78,9 @@ export function groupCinemas(cinemas: readonly ListedCinema[]): LetterGroup[] {
   if (cities.length === 0) return [];
   if (cities.length <= citiesWithoutLetters) return [{ letter: null, blocks: blocksOf(cities) }];
   const letters = new Map<string, (readonly ListedCinema[])[]>();
-  for (const houses of cities) {
-    const letter = letterOf(houses[0]?.city.name ?? '');
-    letters.set(letter, [...(letters.get(letter) ?? []), houses]);
+  for (const ofCity of cities) {
+    const letter = letterOf(ofCity[0]?.city.name ?? '');
+    letters.set(letter, [...(letters.get(letter) ?? []), ofCity]);
   }
   return [...letters].map(([letter, own]) => ({ letter, blocks: blocksOf(own) }));
 }

@@ -84,11 +84,11 @@ type Listed = ReadonlyMap<string, ListedCinema>;
 
 /** A city whose cinemas the list lacks is no choice. */
 function choiceOf(city: City, listed: Listed): CityChoice[] {
-  const houses = city.cinemas.flatMap((slug) => listed.get(slug) ?? []);
-  if (houses.length === 0) return [];
+  const ofCity = city.cinemas.flatMap((slug) => listed.get(slug) ?? []);
+  if (ofCity.length === 0) return [];
   const { slug, name } = city;
-  const picture = houses.find(({ cinema }) => cinema.backdrop !== null)?.cinema.backdrop ?? null;
-  return [{ city: { slug, name }, picture, cinemas: houses.length }];
+  const picture = ofCity.find(({ cinema }) => cinema.backdrop !== null)?.cinema.backdrop ?? null;
+  return [{ city: { slug, name }, picture, cinemas: ofCity.length }];
 }
 
 function find(

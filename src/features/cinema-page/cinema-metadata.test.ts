@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteId } from '#src/sites/site.ts';
 import { cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
 import { dark, modelOf } from './model-test-kit.ts';
-import { planOf, showingAt, timed } from './programme/programme-test-kit.ts';
+import { planOf, showtimeAt, timed } from './programme/programme-test-kit.ts';
 
 const origins: Readonly<Record<SiteId, string>> = {
   fr: 'https://fr.example.org',
@@ -36,7 +36,7 @@ describe('a cinema for machines', () => {
     });
   });
 
-  it('R084 lists the showings that can be booked as ScreeningEvents, and not without end', () => {
+  it('R084 lists the showtimes that can be booked as ScreeningEvents, and not without end', () => {
     expect(screeningEvents('fr-FR', modelOf(), origins)).toEqual([
       {
         '@type': 'ScreeningEvent',
@@ -56,7 +56,7 @@ describe('a cinema for machines', () => {
       },
     ]);
     const many = Array.from({ length: 100 }, (_, index) =>
-      showingAt('14:00', { refCmd: `https://tunnel.example.org/fr/V${index}/booking` }),
+      showtimeAt('14:00', { refCmd: `https://tunnel.example.org/fr/V${index}/booking` }),
     );
     const programme = timed(planOf([{ slug: 'one' }]), { one: many });
     expect(screeningEvents('fr-FR', modelOf({ programme }), origins)).toHaveLength(mostEvents);

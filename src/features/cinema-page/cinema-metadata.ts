@@ -37,7 +37,7 @@ export async function cinemaMetadata(
   });
 }
 
-/** The most showings that the page tells machines about. */
+/** The most showtimes that the page tells machines about. */
 export const mostEvents = 60;
 
 type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
@@ -60,7 +60,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
     ...(description === null ? {} : { description }),
     ...(backdrop === null ? {} : { image: backdrop }),
     ...(urls.googleMaps === null ? {} : { hasMap: urls.googleMaps }),
-    ...(statistics.halls === null ? {} : { screenCount: statistics.halls }),
+    ...(statistics.auditoriums === null ? {} : { screenCount: statistics.auditoriums }),
     ...(statistics.seats === null ? {} : { maximumAttendeeCapacity: statistics.seats }),
     ...(address === null ? {} : { address: postalAddressJsonLd(address, siteOf(locale)) }),
     ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
@@ -77,7 +77,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
   };
 }
 
-/** The showings of the day that can be booked, {@link mostEvents} at most. */
+/** The showtimes of the day that can be booked, {@link mostEvents} at most. */
 export function screeningEvents(
   locale: Locale,
   { programme, ref }: Pick<CinemaModel, 'programme' | 'ref'>,
@@ -85,16 +85,16 @@ export function screeningEvents(
 ): ScreeningEvent[] {
   const origin = origins[siteOf(locale)];
   const place = absoluteHref(origin, locale, ref);
-  const showings = (programme?.films ?? []).flatMap(({ show, showtimes }) =>
-    (showtimes ?? []).map((showing) => ({ show, showing })),
+  const showtimes = (programme?.films ?? []).flatMap(({ show, showtimes }) =>
+    (showtimes ?? []).map((showtime) => ({ show, showtime })),
   );
-  return showings
-    .filter(({ showing }) => showing.bookingUrl !== null)
+  return showtimes
+    .filter(({ showtime }) => showtime.bookingUrl !== null)
     .slice(0, mostEvents)
-    .map(({ show, showing }) => {
+    .map(({ show, showtime }) => {
       // A slug of the data that has no address must not cost the page.
       const page = isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {};
       const work = { '@type': 'Movie', name: show.title, ...page } as const;
-      return screeningEventJsonLd(showing, work, { '@id': place }, show.poster?.lg ?? null);
+      return screeningEventJsonLd(showtime, work, { '@id': place }, show.poster?.lg ?? null);
     });
 }

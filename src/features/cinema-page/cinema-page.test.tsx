@@ -34,7 +34,7 @@ const textOf = (selector: string) =>
 afterEach(cleanup);
 
 describe('the head of a cinema', () => {
-  it('R067 says name, address with a map, experiences, halls and seats', () => {
+  it('R067 says name, address with a map, experiences, auditoriums and seats', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Velours Faubourg');
     const map = screen.getByRole('link', { name: '218 rue du Velours, 75010 Paris' });
@@ -61,7 +61,7 @@ describe('the head of a cinema', () => {
     expect(textOf('#tarifs')).toContain('Plein tarif');
   });
 
-  it('R069 tells the way, access for the disabled and what the house is', () => {
+  it('R069 tells the way, access for the disabled and what the cinema is', () => {
     show();
     const info = part('#info');
     expect(info.textContent).toContain('Neuf salles de plain-pied.');
@@ -109,7 +109,7 @@ describe('the programme of a cinema', () => {
     ).toEqual(['/cinemas/velours-faubourg', '/cinemas/velours-faubourg/filters/date-2026-11-26']);
   });
 
-  it('R165 shows sold out and closed showings without a link', () => {
+  it('R165 shows sold out and closed showtimes without a link', () => {
     show();
     const closed = [...film('one').querySelectorAll('[data-state="soldout"], [data-state="locked"]')];
     expect(closed.map((one) => one.getAttribute('data-state'))).toEqual(['soldout', 'locked', 'locked']);

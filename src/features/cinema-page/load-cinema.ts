@@ -25,9 +25,9 @@ import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
   servicesByPlace,
-  sessionsNearby,
+  showtimesNearby,
   type ServicesByPlace,
-  type SessionsNearby,
+  type ShowtimesNearby,
 } from './about/cinema-around.ts';
 import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
 
@@ -45,7 +45,7 @@ export interface CinemaModel {
   readonly services: ServicesByPlace;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
-  readonly sessionsNearby: SessionsNearby | null;
+  readonly showtimesNearby: ShowtimesNearby | null;
   /** The cinema's page in each language of the site that knows its slug. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
@@ -103,7 +103,7 @@ export async function loadCinema(
       settings.ok ? settings.value.locator : undefined,
     ),
     nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
-    sessionsNearby: sessionsNearby(cinema, cinemas),
+    showtimesNearby: showtimesNearby(cinema, cinemas),
     refs: refsOf(locale, slug, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
@@ -171,7 +171,7 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
 }
 
-/** The showings of an answer; a film that the server does not know that day has none (wire contract). */
+/** The showtimes of an answer; a film that the server does not know that day has none (wire contract). */
 function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesDay'>>>): readonly Showtime[] | null {
   if (answer.ok) return answer.value;
   return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? [] : null;

@@ -6,9 +6,9 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { tagsAt } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { servicesByPlace, sessionsNearby } from './about/cinema-around.ts';
+import { servicesByPlace, showtimesNearby } from './about/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
-import { planOf, showingAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
+import { planOf, showtimeAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
 
 /** A page's model of the contract's examples, for tests of views and of what machines read. */
 export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<CinemaDetail> = {}): CinemaModel {
@@ -22,7 +22,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround({ ...cinema, own: [cinema.slug] }, cinemas),
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
-    sessionsNearby: sessionsNearby(cinema, cinemas),
+    showtimesNearby: showtimesNearby(cinema, cinemas),
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },
     ...changes,
@@ -34,13 +34,13 @@ const films: readonly TestFilm[] = [
   { slug: 'two', order: 2 },
 ];
 
-/** A programme of two films: the first with a showing to book, a full one and one that is over; the second is lost. */
+/** A programme of two films: the first with a showtime to book, a full one and one that is over; the second is lost. */
 export function playing(filters: Filters = {}) {
   const one = [
-    showingAt('10:00'),
-    showingAt('14:00', { refCmd: 'https://tunnel.example.org/fr/V1/booking' }),
-    showingAt('17:00', { status: 'soldout', version: 'vost' }),
-    showingAt('18:00', { status: 'closed' }),
+    showtimeAt('10:00'),
+    showtimeAt('14:00', { refCmd: 'https://tunnel.example.org/fr/V1/booking' }),
+    showtimeAt('17:00', { status: 'soldout', version: 'vost' }),
+    showtimeAt('18:00', { status: 'closed' }),
   ];
   return timed(planOf(films, { filters }), { one, two: null }, filters);
 }

@@ -18,7 +18,7 @@ import type { CityModel } from './load-city.ts';
 
 const words = messagesByLanguage.fr;
 const [faubourg] = cinemasFixture;
-const house = cinemaListView(faubourg);
+const listed = cinemaListView(faubourg);
 const [someShow] = showsFixture.shows;
 if (someShow === undefined) throw new Error('the fixture has no show');
 
@@ -34,8 +34,8 @@ function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> =
   return {
     city: cityDetailView({ ...cityFixture, ...detail }, sites.fr),
     cinemas: [
-      { cinema: house, kilometres: 1.84, experiences: [] },
-      { cinema: { ...house, slug: 'other', name: 'Other' }, kilometres: 3, experiences: [] },
+      { cinema: listed, kilometres: 1.84, experiences: [] },
+      { cinema: { ...listed, slug: 'other', name: 'Other' }, kilometres: 3, experiences: [] },
     ],
     only: null,
     programme: {
@@ -44,7 +44,7 @@ function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> =
       undated: [],
     },
     highlight: { title: 'À ne pas manquer', descriptionHtml: null, shows: [film('two')] },
-    nearbyCinemas: [{ cinema: { ...house, slug: 'presquile', name: 'Presqu’île' }, kilometres: 12 }],
+    nearbyCinemas: [{ cinema: { ...listed, slug: 'presquile', name: 'Presqu’île' }, kilometres: 12 }],
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
     refs: { fr: { page: 'city', slug: 'paris' } },
     ref: { page: 'city', slug: 'paris' },
@@ -97,8 +97,8 @@ describe('the page of a city', () => {
     expect(addressesIn(today)).toContain('/films/film-14');
   });
 
-  it('R073 of one cinema leads to it, and its films to their showings there', () => {
-    show(modelOf({ only: house.slug, cinemas: modelOf().cinemas.slice(0, 1) }));
+  it('R073 of one cinema leads to it, and its films to their showtimes there', () => {
+    show(modelOf({ only: listed.slug, cinemas: modelOf().cinemas.slice(0, 1) }));
     expect(screen.getByRole('link', { name: 'Le programme de Velours Faubourg' }).getAttribute('href')).toBe(
       '/cinemas/velours-faubourg',
     );

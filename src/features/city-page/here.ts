@@ -1,7 +1,7 @@
 import type { Filters } from '#src/routes/filters.ts';
 
 /**
- * What the pages of a city's films are narrowed to: where it has one cinema, to their showings there (R073).
+ * What the pages of a city's films are narrowed to: where it has one cinema, to their showtimes there (R073).
  *
  * @param only slug of the one cinema, or null
  */

@@ -50,7 +50,7 @@ describe('a city', () => {
     expect(only).toBeNull();
   });
 
-  it('R073 of one cinema leads there: films to their showings in it', async () => {
+  it('R073 of one cinema leads there: films to their showtimes in it', async () => {
     reads.answers.set('city', { ...cityFixture, cinemas: ['velours-faubourg'] });
     const { only } = await load();
     expect(only).toBe('velours-faubourg');

@@ -35,7 +35,7 @@ export interface CityModel {
   readonly city: CityDetailView;
   /** Its main cinema first, then by distance from its centre, closed ones last. */
   readonly cinemas: readonly CityCinema[];
-  /** Slug of the one cinema of a city that has no other: films lead to their showings there. */
+  /** Slug of the one cinema of a city that has no other: films lead to their showtimes there. */
   readonly only: string | null;
   /** Null when the programme could not be had: the page says so and offers a retry (D31). */
   readonly programme: CityProgramme | null;

@@ -138,7 +138,7 @@ function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): Ev
 }
 
 /**
- * What kind of evening: by a tag of its showings, else by the show's own strand, both in the words of the site's
+ * What kind of evening: by a tag of its showtimes, else by the show's own strand, both in the words of the site's
  * vocabulary, else by its first genre.
  */
 function strandOf(

@@ -41,14 +41,14 @@ describe('the filters of the shows page', () => {
     ]);
   });
 
-  it('have the days with showings, none chosen unless the address names one', () => {
+  it('have the days with showtimes, none chosen unless the address names one', () => {
     const chosen = (date?: string) =>
       showsOf(date === undefined ? {} : { date })
         .days.filter(({ selected }) => selected)
         .map(({ day }) => day);
     expect(
       showsOf()
-        .days.filter(({ hasShowings }) => hasShowings)
+        .days.filter(({ hasShowtimes }) => hasShowtimes)
         .map(({ day }) => day),
     ).toEqual([today, tomorrow, '2026-11-24']);
     expect(chosen()).toEqual([]);

@@ -6,7 +6,7 @@ import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { showsOf } from '#src/domain/programme/programme-entries.ts';
-import { daysWithSessions, withinDays } from '#src/domain/programme/schedule.ts';
+import { daysWithShowtimes, withinDays } from '#src/domain/programme/schedule.ts';
 import {
   asksSchedule,
   selectionsOf,
@@ -71,7 +71,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     selections,
     versionLabels: versionLabels(selections, vocabulary),
     options: optionsOf(from),
-    days: schedule === null ? [] : daysOf(daysWithSessions(schedule, today), today, filters),
+    days: schedule === null ? [] : daysOf(daysWithShowtimes(schedule, today), today, filters),
     ...cinemaChoice(from),
     loosen: isEmpty(selections) ? loosenings(from) : [],
     failed: schedule === null && asksSchedule(filters),

@@ -9,17 +9,17 @@ import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './cinema-choices.module.scss';
-import type { CinemaChoice } from './film-showings.ts';
+import type { CinemaChoice } from './film-showtimes.ts';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
-import { narrowed, type ShowingsPart } from './narrowed.ts';
+import { narrowed, type ShowtimesPart } from './narrowed.ts';
 
 /**
  * The cinemas that play the film that day and do not stand in full: folded away behind one line, each a step from its
- * showings. A country of seventy cinemas would otherwise bury the first showing.
+ * showtimes. A country of seventy cinemas would otherwise bury the first showtime.
  */
-export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPart) {
+export function CinemaChoices({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
-  const { choices, chosen } = showings;
+  const { choices, chosen } = showtimes;
   if (choices.length === 0 && chosen === null) return null;
   return (
     <Fold
@@ -55,7 +55,7 @@ export function CinemaChoices({ locale, pageRef, filters, showings }: ShowingsPa
             title: choice.city ?? choice.name,
             aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),
             note: choice.city === null ? null : choice.name,
-            detail: timesOf(locale, choice, showings.day),
+            detail: timesOf(locale, choice, showtimes.day),
           }))}
         />
       </div>

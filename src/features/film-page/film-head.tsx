@@ -24,7 +24,7 @@ interface FilmHeadProps {
 /** The head of the film page: title, facts and the two ways on, within the first screen of a phone. */
 export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
   const t = useTranslations('movie');
-  const { film, showings, ref } = model;
+  const { film, showtimes, ref } = model;
   const flag = film.label;
   const main = film.trailers[0] ?? null;
   const upcoming = film.releaseDay !== null && film.releaseDay > today ? film.releaseDay : null;
@@ -59,7 +59,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>
           )}
           <div className={css['ways']}>
-            {showings !== null && showings.strip.length > 0 ? (
+            {showtimes !== null && showtimes.strip.length > 0 ? (
               <a href="#showtimes" className={buttonClass('filled', css['down'])}>
                 <Icon name="ticket" />
                 {t('seeShowtimes')}

@@ -56,30 +56,30 @@ export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Or
   };
 }
 
-/** The most showings that the page tells machines about. */
+/** The most showtimes that the page tells machines about. */
 const mostEvents = 60;
 
-/** The showings that can be booked, for machines: schema.org ScreeningEvent, {@link mostEvents} at most. */
+/** The showtimes that can be booked, for machines: schema.org ScreeningEvent, {@link mostEvents} at most. */
 export function screeningsJsonLd(
   locale: Locale,
-  { film, showings, ref }: FilmModel,
+  { film, showtimes, ref }: FilmModel,
   origins: Origins,
 ): WithContext<ScreeningEvent>[] {
-  if (showings === null) return [];
+  if (showtimes === null) return [];
   const work = {
     '@type': 'Movie',
     '@id': absoluteHref(origins[siteOf(locale)], locale, ref),
     name: film.title,
   } as const;
-  return showings.cinemas
+  return showtimes.cinemas
     .flatMap((cinema) => {
       const place = movieTheaterJsonLd(locale, origins, cinema);
-      return cinema.showtimes.map((showing) => ({ place, showing }));
+      return cinema.showtimes.map((showtime) => ({ place, showtime }));
     })
-    .filter(({ showing }) => showing.bookingUrl !== null)
+    .filter(({ showtime }) => showtime.bookingUrl !== null)
     .slice(0, mostEvents)
-    .map(({ place, showing }) => ({
+    .map(({ place, showtime }) => ({
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(showing, work, place, film.poster?.lg ?? null),
+      ...screeningEventJsonLd(showtime, work, place, film.poster?.lg ?? null),
     }));
 }

@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { FilmDetails } from './film-details.tsx';
 import { FilmHead } from './film-head.tsx';
-import { FilmShowingsSection } from './film-showings-section.tsx';
+import { FilmShowtimesSection } from './film-showtimes-section.tsx';
 import type { FilmModel } from './load-film.ts';
 
 interface FilmPageProps {
@@ -23,7 +23,7 @@ export function FilmPage({ locale, model, today, filters, trailer, locator }: Fi
   return (
     <article>
       <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
-      <FilmShowingsSection locale={locale} model={model} filters={filters} locator={locator} />
+      <FilmShowtimesSection locale={locale} model={model} filters={filters} locator={locator} />
       <FilmDetails locale={locale} film={model.film} />
     </article>
   );

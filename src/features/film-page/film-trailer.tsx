@@ -42,7 +42,7 @@ interface InlineTrailerProps {
 }
 
 /**
- * The trailer in the page: a film file plays as it is. Of another house it is a link to its page, which plays it in the
+ * The trailer in the page: a film file plays as it is. Of another provider it is a link to its page, which plays it in the
  * popup with script: nothing of theirs loads before a click.
  */
 export function InlineTrailer({ trailer, title, show }: InlineTrailerProps) {

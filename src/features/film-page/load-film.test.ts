@@ -59,8 +59,8 @@ function plays(days: Readonly<Partial<Record<Place, readonly string[]>>>): void 
 
 async function rows(now: string, today: string, filters: Filters = {}) {
   reads.now = now;
-  const { showings } = await loadFilm('fr-FR', slug, today, filters);
-  return showings?.cinemas.map((cinema) => [
+  const { showtimes } = await loadFilm('fr-FR', slug, today, filters);
+  return showtimes?.cinemas.map((cinema) => [
     cinema.slug,
     cinema.day,
     cinema.showtimes.map(({ clock, status }) => `${clock} ${status}`).join(', '),

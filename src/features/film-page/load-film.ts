@@ -11,7 +11,7 @@ import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
-import { filmShowings, type FilmShowings } from './film-showings.ts';
+import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
 import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
 
@@ -20,8 +20,8 @@ export interface FilmModel {
   readonly film: ShowDetailView;
   /** What the data layer is told of it. */
   readonly tracking: ShowTracking;
-  /** Null when the showings could not be had: the page says so and offers a retry (D31). */
-  readonly showings: FilmShowings | null;
+  /** Null when the showtimes could not be had: the page says so and offers a retry (D31). */
+  readonly showtimes: FilmShowtimes | null;
   /** Slug of the city of each cinema: the city's page. */
   readonly cityOf: ReadonlyMap<string, string>;
   /** The film's page in each language of the site that knows its slug. */
@@ -30,7 +30,7 @@ export interface FilmModel {
   readonly ref: PageRefOf<'movie' | 'entertainment'>;
 }
 
-/** Where the day's showings cannot be had in one answer they are asked for by cinema, in this many at most. */
+/** Where the day's showtimes cannot be had in one answer they are asked for by cinema, in this many at most. */
 const mostCinemaCalls = 8;
 
 /**
@@ -49,11 +49,11 @@ export async function loadFilm(
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
     ([detail, classify]) => ({ detail, film: showDetailView(detail, site, classify) }),
   );
-  const [{ detail, film }, translations, cities, showings] = await Promise.all([
+  const [{ detail, film }, translations, cities, showtimes] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
     readCities(locale),
-    loadShowings(
+    loadFilmShowtimes(
       locale,
       slug,
       today,
@@ -78,19 +78,19 @@ export async function loadFilm(
     releaseDay: film.releaseDay,
     today,
   });
-  return { film, tracking, showings, cityOf, refs, ref: { page, slug } };
+  return { film, tracking, showtimes, cityOf, refs, ref: { page, slug } };
 }
 
-async function loadShowings(
+async function loadFilmShowtimes(
   locale: Locale,
   slug: string,
   today: Day,
   filters: Filters,
   film: Promise<ShowDetailView>,
-): Promise<FilmShowings | null> {
+): Promise<FilmShowtimes | null> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
-  const [playing, houses, vocabulary, present] = await Promise.all([
+  const [playing, cinemaBySlug, vocabulary, present] = await Promise.all([
     loadPlaying(locale, slug, listed, localisation),
     listed,
     readVocabulary(locale),
@@ -104,10 +104,10 @@ async function loadShowings(
   const days = new Set(Object.values(chosen).flatMap((cinema) => Object.keys(cinema.days)));
   const now = new Date(present);
   const site = siteFactsOf(locale);
-  const rows = rowDays({ site, today, now, filters, playing: chosen, cinemas: houses });
+  const rows = rowDays({ site, today, now, filters, playing: chosen, cinemas: cinemaBySlug });
   const showtimes = await loadRows(locale, slug, chosen, rows);
   if (showtimes === null) return null;
-  return filmShowings.of({
+  return filmShowtimes.of({
     kind: (await film).kind,
     today,
     rows,
@@ -115,7 +115,7 @@ async function loadShowings(
     filters,
     playing,
     showtimes,
-    houses,
+    cinemaBySlug,
     vocabulary,
     now,
   });

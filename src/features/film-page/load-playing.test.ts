@@ -33,19 +33,19 @@ function programme(...days: readonly string[]): Programme {
   };
 }
 
-/** So many open cinemas, `house-000` first. */
+/** So many open cinemas, `cinema-000` first. */
 function cinemas(count: number): void {
   reads.answers.set(
     'cinemas',
     Array.from({ length: count }, (_, index) => ({
       ...template,
-      slug: `house-${String(index).padStart(3, '0')}`,
+      slug: `cinema-${String(index).padStart(3, '0')}`,
       status: true,
     })),
   );
 }
 
-const load = async (filters: Filters = {}) => (await loadFilm('fr-FR', slug, today, filters)).showings;
+const load = async (filters: Filters = {}) => (await loadFilm('fr-FR', slug, today, filters)).showtimes;
 const askedOf = (id: string) => reads.asked.filter((call) => call.startsWith(`${id} `));
 
 beforeEach(() => {
@@ -70,60 +70,60 @@ beforeEach(() => {
 
 describe('a film of which the API does not say where it plays', () => {
   it('plays where the programmes of the cinemas have it', async () => {
-    reads.answers.set('cinemaShows house-001', programme(today, '2026-09-13'));
+    reads.answers.set('cinemaShows cinema-001', programme(today, '2026-09-13'));
     // One that has it without a day plays it no more.
     const past = programme(today);
     Object.assign(past.shows[slug] ?? {}, { days: {} });
-    reads.answers.set('cinemaShows house-002', past);
-    const showings = await load();
-    expect(showings?.cinemas.map((cinema) => [cinema.slug, cinema.showtimes.length])).toEqual([
-      ['house-001', showtimesDayFixture.length],
+    reads.answers.set('cinemaShows cinema-002', past);
+    const showtimes = await load();
+    expect(showtimes?.cinemas.map((cinema) => [cinema.slug, cinema.showtimes.length])).toEqual([
+      ['cinema-001', showtimesDayFixture.length],
     ]);
-    expect(showings?.strip.filter(({ hasShowings }) => hasShowings).map(({ day }) => day)).toEqual([
+    expect(showtimes?.strip.filter(({ hasShowtimes }) => hasShowtimes).map(({ day }) => day)).toEqual([
       today,
       '2026-09-13',
     ]);
-    expect([showings?.cinemaCount, showings?.partial]).toEqual([1, false]);
-    expect(askedOf('showtimesDay')).toEqual([`showtimesDay ${slug} house-001 ${today}`]);
+    expect([showtimes?.cinemaCount, showtimes?.partial]).toEqual([1, false]);
+    expect(askedOf('showtimesDay')).toEqual([`showtimesDay ${slug} cinema-001 ${today}`]);
   });
 
   it('has none only where every programme says so', async () => {
     expect(await load()).toMatchObject({ strip: [], cinemas: [] });
     // A cinema that has no programme plays nothing; one whose programme cannot be had may play it.
-    reads.answers.set('cinemaShows house-002', unknown);
+    reads.answers.set('cinemaShows cinema-002', unknown);
     expect(await load()).toMatchObject({ strip: [] });
-    reads.answers.set('cinemaShows house-002', down);
+    reads.answers.set('cinemaShows cinema-002', down);
     expect(await load()).toBeNull();
     reads.answers.set('cinemaShows', unknown);
-    reads.answers.delete('cinemaShows house-002');
+    reads.answers.delete('cinemaShows cinema-002');
     expect(await load()).toBeNull();
     reads.answers.set('cinemas', down);
     expect(await load()).toBeNull();
   });
 
   it('shows what could be had where a programme is missing', async () => {
-    reads.answers.set('cinemaShows house-000', down);
-    reads.answers.set('cinemaShows house-001', programme(today));
-    const showings = await load();
-    expect(showings?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-001']);
-    expect(showings?.partial).toBe(true);
+    reads.answers.set('cinemaShows cinema-000', down);
+    reads.answers.set('cinemaShows cinema-001', programme(today));
+    const showtimes = await load();
+    expect(showtimes?.cinemas.map((cinema) => cinema.slug)).toEqual(['cinema-001']);
+    expect(showtimes?.partial).toBe(true);
   });
 
   it('costs one call where the page is narrowed to a cinema', async () => {
-    reads.answers.set('cinemaShows house-001', programme(today));
-    const showings = await load({ localisation: 'house-001' });
-    expect(showings?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-001']);
-    expect(askedOf('cinemaShows')).toEqual(['cinemaShows house-001']);
+    reads.answers.set('cinemaShows cinema-001', programme(today));
+    const showtimes = await load({ localisation: 'cinema-001' });
+    expect(showtimes?.cinemas.map((cinema) => cinema.slug)).toEqual(['cinema-001']);
+    expect(askedOf('cinemaShows')).toEqual(['cinemaShows cinema-001']);
     // In how many it plays at all, nobody was asked.
-    expect(showings?.cinemaCount).toBeNull();
+    expect(showtimes?.cinemaCount).toBeNull();
   });
 
   it('costs a bounded number of calls, and is not said to play nowhere beyond it', async () => {
     cinemas(200);
     expect(await load()).toBeNull();
     expect(askedOf('cinemaShows')).toHaveLength(120);
-    reads.answers.set('cinemaShows house-100', programme(today));
-    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-100']);
+    reads.answers.set('cinemaShows cinema-100', programme(today));
+    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['cinema-100']);
   });
 
   it('is not asked for at its cinemas while the API itself is in trouble', async () => {
@@ -145,22 +145,22 @@ describe('a day that the programme has', () => {
   beforeEach(() => {
     const days = { [today]: { tags: [], upsell: null, versions: [], specialShowtime: false } };
     reads.answers.set('showCinemas', {
-      'house-000': { days, releasedAt: null },
-      'house-001': { days, releasedAt: null },
+      'cinema-000': { days, releasedAt: null },
+      'cinema-001': { days, releasedAt: null },
     });
   });
 
   it('is asked for cinema by cinema where the API has no answer for all of them', async () => {
-    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['house-000', 'house-001']);
+    expect((await load())?.cinemas.map((cinema) => cinema.slug)).toEqual(['cinema-000', 'cinema-001']);
     expect(askedOf('showtimesDay')).toHaveLength(2);
   });
 
   it('is without showtimes only where every cinema says so', async () => {
     reads.answers.set('showtimesDay', unknown);
     expect((await load())?.cinemas).toEqual([]);
-    reads.answers.set(`showtimesDay ${slug} house-001 ${today}`, down);
-    const showings = await load();
-    expect(showings?.choices.map((choice) => choice.slug)).toEqual(['house-001']);
+    reads.answers.set(`showtimesDay ${slug} cinema-001 ${today}`, down);
+    const showtimes = await load();
+    expect(showtimes?.choices.map((choice) => choice.slug)).toEqual(['cinema-001']);
     reads.answers.set('showtimesDay', down);
     expect(await load()).toBeNull();
   });

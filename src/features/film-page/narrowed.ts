@@ -1,15 +1,15 @@
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { FilmShowings } from './film-showings.ts';
+import type { FilmShowtimes } from './film-showtimes.ts';
 
-/** What a part of the showings section is given. */
-export interface ShowingsPart {
+/** What a part of the showtimes section is given. */
+export interface ShowtimesPart {
   readonly locale: Locale;
   /** The film's page without filters. */
   readonly pageRef: PageRef;
   readonly filters: Filters;
-  readonly showings: FilmShowings;
+  readonly showtimes: FilmShowtimes;
 }
 
 /** The page with other filters. */

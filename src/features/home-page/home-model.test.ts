@@ -34,7 +34,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('R171 leads to the next days with showings', () => {
+  it('R171 leads to the next days with showtimes', () => {
     expect(homeOf().days).toEqual([today, '2026-11-20', '2026-11-21']);
   });
 

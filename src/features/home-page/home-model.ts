@@ -8,13 +8,13 @@ import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
-import { daysWithSessions, type Schedule } from '#src/domain/programme/schedule.ts';
+import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
-/** A show with the day of its first showing, where one is planned. */
+/** A show with the day of its first showtime, where one is planned. */
 export interface DatedShow {
   readonly show: ShowListView;
   readonly day: Day | null;
@@ -51,7 +51,7 @@ export interface HomeModel {
   /** What stands on the stage. */
   readonly lead: HomePush | null;
   readonly pushes: readonly HomePush[];
-  /** The next days with showings. */
+  /** The next days with showtimes. */
   readonly days: readonly Day[];
   readonly now: readonly ShowListView[];
   /** How many there are in all. */
@@ -108,7 +108,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     today,
     lead,
     pushes: further.slice(0, most.pushes),
-    days: schedule === null ? [] : daysWithSessions(schedule, today).slice(0, most.days),
+    days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
     now: current.slice(0, most.now),
     nowCount: current.length,
     fresh: current.filter((show) => isFresh(show, today)).slice(0, most.fresh),
@@ -159,11 +159,11 @@ function promoOf(promo: Autopromo): Promo {
 /** The top cities of the site; all its cinemas where it has none of these, or they cannot be had. */
 function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
   const cities = topCities.flatMap((city): CityChoice[] => {
-    const houses = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
+    const ofCity = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
     const { slug, name } = city;
-    return houses.length === 0
+    return ofCity.length === 0
       ? []
-      : [{ city: { slug, name }, picture: houses[0]?.backdrop ?? null, cinemas: houses.length }];
+      : [{ city: { slug, name }, picture: ofCity[0]?.backdrop ?? null, cinemas: ofCity.length }];
   });
   if (cities.length > 0) return { cities, cinemas: [] };
   return {

@@ -17,7 +17,7 @@ interface HomeStageProps {
   readonly lead: HomePush | null;
 }
 
-/** The curtain is up: the first of what is put forward, and the way to its showings (R119). */
+/** The curtain is up: the first of what is put forward, and the way to its showtimes (R119). */
 export function HomeStage({ locale, lead }: HomeStageProps) {
   const t = useTranslations('home');
   if (lead === null)

@@ -38,7 +38,7 @@ export function CityLightPage({ locale, model, today }: CityLightPageProps) {
           </Link>
         </li>
       </ul>
-      <Houses locale={locale} model={model} />
+      <Cinemas locale={locale} model={model} />
       <section aria-labelledby="films" className={css['part']}>
         <h2 id="films" className={css['subtitle']}>
           {t('films', { date: formatDay(locale, today, 'long') })}
@@ -75,16 +75,16 @@ export function CityLightPage({ locale, model, today }: CityLightPageProps) {
   );
 }
 
-function Houses({ locale, model }: { readonly locale: Locale; readonly model: CityLightModel }) {
+function Cinemas({ locale, model }: { readonly locale: Locale; readonly model: CityLightModel }) {
   const t = useTranslations('cityLight');
   const list = useTranslations('cinemas');
   if (model.cinemas.length === 0) return null;
   return (
-    <section aria-labelledby="houses" className={css['part']}>
-      <h2 id="houses" className={css['subtitle']}>
+    <section aria-labelledby="cinemas" className={css['part']}>
+      <h2 id="cinemas" className={css['subtitle']}>
         {t('cinemas')}
       </h2>
-      <ul className={css['houses']}>
+      <ul className={css["cinemas"]}>
         {model.cinemas.map(({ slug, name, address, closed }) => (
           <li key={slug}>
             <Link locale={locale} to={{ page: 'cinemaLight', slug }}>

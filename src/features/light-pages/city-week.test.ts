@@ -5,7 +5,7 @@ import { catalogueOf, programmeOf, today } from './light-test-kit.ts';
 
 const week = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
 
-const house = (slug: string, shows: Readonly<Record<string, readonly string[]>>) => ({
+const cinema = (slug: string, shows: Readonly<Record<string, readonly string[]>>) => ({
   slug,
   name: slug.toUpperCase(),
   schedule: scheduleOfCinema(programmeOf(shows)),
@@ -15,8 +15,8 @@ describe('where films play in a city', () => {
   it('R018 R084 names the cinemas of today, and those of the week with their days', () => {
     const films = cityWeek(
       [
-        house('a', { one: [today, ...week], two: ['2026-11-23'] }),
-        house('b', { one: ['2026-11-19', today, '2026-11-22', '2026-11-27'], unknown: [today] }),
+        cinema('a', { one: [today, ...week], two: ['2026-11-23'] }),
+        cinema('b', { one: ['2026-11-19', today, '2026-11-22', '2026-11-27'], unknown: [today] }),
       ],
       catalogueOf('one', 'two'),
       today,
@@ -37,7 +37,7 @@ describe('where films play in a city', () => {
   it('R018 leaves out what is over or beyond the week, and stands by title whatever its accents', () => {
     const films = cityWeek(
       [
-        house('a', {
+        cinema('a', {
           Zoo: [today],
           Éclair: [today],
           Eau: [today],

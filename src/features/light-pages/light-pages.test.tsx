@@ -13,7 +13,7 @@ import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
 import { CinemaLightPage } from './cinema-light-page.tsx';
 import { CityLightPage } from './city-light-page.tsx';
-import { context, film, showingAt, today } from './light-test-kit.ts';
+import { context, film, showtimeAt, today } from './light-test-kit.ts';
 import type { CinemaLightModel } from './load-cinema-light.ts';
 import type { CityLightModel } from './load-city-light.ts';
 import { weekTimetable } from './week-timetable.ts';
@@ -28,10 +28,10 @@ const address = (name: string) => screen.getByRole('link', { name }).getAttribut
 describe('the light page of a cinema', () => {
   const times: ShowtimesByDay = {
     [today]: [
-      showingAt(`${today} 14:00`, { tags: ['imax'] }),
-      showingAt(`${today} 20:30`, { status: 'soldout', version: 'vost' }),
+      showtimeAt(`${today} 14:00`, { tags: ['imax'] }),
+      showtimeAt(`${today} 20:30`, { status: 'soldout', version: 'vost' }),
     ],
-    [tomorrow]: [showingAt(`${tomorrow} 09:05`), showingAt(`${tomorrow} 18:00`, { refCmd: null })],
+    [tomorrow]: [showtimeAt(`${tomorrow} 09:05`), showtimeAt(`${tomorrow} 18:00`, { refCmd: null })],
   };
 
   function show(changes: Partial<CinemaLightModel> = {}) {

@@ -65,8 +65,8 @@ export function programmeOf(shows: Readonly<Record<string, readonly string[]>>):
   };
 }
 
-/** A showing at a local time, `YYYY-MM-DD HH:MM`. */
-export function showingAt(start: string, fields: Partial<Showtime> = {}): Showtime {
+/** A showtime at a local time, `YYYY-MM-DD HH:MM`. */
+export function showtimeAt(start: string, fields: Partial<Showtime> = {}): Showtime {
   return {
     ...someTime,
     time: `${start}:00`,

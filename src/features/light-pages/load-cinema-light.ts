@@ -83,7 +83,7 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
   return weekTimetable(days, films, new Map(times), { timeZone, now: new Date(present), ...vocabulary });
 }
 
-/** The showings of an answer; a film that the server does not know there has none (wire contract). */
+/** The showtimes of an answer; a film that the server does not know there has none (wire contract). */
 function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesCinema'>>>): ShowtimesByDay | null {
   if (answer.ok) return answer.value;
   return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? {} : null;

@@ -3,7 +3,7 @@ import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { cityFixture } from '#src/contract/city/fixture.ts';
-import { programmeOf, showingAt, today, wireShow } from './light-test-kit.ts';
+import { programmeOf, showtimeAt, today, wireShow } from './light-test-kit.ts';
 import { loadCinemaLight } from './load-cinema-light.ts';
 import { loadCityLight } from './load-city-light.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     cinema: cinemaFixture,
     cinemaTranslate: { fr: 'velours-faubourg', en: 'velours-faubourg-en' },
     cinemaShows: programmeOf({ 'film-00': [today], 'film-01': [today] }),
-    showtimesCinema: { [today]: [showingAt(`${today} 14:00`)] },
+    showtimesCinema: { [today]: [showtimeAt(`${today} 14:00`)] },
     shows: { shows: films.map(wireShow) },
     events: [],
     tags: [],
@@ -62,7 +62,7 @@ describe('the light page of a cinema', () => {
     expect([timetable?.rows.length, timetable?.without.length]).toEqual([40, 20]);
   });
 
-  it('D40 knows no showings from not knowing them', async () => {
+  it('D40 knows no showtimes from not knowing them', async () => {
     reads.answers.set('showtimesCinema film-00 velours-faubourg', { failure: { kind: 'unknown' } });
     reads.answers.set('showtimesCinema film-01 velours-faubourg', { failure: { kind: 'timeout' } });
     const { timetable } = await load();
@@ -90,7 +90,7 @@ describe('the light page of a city', () => {
   });
 
   it('R018 asks for the programmes of two dozen open cinemas at most', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ ...faubourg, slug: `house-${index}` }));
+    const many = Array.from({ length: 30 }, (_, index) => ({ ...faubourg, slug: `cinema-${index}` }));
     reads.answers.set('cinemas', [...many, { ...canal, slug: 'shut', status: false }]);
     reads.answers.set('city', { ...cityFixture, cinemas: [...many.map(({ slug }) => slug), 'shut'] });
     const { cinemas, partial } = await load();

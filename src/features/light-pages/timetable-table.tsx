@@ -71,9 +71,9 @@ function Groups({ locale, cell, marks, today }: GroupsProps) {
   return cell.groups.map(({ version, showtimes }) => (
     <p key={version.slug}>
       <b>{`${version.label} `}</b>
-      {showtimes.map((showing, index) => (
+      {showtimes.map((showtime, index) => (
         // The order is the identity: the table is rendered once, on the server, and a longer key would stand in it.
-        <Time key={index} locale={locale} showing={showing} marks={marks} closes={cell.day === today} />
+        <Time key={index} locale={locale} showtime={showtime} marks={marks} closes={cell.day === today} />
       ))}
     </p>
   ));
@@ -81,7 +81,7 @@ function Groups({ locale, cell, marks, today }: GroupsProps) {
 
 interface TimeProps {
   readonly locale: Locale;
-  readonly showing: ShowtimeView;
+  readonly showtime: ShowtimeView;
   readonly marks: ReadonlyMap<string, Mark>;
   /** Whether it closes while the page is read: the page's clock then takes the link away. */
   readonly closes: boolean;
@@ -91,11 +91,11 @@ interface TimeProps {
  * One start, as short as it can be: hundreds of them stand in a week. The space at its end parts it from the next one
  * where there is no layout.
  */
-function Time({ locale, showing, marks, closes }: TimeProps) {
+function Time({ locale, showtime, marks, closes }: TimeProps) {
   const t = useTranslations('showtime');
-  const { time, bookingUrl, status, closesAt } = showing;
+  const { time, bookingUrl, status, closesAt } = showtime;
   const address = bookingUrl === null ? null : externalAddressOf(bookingUrl);
-  const extra = marksOf(showing).map(({ slug }) => marks.get(slug)?.mark ?? slug);
+  const extra = marksOf(showtime).map(({ slug }) => marks.get(slug)?.mark ?? slug);
   const text = [formatTime(locale, time), ...extra].join(' ');
   if (address === null) return <span>{`${text} (${t(status === 'soldout' ? 'soldOut' : 'closed')}) `}</span>;
   return (

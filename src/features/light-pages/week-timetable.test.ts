@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
-import { catalogueOf, context, film, programmeOf, showingAt, today } from './light-test-kit.ts';
-import { filmsOfDays, mostShowings, timetableDays, weekTimetable } from './week-timetable.ts';
+import { catalogueOf, context, film, programmeOf, showtimeAt, today } from './light-test-kit.ts';
+import { filmsOfDays, mostShowtimes, timetableDays, weekTimetable } from './week-timetable.ts';
 
 const days = [today, '2026-11-21', '2026-11-22'];
 
@@ -47,13 +47,13 @@ describe('the timetable of a cinema', () => {
           'one',
           {
             [today]: [
-              showingAt(`${today} 10:00`),
-              showingAt(`${today} 14:00`),
-              showingAt(`${today} 12:00`, { version: 'vost', status: 'soldout' }),
-              showingAt(`${today} 20:00`, { version: 'vost' }),
+              showtimeAt(`${today} 10:00`),
+              showtimeAt(`${today} 14:00`),
+              showtimeAt(`${today} 12:00`, { version: 'vost', status: 'soldout' }),
+              showtimeAt(`${today} 20:00`, { version: 'vost' }),
             ],
-            '2026-11-22': [showingAt('2026-11-23 00:10')],
-            '2026-11-26': [showingAt('2026-11-26 10:00')],
+            '2026-11-22': [showtimeAt('2026-11-23 00:10')],
+            '2026-11-26': [showtimeAt('2026-11-26 10:00')],
           },
         ],
       ]),
@@ -92,7 +92,7 @@ describe('the timetable of a cinema', () => {
       new Map<string, ShowtimesByDay | null>([
         ['lost', null],
         ['none', {}],
-        ['one', { [today]: [showingAt(`${today} 14:00`)] }],
+        ['one', { [today]: [showtimeAt(`${today} 14:00`)] }],
       ]),
       context,
     );
@@ -101,15 +101,15 @@ describe('the timetable of a cinema', () => {
   });
 
   it('R016 ends before it grows heavy: the films behind stand without times', () => {
-    const full = Array.from({ length: mostShowings }, (_, index) =>
-      showingAt(`${today} 14:00`, { auditoriumName: String(index) }),
+    const full = Array.from({ length: mostShowtimes }, (_, index) =>
+      showtimeAt(`${today} 14:00`, { auditoriumName: String(index) }),
     );
     const { rows, without } = weekTimetable(
       days,
       [film('large'), film('small')],
       new Map<string, ShowtimesByDay | null>([
         ['large', { [today]: full }],
-        ['small', { [today]: [showingAt(`${today} 15:00`)] }],
+        ['small', { [today]: [showtimeAt(`${today} 15:00`)] }],
       ]),
       context,
     );
@@ -117,12 +117,12 @@ describe('the timetable of a cinema', () => {
     expect(without.map(({ slug }) => slug)).toEqual(['small']);
   });
 
-  it('R016 drops today once its last showing has begun', () => {
+  it('R016 drops today once its last showtime has begun', () => {
     const { days: shown, rows } = weekTimetable(
       days,
       [film('one')],
       new Map<string, ShowtimesByDay | null>([
-        ['one', { [today]: [showingAt(`${today} 10:00`)], '2026-11-21': [showingAt('2026-11-21 10:00')] }],
+        ['one', { [today]: [showtimeAt(`${today} 10:00`)], '2026-11-21': [showtimeAt('2026-11-21 10:00')] }],
       ]),
       context,
     );
@@ -138,7 +138,7 @@ describe('the timetable of a cinema', () => {
       new Map<string, ShowtimesByDay | null>([
         [
           'one',
-          { [today]: [showingAt(`${today} 14:00`, { tags: [tag, 'pmr', 'audiodesc'], version: 'vost' })] },
+          { [today]: [showtimeAt(`${today} 14:00`, { tags: [tag, 'pmr', 'audiodesc'], version: 'vost' })] },
         ],
       ]),
       context,

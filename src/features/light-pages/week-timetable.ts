@@ -11,7 +11,7 @@ import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtim
 import type { TagView, VersionView } from '#src/domain/tag/vocabulary.ts';
 import { abbreviations } from './abbreviations.ts';
 
-/** A film's showings on one day of the table. */
+/** A film's showtimes on one day of the table. */
 export interface TimetableCell {
   readonly day: Day;
   readonly groups: readonly VersionGroup[];
@@ -40,8 +40,8 @@ export interface Timetable {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** So many showings make a page that still loads on a poor line; the films behind them stand with a link. */
-export const mostShowings = 420;
+/** So many showtimes make a page that still loads on a poor line; the films behind them stand with a link. */
+export const mostShowtimes = 420;
 
 /** When fewer days than this are left of the running week, the next one stands beside them. */
 const enoughDays = 3;
@@ -66,7 +66,7 @@ export function filmsOfDays(
   return showsOf(withinDays(scheduleOfCinema(programme), days), first, shows).map(({ show }) => show);
 }
 
-/** What helps the impaired at one showing; that a place is step-free is said of the whole cinema. */
+/** What helps the impaired at one showtime; that a place is step-free is said of the whole cinema. */
 export function marksOf({ experiences, accessibility }: ShowtimeView): TagView[] {
   const bySlug = new Map([...experiences, ...accessibility].map((tag) => [tag.slug, tag]));
   return [...bySlug.values()].filter(({ special }) => special !== 'pmr');
@@ -84,7 +84,7 @@ function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContex
  * The timetable of a cinema.
  *
  * @param films in the order of the rows
- * @param times the showings of each film by day, by slug; null or absent where they could not be had
+ * @param times the showtimes of each film by day, by slug; null or absent where they could not be had
  */
 export function weekTimetable(
   days: readonly Day[],
@@ -94,7 +94,7 @@ export function weekTimetable(
 ): Timetable {
   const rows: TimetableRow[] = [];
   const without: ShowListView[] = [];
-  let showings = 0;
+  let showtimes = 0;
   for (const show of films) {
     const received = times.get(show.slug) ?? null;
     if (received === null) {
@@ -104,8 +104,8 @@ export function weekTimetable(
     const cells = days.map((day) => cellOf(day, received[day] ?? [], context));
     const own = cells.flatMap(({ groups }) => groups.flatMap(({ showtimes }) => showtimes)).length;
     if (own === 0) continue;
-    showings += own;
-    if (showings <= mostShowings) rows.push({ show, cells });
+    showtimes += own;
+    if (showtimes <= mostShowtimes) rows.push({ show, cells });
     else without.push(show);
   }
   // The evening leaves nothing of the day: its column would be empty.

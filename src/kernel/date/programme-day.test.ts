@@ -9,7 +9,7 @@ describe('programme day', () => {
     ['2026-11-20 23:50:00', '2026-11-20', false],
     ['2027-01-01 01:00:00', '2026-12-31', true],
     ['2028-03-01 00:10:00', '2028-02-29', true],
-  ])('D28 puts a showing at %s under %s', (local, day, afterMidnight) => {
+  ])('D28 puts a showtime at %s under %s', (local, day, afterMidnight) => {
     expect(programmeDayOf(local)).toBe(day);
     expect(startsAfterMidnight(local)).toBe(afterMidnight);
   });

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the days as a month', () => {
-  it('R143 R278 shows the month of the chosen day, weeks from Monday on, days without showings disabled', () => {
+  it('R143 R278 shows the month of the chosen day, weeks from Monday on, days without showtimes disabled', () => {
     show();
     expect(screen.getByText('novembre 2026')).toBeDefined();
     const heads = [...document.querySelectorAll('th')].map((head) => head.textContent);

@@ -14,25 +14,25 @@ import type { Client } from '#src/visitor/account/client.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 
 const origin = 'http://fr.velours.test';
-const [house] = cinemasFixture;
-const [theatre] = house.theaters;
+const [faubourg] = cinemasFixture;
+const [theatre] = faubourg.theaters;
 if (theatre === undefined) throw new Error('no theatre in the fixture');
 
 function cinema(index: number): Cinema {
   return {
-    ...house,
-    slug: `house-${index}`,
+    ...faubourg,
+    slug: `cinema-${index}`,
     vistaRef: `010${index}`,
-    name: `House ${index}`,
+    name: `Cinema ${index}`,
     theaters: [
-      { ...(theatre as (typeof house.theaters)[number]), gpsPosition: { x: 48.8 + index / 10, y: 2.35 } },
+      { ...(theatre as (typeof faubourg.theaters)[number]), gpsPosition: { x: 48.8 + index / 10, y: 2.35 } },
     ],
   };
 }
 const nine = Array.from({ length: 9 }, (_one, index) => cinema(index));
 const [paris] = citiesFixture;
 const cities = [
-  { ...paris, gpsPosition: { x: 48.8, y: 2.35 }, cinemas: ['house-0', 'house-1'] },
+  { ...paris, gpsPosition: { x: 48.8, y: 2.35 }, cinemas: ['cinema-0', 'cinema-1'] },
   {
     ...paris,
     id: 2,
@@ -40,7 +40,7 @@ const cities = [
     name: 'Lille',
     departement: '59000',
     gpsPosition: { x: 49.6, y: 2.35 },
-    cinemas: ['house-8'],
+    cinemas: ['cinema-8'],
   },
 ];
 
@@ -149,11 +149,11 @@ describe('the locator', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      expect.stringContaining('House 0'),
-      expect.stringContaining('House 1'),
-      expect.stringContaining('House 2'),
-      expect.stringContaining('House 3'),
-      expect.stringContaining('House 4'),
+      expect.stringContaining('Cinema 0'),
+      expect.stringContaining('Cinema 1'),
+      expect.stringContaining('Cinema 2'),
+      expect.stringContaining('Cinema 3'),
+      expect.stringContaining('Cinema 4'),
     ]);
     expect(Cookies.get('locator')).toBe('city:paris');
     expect(await screen.findByText('Vos derniers lieux')).toBeDefined();
@@ -169,16 +169,16 @@ describe('the locator', () => {
 
   it('R224 on the page of films a cinema narrows it, by its link', async () => {
     await open({ page: 'shows' });
-    await type('house 3');
-    const link = await screen.findByRole('link', { name: /House 3/ });
-    expect(link.getAttribute('href')).toBe('/films/filters/localisation-house-3');
+    await type('cinema 3');
+    const link = await screen.findByRole('link', { name: /Cinema 3/ });
+    expect(link.getAttribute('href')).toBe('/films/filters/localisation-cinema-3');
   });
 
   it('R224 elsewhere a cinema leads to its page', async () => {
     await open({ page: 'home' });
-    await type('house 3');
-    expect((await screen.findByRole('link', { name: /House 3/ })).getAttribute('href')).toBe(
-      '/cinemas/house-3',
+    await type('cinema 3');
+    expect((await screen.findByRole('link', { name: /Cinema 3/ })).getAttribute('href')).toBe(
+      '/cinemas/cinema-3',
     );
   });
 
@@ -189,7 +189,7 @@ describe('the locator', () => {
     expect(asksPosition).not.toHaveBeenCalled();
     fireEvent.click(button);
     const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
-    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('House 8');
+    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('Cinema 8');
     expect(within(near).getAllByRole('link')[0]?.textContent).toContain('1,1');
     expect(Cookies.get('locator')).toBe('position:49.61,2.35');
   });
@@ -217,19 +217,19 @@ describe('the locator', () => {
   it('R227 a site with one cinema names it once, and there is nothing to forget', async () => {
     cinemas = nine.slice(0, 1);
     const { locatorStore } = await open();
-    expect(await screen.findAllByRole('link', { name: /House 0/ })).toHaveLength(1);
-    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-0' });
+    expect(await screen.findAllByRole('link', { name: /Cinema 0/ })).toHaveLength(1);
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'cinema-0' });
     expect(screen.queryByRole('button', { name: 'Oublier ce lieu' })).toBeNull();
   });
 
   it('R224 favourites are a place for clients who have some', async () => {
     const { accountStore: accounts } = await import('#src/visitor/account/store.ts');
-    const client = { favoriteCinemas: ['house-4', 'house-2'] } as unknown as Client;
+    const client = { favoriteCinemas: ['cinema-4', 'cinema-2'] } as unknown as Client;
     accounts.setState({ client });
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Mes cinémas favoris' }));
     const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
-    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('House 4');
+    expect(within(near).getAllByRole('link')[0]?.textContent).toContain('Cinema 4');
     expect(Cookies.get('locator')).toBe('favorite');
   });
 
@@ -264,7 +264,7 @@ describe('the locator', () => {
     await open({ page: 'cinemas' });
     await type('lille');
     fireEvent.click(await screen.findByRole('button', { name: /Lille/ }));
-    expect(go).toHaveBeenCalledWith('/cinemas/house-8', 'push');
+    expect(go).toHaveBeenCalledWith('/cinemas/cinema-8', 'push');
     const all = () => screen.queryByRole('link', { name: 'Tous les cinémas' });
     expect(all()).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Oublier ce lieu' }));
@@ -285,8 +285,8 @@ describe('the locator', () => {
     Cookies.set('locator', 'cinema:0105', { path: '/' });
     const { locatorStore } = await open({ page: 'home' });
     await screen.findByRole('searchbox');
-    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'house-5' });
-    expect(screen.getByRole('heading', { name: 'House 5' })).toBeDefined();
+    expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'cinema-5' });
+    expect(screen.getByRole('heading', { name: 'Cinema 5' })).toBeDefined();
   });
 
   it('R116 a city is remembered with how many cinemas it has, and chosen again', async () => {
@@ -303,12 +303,12 @@ describe('the locator', () => {
   it('R234 keeps the last three places', async () => {
     await open({ page: 'home' });
     for (const index of [1, 2, 3, 4]) {
-      await type(`house ${index}`);
-      const link = await screen.findByRole('link', { name: new RegExp(`House ${index}`) });
+      await type(`cinema ${index}`);
+      const link = await screen.findByRole('link', { name: new RegExp(`Cinema ${index}`) });
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link);
     }
     const stored = JSON.parse(localStorage.getItem('velours.locator.fr-FR') ?? '[]') as { title: string }[];
-    expect(stored.map(({ title }) => title)).toEqual(['House 4', 'House 3', 'House 2']);
+    expect(stored.map(({ title }) => title)).toEqual(['Cinema 4', 'Cinema 3', 'Cinema 2']);
   });
 });

@@ -22,7 +22,7 @@ import { PlaceField } from './place-field.tsx';
 import { PlaceShown } from './place-shown.tsx';
 import { RecentPlaces } from './recent-places.tsx';
 
-/** Where the visitor looks for showings: a city, a cinema, around them, or their favourites (R224–R235). */
+/** Where the visitor looks for showtimes: a city, a cinema, around them, or their favourites (R224–R235). */
 export default function LocatorPopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('locator');
   const state = useTranslations('state');

@@ -32,7 +32,7 @@ export const popupKinds = {
   languageSwitch: { ...beside, data: [] },
   locator: { ...beside, data: [], tall: true },
   /**
-   * Days as a month; `today` and `selected` are days, `days` those with showings with commas between, `base` the address of
+   * Days as a month; `today` and `selected` are days, `days` those with showtimes with commas between, `base` the address of
    * a day with `*` in its place.
    */
   calendar: { ...beside, data: ['today', 'selected', 'days', 'base'] },
@@ -46,7 +46,7 @@ export const popupKinds = {
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
   clientRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
-  /** A showing: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */
+  /** A showtime: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */
   showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'booking'], link: 'booking' },
   showtimeDetailsLegacy: { ...centred, data: ['show', 'cinema', 'day', 'booking'] },
   experienceDetails: { ...centred, data: ['tag'] },

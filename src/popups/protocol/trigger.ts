@@ -25,7 +25,7 @@ export function popupTrigger<K extends PopupKind>(
 
 /**
  * Attributes for an element that holds several triggers: what it says goes for all of them, a trigger's own data first.
- * So a list of showings names its film and cinema once.
+ * So a list of showtimes names its film and cinema once.
  */
 export function popupContext(data: Readonly<Record<string, string>>): {
   readonly 'data-popup-context': string;

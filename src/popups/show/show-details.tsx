@@ -24,7 +24,7 @@ interface ShowDetailsProps {
   readonly data: PopupData<'showDetails'>;
 }
 
-/** What a poster's film is, with the ways to its showings and its trailer. */
+/** What a poster's film is, with the ways to its showtimes and its trailer. */
 export default function ShowDetails({ config: { locale, account }, data }: ShowDetailsProps) {
   const t = useTranslations();
   const state = useShow(locale, data.show, data.page === 'entertainment');

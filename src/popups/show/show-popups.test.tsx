@@ -99,7 +99,7 @@ describe('the details of a show', () => {
   const details = (page = '') =>
     showInPopup(<ShowDetails config={testConfig()} data={{ show: showFixture.slug, page }} />);
 
-  it('R143 tell its facts and story, and lead to its showings and its trailer', async () => {
+  it('R143 tell its facts and story, and lead to its showtimes and its trailer', async () => {
     details();
     expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
     const said = document.querySelector('dialog')?.textContent ?? '';

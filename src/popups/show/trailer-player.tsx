@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { playTrailer, stopTrailer, trailerStore } from '#src/visitor/trailer/store.ts';
 import css from './show-trailer.module.scss';
 
-/** Plays files of the chain's own, streams (HLS, DASH) too; players of other houses stay in their frames. */
+/** Plays files of the chain's own, streams (HLS, DASH) too; players of other providers stay in their frames. */
 const FilePlayer = lazy(() => import('react-player'));
 
 interface TrailerPlayerProps {

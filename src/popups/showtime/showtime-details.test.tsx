@@ -14,7 +14,7 @@ import ShowtimeDetails from './showtime-details.tsx';
 
 const words = messagesOf('fr-FR') as unknown as Messages;
 const [ordinary, special] = showtimesDayFixture;
-if (ordinary?.refCmd == null || special?.refCmd == null) throw new Error('the fixture lacks showings');
+if (ordinary?.refCmd == null || special?.refCmd == null) throw new Error('the fixture lacks showtimes');
 const onx = { ...ordinary, tags: ['ONX', '3d', 'pmr'] };
 const day = '/api/show/the-lamplighter-31207/showtimes/velours-faubourg/2026-09-11';
 const answers = new Map<string, unknown>();
@@ -44,8 +44,8 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-describe('the details of a showing', () => {
-  it('R158 tell film, cinema, day, times, version, 3D, hall, seats, length and lead to the booking', async () => {
+describe('the details of a showtime', () => {
+  it('R158 tell film, cinema, day, times, version, 3D, auditorium, seats, length and lead to the booking', async () => {
     show();
     expect(document.querySelector('[aria-busy]')).not.toBeNull();
     expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
@@ -115,14 +115,14 @@ describe('the details of a showing', () => {
     expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
   });
 
-  it('tells two showings of the same minute apart', async () => {
+  it('tells two showtimes of the same minute apart', async () => {
     const other = { ...ordinary, auditoriumName: '12', refCmd: `${ordinary.refCmd}2` };
     answers.set(day, [ordinary, other]);
     show(other.refCmd);
     await waitFor(() => expect(said()).toContain('12 · 149 places'));
   });
 
-  it.each([[[]], [404]] as const)('says that a showing has left the programme: %j', async (answer) => {
+  it.each([[[]], [404]] as const)('says that a showtime has left the programme: %j', async (answer) => {
     answers.set(day, answer);
     show();
     expect(await screen.findByText(words.showtimePopup.goneTitle)).toBeDefined();

@@ -17,7 +17,7 @@ export interface DayWords {
   /** What assistive technology hears in place of the three. */
   readonly heard: string;
   readonly selected?: true;
-  /** Without showings. */
+  /** Without showtimes. */
   readonly quiet?: true;
   /** Days before it are left out. */
   readonly gap?: true;

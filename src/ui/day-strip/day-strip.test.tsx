@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the day strip', () => {
-  it('links each day with showings to its own address and marks the chosen one', () => {
+  it('links each day with showtimes to its own address and marks the chosen one', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-05'].map((day) => href('de-CH', refOf(day))),
@@ -33,7 +33,7 @@ describe('the day strip', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'date', null, null]);
   });
 
-  it('says today, tomorrow, the date, and which day has no showings', () => {
+  it('says today, tomorrow, the date, and which day has no showtimes', () => {
     const heard = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(heard[0]).toContain('Heute, Freitag, 20. November');
     expect(heard[1]).toContain('Morgen, Samstag, 21. November');

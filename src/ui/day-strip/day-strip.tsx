@@ -25,7 +25,7 @@ interface DayStripProps {
 export interface CalendarDays {
   readonly today: string;
   readonly selected: string;
-  /** With showings, commas between. */
+  /** With showtimes, commas between. */
   readonly days: string;
   /** Address of a day with `*` in its place. */
   readonly base: string;
@@ -33,7 +33,7 @@ export interface CalendarDays {
 
 /** The days for a calendar; null where there is nothing to choose. */
 function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | null {
-  const days = items.filter(({ hasShowings }) => hasShowings).map(({ day }) => day);
+  const days = items.filter(({ hasShowtimes }) => hasShowtimes).map(({ day }) => day);
   // The day that a page shows by itself may have an address without a date.
   const sample = days
     .map((day) => ({ day, address: addressOf(locale, refOf(day)) }))
@@ -48,7 +48,7 @@ function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | n
 }
 
 /**
- * The days above a list of showings, each a link to the page of that day. Days without showings are there
+ * The days above a list of showtimes, each a link to the page of that day. Days without showtimes are there
  * but quiet and lead nowhere. Scrolls sideways without script; arrow keys move through it with script.
  */
 export function DayStrip(props: DayStripProps) {
@@ -62,13 +62,13 @@ export function DayStrip(props: DayStripProps) {
     const long = formatDay(locale, item.day, 'long');
     return {
       day: item.day,
-      href: item.hasShowings || item.selected ? addressOf(locale, refOf(item.day)) : null,
+      href: item.hasShowtimes || item.selected ? addressOf(locale, refOf(item.day)) : null,
       weekday: word ?? formatDay(locale, item.day, 'weekdayShort'),
       number,
       month,
-      heard: `${word === null ? '' : `${word}, `}${long}${item.hasShowings ? '' : `, ${t('none')}`}`,
+      heard: `${word === null ? '' : `${word}, `}${long}${item.hasShowtimes ? '' : `, ${t('none')}`}`,
       ...(item.selected ? { selected: true } : {}),
-      ...(item.hasShowings ? {} : { quiet: true }),
+      ...(item.hasShowtimes ? {} : { quiet: true }),
       ...(item.afterGap ? { gap: true } : {}),
     };
   };

@@ -17,7 +17,7 @@ export interface CinemaCardData {
   /** The city above the name. */
   readonly city?: { readonly name: string; readonly href: string | null };
   readonly address?: string;
-  /** Distance and halls. */
+  /** Distance and auditoriums. */
   readonly figures?: string;
   /** Its premium experiences. */
   readonly best?: string;

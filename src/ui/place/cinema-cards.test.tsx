@@ -18,10 +18,10 @@ const open: CinemaListView = {
   descriptionHtml: null,
   disabledServices: false,
   backdrop: null,
-  statistics: { seats: null, halls: 11 },
+  statistics: { seats: null, auditoriums: 11 },
   urls: { googleMaps: null },
   services: [],
-  sessionsNearby: null,
+  showtimesNearby: null,
   closed: false,
 };
 const shut: CinemaListView = { ...open, slug: 'velours-canal', name: 'Velours Canal', closed: true };
@@ -103,9 +103,9 @@ describe('cards of cinemas', () => {
       address: null,
       backdrop: null,
       closed: false,
-      statistics: { ...open.statistics, halls: null },
+      statistics: { ...open.statistics, auditoriums: null },
     };
-    const manner = { dense: true, halls: String, away: String };
+    const manner = { dense: true, auditoriums: String, away: String };
     expect(cinemaCardData('fr-FR', { cinema: bare, experiences: [] }, manner)).toEqual({
       slug: open.slug,
       name: open.name,

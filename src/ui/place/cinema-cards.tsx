@@ -36,10 +36,10 @@ const separator = ' · ';
  */
 export function CinemaCards({ locale, cinemas, dense = false, heading = 'h3' }: CinemaCardsProps) {
   const t = useTranslations();
-  const halls = (count: number) => t('cinemas.halls', { count });
+  const auditoriums = (count: number) => t('cinemas.auditoriums', { count });
   const away = (kilometres: number) =>
     t('cinemas.fromCentre', { distance: formatKilometres(locale, kilometres) });
-  const cards = cinemas.map((listed) => cinemaCardData(locale, listed, { dense, halls, away }));
+  const cards = cinemas.map((listed) => cinemaCardData(locale, listed, { dense, auditoriums, away }));
   const pictureBase = commonStart(cards.flatMap(({ picture }) => picture ?? []));
   return (
     <CinemaCardList
@@ -58,7 +58,7 @@ export function CinemaCards({ locale, cinemas, dense = false, heading = 'h3' }: 
 
 interface CardManner {
   readonly dense: boolean;
-  readonly halls: (count: number) => string;
+  readonly auditoriums: (count: number) => string;
   readonly away: (kilometres: number) => string;
 }
 
@@ -68,7 +68,7 @@ export function cinemaCardData(locale: Locale, listed: CardedCinema, manner: Car
   const { address, statistics } = cinema;
   const figures = [
     kilometres === null ? null : manner.away(kilometres),
-    statistics.halls === null ? null : manner.halls(statistics.halls),
+    statistics.auditoriums === null ? null : manner.auditoriums(statistics.auditoriums),
   ].filter((figure) => figure !== null);
   const titles = (premium: boolean) =>
     experiences

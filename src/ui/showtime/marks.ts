@@ -1,7 +1,7 @@
 import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { IconName } from '../picture/icon-paths.ts';
-import type { ShowtimeMark } from './showtime.tsx';
+import type { ShowtimeMark } from './showtime-ticket.tsx';
 
 const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   pmr: 'wheelchair',
@@ -11,7 +11,7 @@ const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   cinekids: 'family',
 };
 
-/** How a tag stands beside a showing: drawn where the set has an icon for it, as its word mark otherwise. */
+/** How a tag stands beside a showtime: drawn where the set has an icon for it, as its word mark otherwise. */
 export function markOf(tag: TagView): ShowtimeMark {
   const icon = tag.special === null ? undefined : drawn[tag.special];
   const { slug, title, premium } = tag;

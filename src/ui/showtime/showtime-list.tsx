@@ -1,23 +1,50 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Icon } from '../picture/icon.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { Showtime } from './showtime.tsx';
 import css from './showtime-list.module.scss';
 
 interface ShowtimeListProps {
-  /** What the showings have in common, heard before them. */
+  readonly locale: Locale;
+  /** What the showtimes have in common, heard before them. */
   readonly label: string;
-  /** Showtime elements. */
-  readonly children: readonly ReactNode[];
+  readonly showtimes: readonly ShowtimeView[];
+  /** What the links of the tickets do with script, as `data-` attributes. */
+  readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** Tickets side by side, as many as fit. */
-export function ShowtimeList({ label, children }: ShowtimeListProps) {
-  return (
-    <ul className={css['list']} aria-label={label}>
-      {children.map((child, index) => (
-        // The order of the day is the identity: the list is rendered once, on the server.
-        <li key={index} className={css['item']}>
-          {child}
-        </li>
+const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
+
+/**
+ * The showtimes of one film in one cinema: what can still be seen first, what has begun folded away behind its number,
+ * so that the next showtime is the first thing in sight in the evening too.
+ */
+export function ShowtimeList({ locale, label, showtimes, behaviour }: ShowtimeListProps) {
+  const t = useTranslations('showtime');
+  const past = showtimes.filter(isPast);
+  const open = showtimes.filter((showtime) => !isPast(showtime));
+  const tickets = (list: readonly ShowtimeView[]) => (
+    <TicketList label={label}>
+      {list.map((showtime) => (
+        <Showtime key={showtime.key} locale={locale} showtime={showtime} />
       ))}
-    </ul>
+    </TicketList>
+  );
+  if (showtimes.length === 0) return null;
+  return (
+    <div className={css['showtimes']} {...behaviour}>
+      {open.length === 0 ? null : tickets(open)}
+      {past.length === 0 ? null : (
+        <details>
+          <summary className={css['summary']}>
+            <Icon name="chevron-down" className={css['sign']} />
+            {t('earlier', { count: past.length })}
+          </summary>
+          {tickets(past)}
+        </details>
+      )}
+    </div>
   );
 }

@@ -3,17 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import { markPast } from './past-showings.client.tsx';
-import { Showtime } from './showtime.tsx';
+import { markPast } from './past-showtimes.client.tsx';
+import { ShowtimeTicket } from './showtime-ticket.tsx';
 
-type Props = Partial<Parameters<typeof Showtime>[0]>;
+type Props = Partial<Parameters<typeof ShowtimeTicket>[0]>;
 
 const booking = 'https://tunnel.example/fr/V0003S12/booking';
 
 function show(props: Props = {}, locale: Locale = 'fr-FR') {
   return render(
     <WithMessages locale={locale}>
-      <Showtime
+      <ShowtimeTicket
         locale={locale}
         start="2026-11-21 19:30:00"
         end="2026-11-21 21:52:00"
@@ -39,7 +39,7 @@ describe('a showtime', () => {
     show({
       experiences: [{ slug: 'imax', title: 'IMAX', premium: true }],
       accessibility: [{ slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' }],
-      hall: '7',
+      auditorium: '7',
     });
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe(booking);
@@ -102,7 +102,7 @@ describe('what a showtime tells', () => {
 });
 
 describe('the clock of the page', () => {
-  it('R165 turns what has closed since into a past showing that links nowhere', () => {
+  it('R165 turns what has closed since into a past showtime that links nowhere', () => {
     show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
     markPast(document, Date.parse('2026-11-21T18:29:59Z'));
     expect(ticket().dataset['state']).toBe('available');
@@ -111,7 +111,7 @@ describe('the clock of the page', () => {
     expect(ticket().hasAttribute('href')).toBe(false);
   });
 
-  it('leaves showings without an end of booking alone', () => {
+  it('leaves showtimes without an end of booking alone', () => {
     show();
     markPast(document, Date.parse('2030-01-01T00:00:00Z'));
     expect(screen.getByRole('link').getAttribute('href')).toBe(booking);

@@ -32,7 +32,7 @@ export type FeelingsByShow = Readonly<
  * provider (D21). Methods reject with {@link ClientCallError} unless they say otherwise.
  */
 export interface AccountPort {
-  /** Asks who is signed in, without showing anything (R196). Failing to make a session is nobody (R267). */
+  /** Asks who is signed in, and shows nothing (R196). Failing to make a session is nobody (R267). */
   load(): Promise<LoadedAccount>;
   /** Begins signing in, or making an account; it may leave the page. */
   signIn(intent: 'signIn' | 'signUp'): Promise<void>;

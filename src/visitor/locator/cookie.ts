@@ -46,8 +46,8 @@ export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinema
     const { latitude, longitude } = rounded(mode.position);
     return `position:${latitude},${longitude}`;
   }
-  const house = cinemas.find(({ slug }) => slug === mode.cinema);
-  return `cinema:${house?.vistaRef ?? mode.cinema}`;
+  const cinema = cinemas.find(({ slug }) => slug === mode.cinema);
+  return `cinema:${cinema?.vistaRef ?? mode.cinema}`;
 }
 
 /** Keeps a mode for a year (R230); null forgets it. */

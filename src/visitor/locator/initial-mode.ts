@@ -19,10 +19,10 @@ function cinemaMode(slug: string, { cinemas }: Places): LocatorMode | null {
 function ofStored(stored: StoredMode, places: Places): LocatorMode | null {
   if (stored.type === 'cinema') {
     const { reference } = stored;
-    const house =
+    const cinema =
       places.cinemas.find(({ vistaRef }) => vistaRef === reference) ??
       places.cinemas.find(({ slug }) => slug === reference);
-    return house === undefined ? null : { type: 'cinema', cinema: house.slug };
+    return cinema === undefined ? null : { type: 'cinema', cinema: cinema.slug };
   }
   if (stored.type === 'city' && !places.cities.some(({ slug }) => slug === stored.city)) return null;
   return stored;

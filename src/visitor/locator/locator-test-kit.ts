@@ -5,13 +5,13 @@ import type { City } from '#src/contract/cities/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Places } from './mode.ts';
 
-const [house] = cinemasFixture;
-const [theatre] = house.theaters;
+const [faubourg] = cinemasFixture;
+const [theatre] = faubourg.theaters;
 if (theatre === undefined) throw new Error('no theatre in the fixture');
 
 function cinema(slug: string, vistaRef: string | null, x: number, y: number): Cinema {
   return {
-    ...house,
+    ...faubourg,
     slug,
     vistaRef,
     name: slug,

@@ -4,7 +4,7 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Position } from '#src/kernel/distance/distance.ts';
 
 /**
- * Where the visitor looks for showings (R224): one of the cinemas, a city, around a position, or their favourites. The
+ * Where the visitor looks for showtimes (R224): one of the cinemas, a city, around a position, or their favourites. The
  * names are those of the location types.
  */
 export type LocatorMode =

@@ -49,9 +49,9 @@ function around(
     const origin = positionOf(city.gpsPosition) ?? own[0]?.position ?? null;
     return { place: { kind: 'named', name: city.name }, origin, own };
   }
-  const house = bySlug.get(mode.cinema);
-  if (house === undefined) return null;
-  return { place: { kind: 'named', name: house.name }, origin: house.position, own: [house] };
+  const cinema = bySlug.get(mode.cinema);
+  if (cinema === undefined) return null;
+  return { place: { kind: 'named', name: cinema.name }, origin: cinema.position, own: [cinema] };
 }
 
 /**

@@ -35,7 +35,7 @@ interface LocatorState {
   readonly go: ((address: string, how: 'push' | 'replace') => void) | null;
 }
 
-/** Where the visitor looks for showings, as the pages need it; the rules come with `runtime.ts` when they are needed. */
+/** Where the visitor looks for showtimes, as the pages need it; the rules come with `runtime.ts` when they are needed. */
 export const locatorStore = createStore<LocatorState>(() => ({
   mode: null,
   view: null,

@@ -178,12 +178,12 @@ export const clientPages: DefenceArea = {
     },
     {
       id: 'limit-ipv6',
-      says: 'One IPv6 household counts as one address',
+      says: 'One home’s IPv6 network counts as one address',
       file: `${host}/limits.ts`,
       find: '.slice(0, 4)',
       replace: '.slice(0, 8)',
       test: `${host}/pages/limits.test.ts`,
-      title: 'take one IPv6 household for one address',
+      title: 'take one IPv6 network of a home for one address',
     },
     {
       id: 'limit-register',

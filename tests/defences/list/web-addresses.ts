@@ -1,9 +1,9 @@
 import type { DefenceArea } from '../defence.ts';
 
-/** Hosts, redirects, methods, caches and the passage to the API. */
+/** Hosts, redirects, methods, caches and the API proxy. */
 export const webAddresses: DefenceArea = {
   id: 'web-addresses',
-  name: 'Web: addresses, caches, passage',
+  name: 'Web: addresses, caches, API proxy',
   defences: [
     {
       id: 'redirect-host',
@@ -112,7 +112,7 @@ export const webAddresses: DefenceArea = {
       find: 'const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;',
       replace: 'const frameworkParameter = /^(?:_rsc$)/;',
       test: 'src/request/respond.test.ts',
-      title: 'SEC14: passes a call of the API to the passage',
+      title: 'SEC14: passes a call of the API to the API proxy',
     },
     {
       id: 'visitor-language',
@@ -151,16 +151,16 @@ export const webAddresses: DefenceArea = {
       title: 'lets shared caches keep a redirect for minutes, one that depends on the visitor not at all',
     },
     {
-      id: 'passage-headers',
+      id: 'api-proxy-headers',
       says: 'Of a visitor’s headers only `If-None-Match` goes on to the API (SEC14)',
-      file: 'src/api/passage.ts',
+      file: 'src/api/proxy/api-proxy.ts',
       find: "const headers: Record<string, string> = { accept: 'application/json' };",
       replace: "const headers: Record<string, string> = { accept: 'application/json', cookie: 'a=b' };",
-      test: 'src/api/passage.test.ts',
+      test: 'src/api/proxy/api-proxy.test.ts',
       title: 'sends no header of the visitor but If-None-Match',
     },
     {
-      id: 'passage-calls',
+      id: 'api-proxy-calls',
       says: 'No parameter of a call leaves its part of the address (SEC14)',
       file: 'src/api/endpoint-path.ts',
       find: "encodeURIComponent(params[name] ?? '')",
@@ -179,40 +179,40 @@ export const webAddresses: DefenceArea = {
       title: 'which leaves its segment, is asked for by nobody and is unknown',
     },
     {
-      id: 'passage-parameters',
+      id: 'api-proxy-parameters',
       says: '… with the parameters that they declare (SEC14)',
-      file: 'src/api/passage.ts',
+      file: 'src/api/proxy/api-proxy.ts',
       find: "const names = Object.keys(endpoint.query.shape).filter((name) => name !== 'language');",
       replace:
         "const names = [...query.keys()].filter((name) => name !== 'language' && endpoint !== undefined);",
-      test: 'src/api/passage.test.ts',
+      test: 'src/api/proxy/api-proxy.test.ts',
       title: 'R253 sends the declared parameters and the language, nothing else',
     },
     {
-      id: 'passage-redirects',
-      says: 'A redirect of the API is not followed: it may lead into the house (SEC14)',
-      file: 'src/api/passage.ts',
+      id: 'api-proxy-redirects',
+      says: 'A redirect of the API is not followed: it may lead into the network of the operator (SEC14)',
+      file: 'src/api/proxy/api-proxy.ts',
       find: "redirect: 'manual',",
       replace: "redirect: 'follow',",
-      test: 'src/api/passage.test.ts',
+      test: 'src/api/proxy/api-proxy.test.ts',
       title: 'SEC14: follows no redirect of the API',
     },
     {
-      id: 'passage-errors',
+      id: 'api-proxy-errors',
       says: 'Nothing of the API’s own errors reaches a visitor',
-      file: 'src/api/passage.ts',
+      file: 'src/api/proxy/api-proxy.ts',
       find: 'if (status !== 200 || !isJson) {',
       replace: 'if (status !== 200 && !isJson) {',
-      test: 'src/api/passage.test.ts',
+      test: 'src/api/proxy/api-proxy.test.ts',
       title: 'REL5: passes on no HTML and no body beyond its bound',
     },
     {
-      id: 'passage-private',
+      id: 'api-proxy-private',
       says: 'An answer that the API calls private is kept by nobody (SEC11)',
-      file: 'src/api/passage.ts',
+      file: 'src/api/proxy/api-proxy.ts',
       find: "'cache-control': isPublic ? caching : 'no-store',",
       replace: "'cache-control': isPublic ? caching : caching || 'no-store',",
-      test: 'src/api/passage.test.ts',
+      test: 'src/api/proxy/api-proxy.test.ts',
       title: 'lets nobody keep an answer whose Cache-Control is',
     },
   ],

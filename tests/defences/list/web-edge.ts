@@ -7,7 +7,7 @@ export const webEdge: DefenceArea = {
   defences: [
     {
       id: 'edge-rewrite',
-      says: 'Internal paths do not leave the house: the edge takes the framework’s header away',
+      says: 'Internal paths are not for strangers: the edge takes the framework’s header away',
       file: 'deploy/nginx.conf',
       find: '      proxy_hide_header X-Middleware-Rewrite;\n',
       replace: '',

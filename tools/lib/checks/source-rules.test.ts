@@ -3,7 +3,7 @@ import { checkFile } from './source-rules.ts';
 
 const messages = (file: string, text: string) => checkFile(file, text).map((problem) => problem.message);
 
-describe('the rules of the house', () => {
+describe('the rules of the source', () => {
   it.each([
     ['src/domain/a.ts', "import { x } from '#src/features/films/view.tsx';"],
     ['src/domain/a.ts', "import { x } from '../ui/button.tsx';"],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A line that breaks a rule of the house. */
+/** A line that breaks a rule of the source. */
 export interface RuleProblem {
   readonly file: string;
   readonly line: number;
@@ -47,7 +47,7 @@ const backendLayers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What each layer may import besides itself (architecture, "The house"). Imports flow one way; a layer that is not
+ * What each layer may import besides itself (ADR-0032). Imports flow one way; a layer that is not
  * listed for another may not be imported there.
  */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -254,7 +254,7 @@ function checkStyle(file: string, text: string): RuleProblem[] {
 }
 
 /**
- * Checks one source file against the rules of the house: import direction, the one link wrapper, no raw `href`
+ * Checks one source file against the rules of the source: import direction, the one link wrapper, no raw `href`
  * strings, islands known by their file name, and colours in the tokens only.
  *
  * @param file path from the project's root, with forward slashes

@@ -7,7 +7,7 @@ import {
   type CinemaListView,
   type ServiceView,
 } from '#src/domain/cinema/cinema-list-view.ts';
-import { servicesByPlace, sessionsNearby } from './cinema-around.ts';
+import { servicesByPlace, showtimesNearby } from './cinema-around.ts';
 
 const here = { ...cinemaDetailView(cinemaFixture), position: { latitude: 48.85, longitude: 2.35 } };
 const canal = cinemaListView(cinemasFixture[1]);
@@ -19,14 +19,14 @@ function service(slug: string, accessibility = false): ServiceView {
 }
 
 describe('what is around a cinema', () => {
-  it('R067 points to the other cinema for showings, where the site knows it', () => {
-    expect(sessionsNearby(here, bySlug(canal))).toEqual({
+  it('R067 points to the other cinema for showtimes, where the site knows it', () => {
+    expect(showtimesNearby(here, bySlug(canal))).toEqual({
       slug: 'velours-canal',
       name: 'Velours Canal',
       wording: 'À dix minutes à pied : Velours Canal',
     });
-    expect(sessionsNearby(here, bySlug())).toBeNull();
-    expect(sessionsNearby({ sessionsNearby: null }, bySlug(canal))).toBeNull();
+    expect(showtimesNearby(here, bySlug())).toBeNull();
+    expect(showtimesNearby({ showtimesNearby: null }, bySlug(canal))).toBeNull();
   });
 
   it.each(['horaires', 'opening-hours', 'oeffnungszeiten', 'openingstijden'])(

@@ -1,17 +1,17 @@
 import type { CinemaListView, ServiceView } from '#src/domain/cinema/cinema-list-view.ts';
 
 /** The cinema to go to when this one plays nothing, with the words for it if it has some (R067). */
-export interface SessionsNearby {
+export interface ShowtimesNearby {
   readonly slug: string;
   readonly name: string;
   readonly wording: string | null;
 }
 
-/** The other cinema for showings (R067); null where there is none, or none that the site knows. */
-export function sessionsNearby(
-  { sessionsNearby: nearby }: Pick<CinemaListView, 'sessionsNearby'>,
+/** The other cinema for showtimes (R067); null where there is none, or none that the site knows. */
+export function showtimesNearby(
+  { showtimesNearby: nearby }: Pick<CinemaListView, 'showtimesNearby'>,
   cinemas: ReadonlyMap<string, CinemaListView>,
-): SessionsNearby | null {
+): ShowtimesNearby | null {
   const other = nearby === null ? undefined : cinemas.get(nearby.cinema);
   if (nearby === null || other === undefined) return null;
   return { slug: other.slug, name: other.name, wording: nearby.wording };

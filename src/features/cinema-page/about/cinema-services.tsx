@@ -7,7 +7,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import css from './cinema-services.module.scss';
 
 /**
- * The services of the house: selecting one unfolds it and folds the others, selecting it again folds it (R167). One
+ * The services of the cinema: selecting one unfolds it and folds the others, selecting it again folds it (R167). One
  * of which nothing more is known stands as a word.
  */
 export function CinemaServices({ services }: { readonly services: readonly ServiceView[] }) {

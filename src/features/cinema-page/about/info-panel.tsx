@@ -17,7 +17,7 @@ interface InfoPanelProps {
   readonly resetKey: string;
 }
 
-/** What one needs to know to come: address, opening hours, the way, accessibility, and what the house is (R067, R069). */
+/** What one needs to know to come: address, opening hours, the way, accessibility, and what the cinema is (R067, R069). */
 export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
   const t = useTranslations('cinema');
   const { cinema, services } = model;
@@ -58,12 +58,12 @@ export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
           <RichText html={services.openingHours.descriptionHtml} />
         </section>
       )}
-      {statistics.halls === null && statistics.seats === null ? null : (
+      {statistics.auditoriums === null && statistics.seats === null ? null : (
         <p className={css['figures']}>
-          {statistics.halls === null ? null : (
+          {statistics.auditoriums === null ? null : (
             <span>
               <Icon name="screen" />
-              {t('halls', { count: statistics.halls })}
+              {t('auditoriums', { count: statistics.auditoriums })}
             </span>
           )}
           {statistics.seats === null ? null : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf, showingAt, timed, today, type TestFilm } from './programme-test-kit.ts';
+import { planOf, showtimeAt, timed, today, type TestFilm } from './programme-test-kit.ts';
 
 const slugs = (films: readonly { readonly show: { readonly slug: string } }[]) =>
   films.map(({ show }) => show.slug);
@@ -23,7 +23,7 @@ describe('the day of a cinema', () => {
     expect([slugs(last.films), last.nextDay]).toEqual([['then'], null]);
   });
 
-  it('R084 begins with the first day that has showings, and says so when there is none at all', () => {
+  it('R084 begins with the first day that has showtimes, and says so when there is none at all', () => {
     const plan = planOf([{ slug: 'soon', days: { '2026-11-24': {} } }]);
     expect([plan.day, plan.ordinaryDay, plan.playsAtAll]).toEqual(['2026-11-24', '2026-11-24', true]);
     expect(planOf([])).toMatchObject({ day: today, films: [], playsAtAll: false, nextDay: null });
@@ -101,34 +101,34 @@ describe('the day of a cinema', () => {
 describe('the times of the day', () => {
   const film: TestFilm = { slug: 'film', days: { [today]: { versions: ['vf', 'vost'], tags: ['ONX'] } } };
 
-  it('R181 keeps the showings whose version or tag is the language asked for', () => {
+  it('R181 keeps the showtimes whose version or tag is the language asked for', () => {
     const filters = { versions: ['vost'] };
     const plan = planOf([film], { filters });
     const times = [
-      showingAt('14:00'),
-      showingAt('16:00', { version: 'vost' }),
-      showingAt('18:00', { tags: ['VOST'] }),
+      showtimeAt('14:00'),
+      showtimeAt('16:00', { version: 'vost' }),
+      showtimeAt('18:00', { tags: ['VOST'] }),
     ];
     const [shown] = timed(plan, { film: times }, filters).films;
     expect(shown?.showtimes?.map(({ clock }) => clock)).toEqual(['16:00', '18:00']);
-    expect(timed(plan, { film: [showingAt('14:00')] }, filters).films).toEqual([]);
+    expect(timed(plan, { film: [showtimeAt('14:00')] }, filters).films).toEqual([]);
   });
 
-  it('R180 keeps the showings of the type asked for', () => {
+  it('R180 keeps the showtimes of the type asked for', () => {
     const filters = { tags: ['onx'] };
-    const times = [showingAt('14:00'), showingAt('16:00', { tags: ['ONX'] })];
+    const times = [showtimeAt('14:00'), showtimeAt('16:00', { tags: ['ONX'] })];
     const [shown] = timed(planOf([film], { filters }), { film: times }, filters).films;
     expect(shown?.showtimes?.map(({ clock }) => clock)).toEqual(['16:00']);
   });
 
   it('keeps a film whose times could not be had, and says that something is missing', () => {
     const plan = planOf([film, { slug: 'lost' }]);
-    const programme = timed(plan, { film: [showingAt('14:00')], lost: null });
+    const programme = timed(plan, { film: [showtimeAt('14:00')], lost: null });
     expect(programme.partial).toBe(true);
     expect(programme.films.find(({ show }) => show.slug === 'lost')?.showtimes).toBeNull();
-    expect(timed(plan, { film: [showingAt('14:00')], lost: [showingAt('15:00')] }).partial).toBe(false);
-    expect(timed(plan, { film: [showingAt('14:00')] }).partial).toBe(true);
-    expect(slugs(timed(plan, { film: [], lost: [showingAt('15:00')] }).films)).toEqual(['lost']);
+    expect(timed(plan, { film: [showtimeAt('14:00')], lost: [showtimeAt('15:00')] }).partial).toBe(false);
+    expect(timed(plan, { film: [showtimeAt('14:00')] }).partial).toBe(true);
+    expect(slugs(timed(plan, { film: [], lost: [showtimeAt('15:00')] }).films)).toEqual(['lost']);
   });
 
   it('R164 folds what is over, and puts films that are over behind those still to come', () => {
@@ -137,8 +137,8 @@ describe('the times of the day', () => {
       { slug: 'on', order: 2 },
     ]);
     const programme = timed(plan, {
-      over: [showingAt('09:30'), showingAt('10:15', { status: 'soldout' })],
-      on: [showingAt('10:00'), showingAt('14:00'), showingAt('15:00', { status: 'soldout' })],
+      over: [showtimeAt('09:30'), showtimeAt('10:15', { status: 'soldout' })],
+      on: [showtimeAt('10:00'), showtimeAt('14:00'), showtimeAt('15:00', { status: 'soldout' })],
     });
     expect(
       programme.films.map(({ show, showtimes, earlier }) => [
@@ -152,9 +152,9 @@ describe('the times of the day', () => {
     ]);
   });
 
-  it('keeps a showing after midnight under its programme day', () => {
+  it('keeps a showtime after midnight under its programme day', () => {
     const [shown] = timed(planOf([film]), {
-      film: [showingAt('22:00'), showingAt('00:20', { time: '2026-11-21 00:20:00' })],
+      film: [showtimeAt('22:00'), showtimeAt('00:20', { time: '2026-11-21 00:20:00' })],
     }).films;
     expect(
       shown?.showtimes?.map(({ clock, day, afterMidnight }) => `${clock} ${day} ${afterMidnight}`),

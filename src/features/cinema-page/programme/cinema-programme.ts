@@ -6,7 +6,7 @@ import { filteredShow, filteredShowtimes } from '#src/domain/filter/apply-filter
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
 import { entriesOn, pushesOf, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
-import { daysWithSessions, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
+import { daysWithShowtimes, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
@@ -25,9 +25,9 @@ export interface DayPlan {
   readonly strip: readonly DayStripItem[];
   /** The cinema week that holds the day (R278). */
   readonly week: { readonly from: Day; readonly to: Day };
-  /** The next day with showings after the selected one. */
+  /** The next day with showtimes after the selected one. */
   readonly nextDay: Day | null;
-  /** Whether the cinema has showings on any day to come. */
+  /** Whether the cinema has showtimes on any day to come. */
   readonly playsAtAll: boolean;
   /** The films of the day that match, in the order to show them. */
   readonly films: readonly PlannedFilm[];
@@ -43,9 +43,9 @@ export interface ProgrammeFilm {
   readonly highlighted: boolean;
   /** Recommended on this day (R084). */
   readonly upsell: boolean;
-  /** Showings to come; null where the times could not be had. */
+  /** Showtimes to come; null where the times could not be had. */
   readonly showtimes: readonly ShowtimeView[] | null;
-  /** Showings that have begun and can no longer be booked. */
+  /** Showtimes that have begun and can no longer be booked. */
   readonly earlier: readonly ShowtimeView[];
 }
 
@@ -76,7 +76,7 @@ function inOrder(entries: readonly ProgrammeEntryView[]): ProgrammeEntryView[] {
 export function planDay(from: PlanIngredients): DayPlan {
   const { today, filters, cinemaWeekOffset } = from;
   const schedule = scheduleOfCinema(from.programme);
-  const days = daysWithSessions(schedule, today);
+  const days = daysWithShowtimes(schedule, today);
   const day = selectedDay(filters.date ?? null, today, days);
   const entries = entriesOn(schedule, day, from.shows);
   return {
@@ -110,10 +110,10 @@ function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
 }
 
 /**
- * The programme with its times. A film whose times could not be had stays; one that has no showing which matches goes
+ * The programme with its times. A film whose times could not be had stays; one that has no showtime which matches goes
  * (R180, R181); one that is over for the day stands behind those still to come.
  *
- * @param times the day's showings by slug of the show; null or absent where they could not be had
+ * @param times the day's showtimes by slug of the show; null or absent where they could not be had
  */
 export function withTimes(
   plan: DayPlan,
@@ -134,8 +134,8 @@ export function withTimes(
     };
     const matching = filteredShowtimes(showtimeViews(received, context), show, from.filters);
     if (matching.length === 0) return [];
-    const earlier = matching.filter((showing) => isEarlier(showing, now));
-    return [{ ...film, showtimes: matching.filter((showing) => !earlier.includes(showing)), earlier }];
+    const earlier = matching.filter((showtime) => isEarlier(showtime, now));
+    return [{ ...film, showtimes: matching.filter((showtime) => !earlier.includes(showtime)), earlier }];
   });
   return {
     ...plan,

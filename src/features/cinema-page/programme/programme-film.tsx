@@ -11,7 +11,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import type { ProgrammeFilm } from './cinema-programme.ts';
 import css from './programme-film.module.scss';
@@ -71,10 +71,10 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
             {t('seeTimes')}
           </Link>
         ) : null}
-        <ShowingList
+        <ShowtimeList
           locale={locale}
           label={show.title}
-          showings={[...(showtimes ?? []), ...earlier]}
+          showtimes={[...(showtimes ?? []), ...earlier]}
           behaviour={popupLinks('showtimeDetails', { show: show.slug })}
         />
       </div>

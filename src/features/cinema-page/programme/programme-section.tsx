@@ -154,14 +154,14 @@ function NextDay({
   );
 }
 
-/** The other cinema that this one points to for showings (R067). */
+/** The other cinema that this one points to for showtimes (R067). */
 function ElsewhereLink({ locale, model }: { readonly locale: Locale; readonly model: CinemaModel }) {
   const t = useTranslations('cinema');
-  const { sessionsNearby } = model;
-  if (sessionsNearby === null) return null;
+  const { showtimesNearby } = model;
+  if (showtimesNearby === null) return null;
   return (
-    <Link locale={locale} to={{ page: 'cinema', slug: sessionsNearby.slug }} className={buttonClass('quiet')}>
-      {sessionsNearby.wording ?? t('sessionsAt', { name: sessionsNearby.name })}
+    <Link locale={locale} to={{ page: 'cinema', slug: showtimesNearby.slug }} className={buttonClass('quiet')}>
+      {showtimesNearby.wording ?? t('showtimesAt', { name: showtimesNearby.name })}
     </Link>
   );
 }

@@ -82,8 +82,8 @@ export function planOf(
   });
 }
 
-/** A showing of today at a local time, `HH:MM`. */
-export function showingAt(clock: string, fields: Partial<Showtime> = {}): Showtime {
+/** A showtime of today at a local time, `HH:MM`. */
+export function showtimeAt(clock: string, fields: Partial<Showtime> = {}): Showtime {
   return {
     ...someTime,
     time: `${today} ${clock}:00`,

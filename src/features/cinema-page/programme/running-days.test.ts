@@ -25,9 +25,9 @@ describe('the days of a cinema', () => {
     expect(weekAround(today, 3)).toEqual({ from: '2026-11-19', to: '2026-11-25' });
   });
 
-  it('R084 shows later days where they have showings, presales far ahead too', () => {
+  it('R084 shows later days where they have showtimes, presales far ahead too', () => {
     const days = strip(['2026-11-21', '2026-11-25', '2026-12-24', '2026-11-19']);
-    expect(days.map(({ day, hasShowings, afterGap }) => `${day} ${hasShowings} ${afterGap}`)).toEqual([
+    expect(days.map(({ day, hasShowtimes, afterGap }) => `${day} ${hasShowtimes} ${afterGap}`)).toEqual([
       '2026-11-20 false false',
       '2026-11-21 true false',
       '2026-11-22 false false',
@@ -43,7 +43,7 @@ describe('the days of a cinema', () => {
     expect(strip(['2026-11-21'], null, '2027-03-01').at(-1)).toMatchObject({
       day: '2027-03-01',
       selected: true,
-      hasShowings: false,
+      hasShowtimes: false,
     });
     const past = strip(['2026-11-22'], null, '2026-11-01');
     expect(past.map(({ day }) => day)).not.toContain('2026-11-01');

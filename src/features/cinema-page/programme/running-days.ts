@@ -6,9 +6,9 @@ import { cinemaWeek } from '#src/domain/date/week.ts';
 interface RunningDaysOptions {
   /** Programme day of the cinema. */
   readonly today: Day;
-  /** Days with showings, in any order; past ones are ignored. */
+  /** Days with showtimes, in any order; past ones are ignored. */
   readonly days: Iterable<Day>;
-  /** The day asked for; past or null: the first with showings, else today. */
+  /** The day asked for; past or null: the first with showtimes, else today. */
   readonly asked: Day | null;
   /** From 0, Monday; null: the cinema week starts on Wednesday (R278, D18). */
   readonly cinemaWeekOffset: number | null;
@@ -18,20 +18,20 @@ interface RunningDaysOptions {
 const mostDays = 62;
 
 /**
- * The days of a cinema's strip: what is left of its running week, with showings or without, then every later day that
- * has showings, presales far ahead too (R084, R278). The selected day is always there.
+ * The days of a cinema's strip: what is left of its running week, with showtimes or without, then every later day that
+ * has showtimes, presales far ahead too (R084, R278). The selected day is always there.
  */
 export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDaysOptions): DayStripItem[] {
-  const withShowings = new Set([...days].filter((day) => day >= today));
+  const withShowtimes = new Set([...days].filter((day) => day >= today));
   const week = cinemaWeek(today, cinemaWeekOffset).filter((day) => day >= today);
-  const later = [...withShowings].filter((day) => !week.includes(day)).toSorted();
-  const selected = selectedDay(asked, today, withShowings);
+  const later = [...withShowtimes].filter((day) => !week.includes(day)).toSorted();
+  const selected = selectedDay(asked, today, withShowtimes);
   const first = [...week, ...later].slice(0, mostDays);
   const shown = first.includes(selected) ? first : [...first, selected].toSorted();
   return shown.map((day, index) => ({
     day,
     name: dayName(day, today),
-    hasShowings: withShowings.has(day),
+    hasShowtimes: withShowtimes.has(day),
     selected: day === selected,
     afterGap: index > 0 && addDays(shown[index - 1] ?? day, 1) !== day,
   }));

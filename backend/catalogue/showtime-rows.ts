@@ -1,10 +1,10 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Language } from '#src/sites/site.ts';
-import type { SyncColumns, SyncRow } from '../database/sync.ts';
+import type { SyncColumns, SyncRow } from '#backend/database/sync.ts';
 import type { Identities } from './identity.ts';
 
-export const sessionColumns: SyncColumns = {
+export const showtimeColumns: SyncColumns = {
   cinema_id: 'text',
   show_id: 'text',
   day: 'date',
@@ -25,11 +25,11 @@ interface DayOfShow {
 }
 
 /**
- * Showings as rows. Where every language has the same showings they are kept once, with the fields that
+ * Showtimes as rows. Where every language has the same showtimes they are kept once, with the fields that
  * differ beside them; otherwise each language keeps its own rows.
  * @param languages languages of the catalogue, default first
  */
-export function* sessionRows(
+export function* showtimeRows(
   languages: readonly Language[],
   catalogues: Partial<Record<Language, LanguageCatalogue>>,
   shows: Identities,

@@ -4,15 +4,15 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { breakerOf } from './breaker.ts';
-import { apiAddress, endpointPath, type ParameterProblem } from './endpoint-path.ts';
-import { log } from './log.ts';
-import { matchEndpoint } from './match-endpoint.ts';
-import { noteRevision } from './memory.ts';
-import { readBounded } from './read-bounded.ts';
+import { breakerOf } from '../breaker.ts';
+import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint-path.ts';
+import { log } from '../log.ts';
+import { matchEndpoint } from '../match-endpoint.ts';
+import { noteRevision } from '../memory.ts';
+import { readBounded } from '../read-bounded.ts';
 
 /** What of a visitor's request for `/api/…` is looked at; nothing else of it goes on. */
-export interface PassageRequest {
+export interface ProxyRequest {
   readonly site: SiteId;
   readonly language: Language;
   /** From `/api/` on, still encoded. */
@@ -69,7 +69,7 @@ function problem(
  *   is no call of the contract, 400 for a malformed parameter, 502 and 504 with `Retry-After` for an API in trouble.
  *   It never rejects.
  */
-export async function passOn(request: PassageRequest): Promise<Response> {
+export async function passOn(request: ProxyRequest): Promise<Response> {
   const match = matchEndpoint(request.path);
   if (match.kind === 'none') return problem(404, 'There is no such call.');
   if (match.kind === 'malformed') return malformed(match.errors);
@@ -81,7 +81,7 @@ export async function passOn(request: PassageRequest): Promise<Response> {
   if (!checked.success) {
     return malformed(
       checked.error.issues.map((issue) => ({
-        parameter: issue.path.map(String).join('.'),
+        parameter: issue.path.map(String).join('..'),
         message: issue.message,
       })),
     );
@@ -105,7 +105,7 @@ function declaredQuery(endpoint: Endpoint, query: URLSearchParams): Record<strin
   );
 }
 
-async function fetchAnswer(request: PassageRequest, id: EndpointId, address: string): Promise<Response> {
+async function fetchAnswer(request: ProxyRequest, id: EndpointId, address: string): Promise<Response> {
   const { site, ifNoneMatch } = request;
   const breaker = breakerOf(site, id);
   if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');

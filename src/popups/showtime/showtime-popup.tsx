@@ -6,20 +6,20 @@ import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import type { ShowingModel } from './showing-model.ts';
-import css from './showing-popup.module.scss';
-import { useShowing } from './use-showing.ts';
+import type { ShowtimeModel } from './showtime-model.ts';
+import css from './showtime-popup.module.scss';
+import { useShowtime } from './use-showtime.ts';
 
-interface ShowingPopupProps {
+interface ShowtimePopupProps {
   readonly config: VisitorConfig;
   readonly data: PopupData<'showtimeDetails'>;
-  readonly children: (model: ShowingModel) => ReactNode;
+  readonly children: (model: ShowtimeModel) => ReactNode;
 }
 
-/** A showing's popup in all its states: its room while it is on its way, a way to try again, no longer in the programme. */
-export function ShowingPopup({ config, data, children }: ShowingPopupProps) {
+/** A showtime's popup in all its states: its room while it is on its way, a way to try again, no longer in the programme. */
+export function ShowtimePopup({ config, data, children }: ShowtimePopupProps) {
   const t = useTranslations();
-  const state = useShowing(config, data);
+  const state = useShowtime(config, data);
   if (state.kind === 'waiting')
     return (
       <PopupPanel title={t('showtimePopup.title')}>

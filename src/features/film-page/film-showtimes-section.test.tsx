@@ -10,23 +10,23 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
 import { showTracking } from '#src/tracking/show-tracking.ts';
-import { filmShowings, type FilmShowings } from './film-showings.ts';
-import { FilmShowingsSection } from './film-showings-section.tsx';
+import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
+import { FilmShowtimesSection } from './film-showtimes-section.tsx';
 
 const words = messagesByLanguage.fr;
 const { slug } = showFixture;
 const today = '2026-09-10';
 const [faubourg = '', canal = ''] = cinemasFixture.map((cinema) => cinema.slug);
 
-function show(showings: FilmShowings | null): HTMLElement {
+function show(showtimes: FilmShowtimes | null): HTMLElement {
   return render(
     <WithMessages locale="fr-FR">
-      <FilmShowingsSection
+      <FilmShowtimesSection
         locale="fr-FR"
         model={{
           film: showDetailView(showFixture, sites.fr, () => 'movie'),
           tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
-          showings,
+          showtimes,
           cityOf: new Map(),
           refs: {},
           ref: { page: 'movie', slug },
@@ -50,13 +50,13 @@ describe('the showtimes of a film', () => {
   });
 
   it('of a film that plays nowhere are said to be none', () => {
-    show(filmShowings.none(today));
+    show(filmShowtimes.none(today));
     expect(screen.getByText(words.movie.noneTitle)).toBeDefined();
   });
 
   it('name the day of a cinema where it is not the page’s, and open the popup of that day (D28)', () => {
     const next = '2026-09-11';
-    const showings = filmShowings.of({
+    const showtimes = filmShowtimes.of({
       kind: 'movie',
       today,
       rows: {
@@ -68,11 +68,11 @@ describe('the showtimes of a film', () => {
       filters: {},
       playing: { cinemas: {}, count: null, whole: false },
       showtimes: { [faubourg]: showtimesDayFixture, [canal]: showtimesDayFixture },
-      houses: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+      cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T02:00:00Z'),
     });
-    const page = show(showings);
+    const page = show(showtimes);
     const [here, away] = [faubourg, canal].map((cinema) => page.querySelector(`#at-${cinema}`)?.textContent);
     expect(here).not.toContain('septembre');
     expect(away).toContain('vendredi 11 septembre');

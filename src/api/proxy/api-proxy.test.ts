@@ -2,12 +2,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#src/contract/problem.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
-import { listsOnly, testApi } from './api-test-kit.ts';
-import { passOn, type PassageRequest } from './passage.ts';
+import { listsOnly, testApi } from '../api-test-kit.ts';
+import { passOn, type ProxyRequest } from './api-proxy.ts';
 
 const api = testApi();
 
-function pass(address: string, more: Partial<PassageRequest> = {}): Promise<Response> {
+function pass(address: string, more: Partial<ProxyRequest> = {}): Promise<Response> {
   const [path = '', query = ''] = address.split('?');
   return passOn({
     site: 'fr',

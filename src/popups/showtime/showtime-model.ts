@@ -15,17 +15,17 @@ import {
 } from '#src/domain/tag/vocabulary.ts';
 import type { Site } from '#src/sites/site.ts';
 
-/** A showing with everything that its details tell (R158). */
-export interface ShowingModel {
+/** A showtime with everything that its details tell (R158). */
+export interface ShowtimeModel {
   readonly show: ShowDetailView;
   readonly cinema: { readonly slug: string; readonly name: string; readonly city: string | null };
-  readonly showing: ShowtimeView;
+  readonly showtime: ShowtimeView;
   /** Those of its experiences of which something is told. */
   readonly experiences: readonly ExperienceView[];
 }
 
-/** What a showing's details are made of. */
-export interface ShowingIngredients {
+/** What a showtime's details are made of. */
+export interface ShowtimeIngredients {
   readonly site: Site;
   readonly now: Date;
   /** Slug of the cinema. */
@@ -33,20 +33,20 @@ export interface ShowingIngredients {
   /** The booking address of the ticket. */
   readonly booking: string;
   readonly show: ShowDetail;
-  /** All showings of the show in the cinema on the day. */
+  /** All showtimes of the show in the cinema on the day. */
   readonly showtimes: readonly Showtime[];
   readonly cinemas: readonly Cinema[];
   readonly tags: readonly Tag[];
   readonly versions: readonly Version[];
 }
 
-/** The showing that a booking address names; null where the day has no such showing any more. */
-export function showingModel(from: ShowingIngredients): ShowingModel | null {
-  const showtime = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
-  if (showtime === undefined) return null;
+/** The showtime that a booking address names; null where the day has no such showtime any more. */
+export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
+  const listed = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
+  if (listed === undefined) return null;
   const tags = tagVocabulary(from.tags);
   const cinema = from.cinemas.find(({ slug }) => slug === from.cinema);
-  const showing = showtimeView(showtime, {
+  const showtime = showtimeView(listed, {
     timeZone: cinemaTimeZone(from.site, cinema),
     now: from.now,
     tags,
@@ -60,10 +60,10 @@ export function showingModel(from: ShowingIngredients): ShowingModel | null {
       name: cinema?.name ?? from.cinema,
       city: cinema === undefined ? null : (cinemaListView(cinema).address?.city ?? null),
     },
-    showing,
-    experiences: showing.experiences.flatMap(({ slug }) => {
+    showtime,
+    experiences: showtime.experiences.flatMap(({ slug }) => {
       // What helps access stands with its icon already.
-      if (showing.accessibility.some((help) => help.slug === slug)) return [];
+      if (showtime.accessibility.some((help) => help.slug === slug)) return [];
       const experience = experienceView(tags, slug);
       return experience === null || experience.descriptionHtml === null ? [] : [experience];
     }),

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { passOn } from '#src/api/passage.ts';
+import { passOn } from '#src/api/proxy/api-proxy.ts';
 import { isLanguage, isSiteId } from '#src/sites/registry.ts';
 
 /** What the middleware's rewrite names. */
-interface PassageContext {
+interface ProxyContext {
   readonly params: Promise<{
     readonly site: string;
     readonly language: string;
@@ -15,7 +15,7 @@ interface PassageContext {
  * `/api/…` of a site: the middleware rewrites it here with the site and the language that it decided. GET and HEAD
  * only; every other method is 405 by the middleware and again by the framework.
  */
-export async function GET(request: NextRequest, { params }: PassageContext): Promise<Response> {
+export async function GET(request: NextRequest, { params }: ProxyContext): Promise<Response> {
   const { site, language } = await params;
   const { pathname, searchParams } = request.nextUrl;
   const start = pathname.indexOf('/api/');

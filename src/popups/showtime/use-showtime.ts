@@ -10,23 +10,23 @@ import { versionsEndpoint } from '#src/contract/versions/schema.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import { showingModel, type ShowingModel } from './showing-model.ts';
+import { showtimeModel, type ShowtimeModel } from './showtime-model.ts';
 
-/** A showing on its way, here, no longer in the programme, or not to be had. */
-export type ShowingState =
+/** A showtime on its way, here, no longer in the programme, or not to be had. */
+export type ShowtimeState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'here'; readonly model: ShowingModel }
+  | { readonly kind: 'here'; readonly model: ShowtimeModel }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly again: () => void };
 
 /**
- * The showing of a ticket, read anew where the answer is older than a minute (D22). Show and showings are needed; without
+ * The showtime of a ticket, read anew where the answer is older than a minute (D22). Show and showtimes are needed; without
  * cinemas, tags or versions their slugs stand for themselves.
  */
-export function useShowing(
+export function useShowtime(
   { locale, fixedNow }: VisitorConfig,
   { show, cinema, day, booking }: PopupData<'showtimeDetails'>,
-): ShowingState {
+): ShowtimeState {
   const [now] = useState(() => new Date(fixedNow ?? Date.now()));
   const film = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
   const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
@@ -37,7 +37,7 @@ export function useShowing(
   const all = [film, showtimes, cinemas, tags, versions];
   if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))
     return { kind: 'waiting' };
-  // D32: a day without showings is answered as an unknown one.
+  // D32: a day without showtimes is answered as an unknown one.
   if (showtimes.error instanceof ApiAnswerError && showtimes.error.status === 404) return { kind: 'gone' };
   if (film.data === undefined || showtimes.data === undefined)
     return {
@@ -46,7 +46,7 @@ export function useShowing(
         for (const query of all) if (query.isError) void query.refetch();
       },
     };
-  const model = showingModel({
+  const model = showtimeModel({
     site: siteFactsOf(locale),
     now,
     cinema,

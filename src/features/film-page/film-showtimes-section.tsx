@@ -13,14 +13,14 @@ import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { ShowingList } from '#src/ui/showtime/showing-list.tsx';
+import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { CinemaChoices } from './cinema-choices.tsx';
-import css from './film-showings-section.module.scss';
-import { narrowed, type ShowingsPart } from './narrowed.ts';
+import css from './film-showtimes-section.module.scss';
+import { narrowed, type ShowtimesPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
 
-interface FilmShowingsSectionProps {
+interface FilmShowtimesSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
@@ -28,13 +28,13 @@ interface FilmShowingsSectionProps {
   readonly locator?: ReactNode;
 }
 
-/** When and where the film plays: days, filters, and the showings of each cinema. */
-export function FilmShowingsSection({ locale, model, filters, locator }: FilmShowingsSectionProps) {
+/** When and where the film plays: days, filters, and the showtimes of each cinema. */
+export function FilmShowtimesSection({ locale, model, filters, locator }: FilmShowtimesSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
   const result = useTranslations('result');
-  const { showings, ref } = model;
-  if (showings === null)
+  const { showtimes, ref } = model;
+  if (showtimes === null)
     return (
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
@@ -54,7 +54,7 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
         />
       </Section>
     );
-  if (showings.strip.length === 0)
+  if (showtimes.strip.length === 0)
     return (
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
@@ -73,32 +73,32 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
       id="showtimes"
       title={t('showtimes')}
       className={css['section']}
-      {...(showings.cinemaCount === null ? {} : { more: t('inCinemas', { count: showings.cinemaCount }) })}
+      {...(showtimes.cinemaCount === null ? {} : { more: t('inCinemas', { count: showtimes.cinemaCount }) })}
     >
       <DayStrip
         locale={locale}
-        items={showings.strip}
+        items={showtimes.strip}
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
         calendar={(days) => popupTrigger('calendar', days)}
       />
       <div className={css['narrow']}>
-        <ShowingFilters locale={locale} pageRef={ref} filters={filters} showings={showings} />
-        <CinemaChoices locale={locale} pageRef={ref} filters={filters} showings={showings} />
+        <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
+        <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
         <div className={css['locator']}>{locator}</div>
       </div>
       <Result
-        says={result(showings.chosen === null ? 'showtimes' : 'showtimesAt', {
-          count: showings.count,
-          date: formatDay(locale, showings.day, 'long'),
-          cinema: showings.chosen?.name ?? '',
+        says={result(showtimes.chosen === null ? 'showtimes' : 'showtimesAt', {
+          count: showtimes.count,
+          date: formatDay(locale, showtimes.day, 'long'),
+          cinema: showtimes.chosen?.name ?? '',
         })}
       />
-      {showings.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
-      {showings.cinemas.length === 0 ? (
-        <NoneThatDay locale={locale} pageRef={ref} filters={filters} showings={showings} />
+      {showtimes.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
+      {showtimes.cinemas.length === 0 ? (
+        <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
       ) : (
         <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
-          {showings.cinemas.map((cinema) => (
+          {showtimes.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>
                 <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
@@ -107,14 +107,14 @@ export function FilmShowingsSection({ locale, model, filters, locator }: FilmSho
                 {cinema.city === null ? null : (
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
                 )}
-                {cinema.day === showings.day ? null : (
+                {cinema.day === showtimes.day ? null : (
                   <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
                 )}
               </h3>
-              <ShowingList
+              <ShowtimeList
                 locale={locale}
                 label={cinema.name}
-                showings={cinema.showtimes}
+                showtimes={cinema.showtimes}
                 behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
               />
             </section>
@@ -147,11 +147,11 @@ function CityName({ locale, name, slug }: CityNameProps) {
   );
 }
 
-function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
+function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
   const lists = [
-    { name: 'versions', options: showings.versions },
-    { name: 'tags', options: showings.experiences },
+    { name: 'versions', options: showtimes.versions },
+    { name: 'tags', options: showtimes.experiences },
   ] as const;
   const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
   if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
@@ -184,10 +184,10 @@ function ShowingFilters({ locale, pageRef, filters, showings }: ShowingsPart) {
   );
 }
 
-function NoneThatDay({ locale, pageRef, filters, showings }: ShowingsPart) {
+function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
   const filter = useTranslations('filter');
-  const { nextDay, day } = showings;
+  const { nextDay, day } = showtimes;
   const narrows =
     filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
   return (

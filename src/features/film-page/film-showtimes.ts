@@ -25,8 +25,8 @@ export interface FilterOption {
   readonly on: boolean;
 }
 
-/** A cinema with the film's showings of the day. */
-export interface CinemaShowings {
+/** A cinema with the film's showtimes of the day. */
+export interface CinemaShowtimes {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
@@ -36,28 +36,28 @@ export interface CinemaShowings {
   readonly showtimes: readonly ShowtimeView[];
 }
 
-/** A cinema that plays the film that day and is a step away: choosing it shows its showings. */
+/** A cinema that plays the film that day and is a step away: choosing it shows its showtimes. */
 export interface CinemaChoice {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
   /** From the chosen cinema; null where none is chosen or a position is unknown. */
   readonly kilometres: number | null;
-  /** Programme day of the next showings. */
+  /** Programme day of the next showtimes. */
   readonly day: Day;
-  /** Starts of the next showings, local to the cinema; empty where they are not known or over. */
+  /** Starts of the next showtimes, local to the cinema; empty where they are not known or over. */
   readonly next: readonly LocalTime[];
-  /** How many showings follow those. */
+  /** How many showtimes follow those. */
   readonly more: number;
 }
 
-/** The showings part of the film page. */
-export interface FilmShowings {
+/** The showtimes part of the film page. */
+export interface FilmShowtimes {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
   /** How many showtimes to come the day has, in all cinemas or in the chosen one. */
   readonly count: number;
-  readonly cinemas: readonly CinemaShowings[];
+  readonly cinemas: readonly CinemaShowtimes[];
   /** Further cinemas: by city, or the nearest first where one is chosen. */
   readonly choices: readonly CinemaChoice[];
   /** The cinema that the page is narrowed to. */
@@ -66,13 +66,13 @@ export interface FilmShowings {
   readonly cinemaCount: number | null;
   /** Whether it may play in further cinemas, which could not be asked. */
   readonly partial: boolean;
-  /** The next day with showings after the selected one, when the selected one has none. */
+  /** The next day with showtimes after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
   readonly versions: readonly FilterOption[];
   readonly experiences: readonly FilterOption[];
 }
 
-/** Up to so many cinemas stand with all their showings (D16); of more than that, only the first ones. */
+/** Up to so many cinemas stand with all their showtimes (D16); of more than that, only the first ones. */
 const mostInFull = 8;
 const firstInFull = 4;
 /** So many further cinemas are offered beside a chosen one. */
@@ -89,7 +89,7 @@ interface Ingredients {
   readonly playing: Playing;
   /** By cinema, each of its own day. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
-  readonly houses: ReadonlyMap<string, Cinema>;
+  readonly cinemaBySlug: ReadonlyMap<string, Cinema>;
   readonly vocabulary: Vocabulary;
   readonly now: Date;
 }
@@ -109,29 +109,29 @@ function optionsOf(
     .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
-/** Whether every showing of the day has begun: such cinemas stand last. */
-const isOver = ({ showtimes }: CinemaShowings) => showtimes.every(({ over }) => over);
+/** Whether every showtime of the day has begun: such cinemas stand last. */
+const isOver = ({ showtimes }: CinemaShowtimes) => showtimes.every(({ over }) => over);
 
-type Houses = ReadonlyMap<string, Cinema>;
+type CinemaBySlug = ReadonlyMap<string, Cinema>;
 
-function placeOf(slug: string, houses: Houses): Omit<CinemaShowings, 'day' | 'showtimes'> {
-  const house = houses.get(slug);
-  const address = house === undefined ? null : cinemaListView(house).address;
-  return { slug, name: house?.name ?? slug, city: address?.city ?? null, address };
+function placeOf(slug: string, cinemaBySlug: CinemaBySlug): Omit<CinemaShowtimes, 'day' | 'showtimes'> {
+  const cinema = cinemaBySlug.get(slug);
+  const address = cinema === undefined ? null : cinemaListView(cinema).address;
+  return { slug, name: cinema?.name ?? slug, city: address?.city ?? null, address };
 }
 
-/** The cinemas that stand with all their showings: the chosen one, a few, or the first of many. */
-function inFull(cinemas: readonly CinemaShowings[], chosen: string | undefined): readonly CinemaShowings[] {
+/** The cinemas that stand with all their showtimes: the chosen one, a few, or the first of many. */
+function inFull(cinemas: readonly CinemaShowtimes[], chosen: string | undefined): readonly CinemaShowtimes[] {
   if (chosen !== undefined) return cinemas.filter(({ slug }) => slug === chosen);
   return cinemas.length > mostInFull ? cinemas.slice(0, firstInFull) : cinemas;
 }
 
 function choicesOf(
-  cinemas: readonly CinemaShowings[],
+  cinemas: readonly CinemaShowtimes[],
   chosen: string | undefined,
-  houses: Houses,
+  cinemaBySlug: CinemaBySlug,
 ): readonly CinemaChoice[] {
-  const positionAt = (slug: string) => positionOf(houses.get(slug)?.theaters[0]?.gpsPosition ?? null);
+  const positionAt = (slug: string) => positionOf(cinemaBySlug.get(slug)?.theaters[0]?.gpsPosition ?? null);
   const from = chosen === undefined ? null : positionAt(chosen);
   const choices = cinemas.map(({ slug, name, city, day, showtimes }): CinemaChoice => {
     const to = from === null ? null : positionAt(slug);
@@ -154,8 +154,8 @@ function choicesOf(
   return chosen === undefined ? placed : placed.slice(0, mostNearby);
 }
 
-/** A film without showings. */
-function none(today: Day): FilmShowings {
+/** A film without showtimes. */
+function none(today: Day): FilmShowtimes {
   return {
     day: today,
     strip: [],
@@ -171,12 +171,12 @@ function none(today: Day): FilmShowings {
   };
 }
 
-/** The film's showings of one day by cinema, with the days, versions and experiences that can be chosen. */
-function of(from: Ingredients): FilmShowings {
-  const { days, filters, playing, houses, vocabulary } = from;
+/** The film's showtimes of one day by cinema, with the days, versions and experiences that can be chosen. */
+function of(from: Ingredients): FilmShowtimes {
+  const { days, filters, playing, cinemaBySlug, vocabulary } = from;
   const { day, zoneOf, dayOf } = from.rows;
   if (days.size === 0 && filters.localisation === undefined) return none(from.today);
-  const order = [...houses.keys(), ...Object.keys(from.showtimes).filter((slug) => !houses.has(slug))];
+  const order = [...cinemaBySlug.keys(), ...Object.keys(from.showtimes).filter((slug) => !cinemaBySlug.has(slug))];
   const groups = byCinema(from.showtimes, order, (cinema) => ({
     timeZone: zoneOf(cinema),
     now: from.now,
@@ -186,7 +186,7 @@ function of(from: Ingredients): FilmShowings {
   const all = groups.flatMap((group) => group.showtimes);
   const matching = groups
     .map(({ cinema, showtimes }) => ({
-      ...placeOf(cinema, houses),
+      ...placeOf(cinema, cinemaBySlug),
       day: dayOf(cinema),
       showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
     }))
@@ -197,7 +197,7 @@ function of(from: Ingredients): FilmShowings {
   const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
   const others = Object.entries(playing.cinemas)
     .filter(([slug, cinema]) => Object.hasOwn(cinema.days, dayOf(slug)) && !shown.has(slug))
-    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, houses), day: dayOf(slug), showtimes: [] })
+    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, cinemaBySlug), day: dayOf(slug), showtimes: [] })
     .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
@@ -207,8 +207,8 @@ function of(from: Ingredients): FilmShowings {
       .filter(({ slug }) => filters.localisation === undefined || slug === filters.localisation)
       .reduce((sum, { showtimes }) => sum + showtimes.filter(({ over }) => !over).length, 0),
     cinemas,
-    choices: choicesOf(others, filters.localisation, houses),
-    chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, houses),
+    choices: choicesOf(others, filters.localisation, cinemaBySlug),
+    chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, cinemaBySlug),
     cinemaCount: playing.count,
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
@@ -227,5 +227,5 @@ function of(from: Ingredients): FilmShowings {
   };
 }
 
-/** Builds the showings part of the film page. */
-export const filmShowings = { none, of } as const;
+/** Builds the showtimes part of the film page. */
+export const filmShowtimes = { none, of } as const;

@@ -13,20 +13,20 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { markOf } from '#src/ui/showtime/marks.ts';
 import { popupTrigger } from '../protocol/trigger.ts';
-import type { ShowingModel } from './showing-model.ts';
-import css from './showing-popup.module.scss';
+import type { ShowtimeModel } from './showtime-model.ts';
+import css from './showtime-popup.module.scss';
 
 interface PartProps {
   readonly locale: Locale;
-  readonly model: ShowingModel;
+  readonly model: ShowtimeModel;
 }
 
 /** Poster, day, start and end, version, 3D. */
-export function ShowingHead({ locale, model }: PartProps) {
+export function ShowtimeHead({ locale, model }: PartProps) {
   const t = useTranslations('showtime');
-  const { show, showing } = model;
-  const { time, endTime, version, special, flags } = showing;
-  // A showing after midnight stands under the day before, but one has to come on the true day (D28).
+  const { show, showtime } = model;
+  const { time, endTime, version, special, flags } = showtime;
+  // A showtime after midnight stands under the day before, but one has to come on the true day (D28).
   const day = time.slice(0, 10);
   return (
     <div className={css['head']}>
@@ -47,7 +47,7 @@ export function ShowingHead({ locale, model }: PartProps) {
             <span className={css['end']}>{t('endsShort', { time: formatTime(locale, endTime) })}</span>
           )}
         </p>
-        {showing.afterMidnight ? (
+        {showtime.afterMidnight ? (
           <p className={css['note']}>
             <Icon name="moon" /> {t('afterMidnight')}
           </p>
@@ -63,12 +63,12 @@ export function ShowingHead({ locale, model }: PartProps) {
 }
 
 /** Experiences and what helps access, as icons with their words. */
-export function ShowingMarks({ model: { showing } }: Pick<PartProps, 'model'>) {
+export function ShowtimeMarks({ model: { showtime } }: Pick<PartProps, 'model'>) {
   const t = useTranslations('showtime');
-  const helps = new Set(showing.accessibility.map(({ slug }) => slug));
+  const helps = new Set(showtime.accessibility.map(({ slug }) => slug));
   const lists = [
-    { name: t('experience'), tags: showing.experiences.filter(({ slug }) => !helps.has(slug)) },
-    { name: t('accessibility'), tags: showing.accessibility },
+    { name: t('experience'), tags: showtime.experiences.filter(({ slug }) => !helps.has(slug)) },
+    { name: t('accessibility'), tags: showtime.accessibility },
   ].filter(({ tags }) => tags.length > 0);
   return lists.map(({ name, tags }) => (
     <ul key={name} className={css['marks']} aria-label={name}>
@@ -83,15 +83,15 @@ export function ShowingMarks({ model: { showing } }: Pick<PartProps, 'model'>) {
 }
 
 /** Where, in which version, how long. What is not known is not shown. */
-export function ShowingFacts({ locale, model }: PartProps) {
+export function ShowtimeFacts({ locale, model }: PartProps) {
   const t = useTranslations();
-  const { show, cinema, showing } = model;
-  const { version, auditorium, seatCount } = showing;
+  const { show, cinema, showtime } = model;
+  const { version, auditorium, seatCount } = showtime;
   const spoken =
     version.description === null || version.description === version.label
       ? version.label
       : `${version.description} (${version.label})`;
-  const hall = [
+  const place = [
     auditorium,
     seatCount === null
       ? null
@@ -106,7 +106,7 @@ export function ShowingFacts({ locale, model }: PartProps) {
         {cinema.city === null || cinema.name.includes(cinema.city) ? null : `, ${cinema.city}`}
       </Fact>
       {auditorium === null && seatCount === null ? null : (
-        <Fact name={t('showtimePopup.hall')}>{hall.filter((part) => part !== null).join(' · ')}</Fact>
+        <Fact name={t('showtimePopup.auditorium')}>{place.filter((part) => part !== null).join(' · ')}</Fact>
       )}
       <Fact name={t('showtime.version')}>{spoken}</Fact>
       {show.duration === null ? null : (
@@ -126,9 +126,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** What is special about it and what its experiences are: any number of them unfolded (R159). */
-export function ShowingStories({ model: { showing, experiences } }: Pick<PartProps, 'model'>) {
+export function ShowtimeStories({ model: { showtime, experiences } }: Pick<PartProps, 'model'>) {
   const t = useTranslations();
-  const { special } = showing;
+  const { special } = showtime;
   const items: AccordionItem[] = experiences.map(({ slug, modalTitle, descriptionHtml }) => ({
     key: slug,
     title: modalTitle,
@@ -145,7 +145,7 @@ export function ShowingStories({ model: { showing, experiences } }: Pick<PartPro
     items.unshift({
       key: 'special',
       title: special.title ?? special.titleScreening ?? t('showtimePopup.special'),
-      // It is the reason why one would come to this showing and to no other.
+      // It is the reason why one would come to this showtime and to no other.
       open: true,
       content: <Lines lines={special.description} />,
     });
@@ -157,9 +157,9 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** The way to the booking, or why there is none any more (R165). */
-export function ShowingBooking({ model: { showing } }: Pick<PartProps, 'model'>) {
+export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'>) {
   const t = useTranslations();
-  const { status, over, bookingUrl } = showing;
+  const { status, over, bookingUrl } = showtime;
   const why = status === 'soldout' ? 'soldOutText' : over ? 'pastText' : 'laterText';
   return (
     <div className={css['foot']}>

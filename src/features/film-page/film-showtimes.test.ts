@@ -4,7 +4,7 @@ import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { filmShowings } from './film-showings.ts';
+import { filmShowtimes } from './film-showtimes.ts';
 
 const [faubourg = '', canal = ''] = cinemasFixture.map(({ slug }) => slug);
 const day = '2026-09-11';
@@ -18,8 +18,8 @@ const playingIn = (some: ShowCinemas) => ({ cinemas: some, count: Object.keys(so
 const playing = playingIn(bothCinemas);
 const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
 
-function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
-  return filmShowings.of({
+function showtimesWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
+  return filmShowtimes.of({
     kind: 'movie',
     today: day,
     rows,
@@ -27,35 +27,35 @@ function showingsWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showt
     filters,
     playing,
     showtimes: { [canal]: showtimes.slice(0, 1), [faubourg]: showtimes },
-    houses: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+    cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
     vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
     now: new Date(now),
   });
 }
 
-describe('the showings of a film', () => {
+describe('the showtimes of a film', () => {
   it('R084 stand by cinema, in the order of the list, with the days they are on', () => {
-    const showings = showingsWith();
-    expect(showings.cinemas.map(({ slug, showtimes }) => [slug, showtimes.length])).toEqual([
+    const showtimes = showtimesWith();
+    expect(showtimes.cinemas.map(({ slug, showtimes }) => [slug, showtimes.length])).toEqual([
       [faubourg, showtimesDayFixture.length],
       [canal, 1],
     ]);
-    expect(showings.cinemaCount).toBe(2);
-    expect(showings.strip.filter(({ hasShowings }) => hasShowings).map((item) => item.day)).toEqual([
+    expect(showtimes.cinemaCount).toBe(2);
+    expect(showtimes.strip.filter(({ hasShowtimes }) => hasShowtimes).map((item) => item.day)).toEqual([
       day,
       '2026-09-14',
     ]);
-    expect(showings.strip.find(({ selected }) => selected)?.day).toBe(day);
+    expect(showtimes.strip.find(({ selected }) => selected)?.day).toBe(day);
   });
 
   it('R181 are narrowed by version, and the options stay to choose from', () => {
-    const showings = showingsWith({ versions: ['vost'] });
-    const versions = showings.cinemas.flatMap(({ showtimes }) =>
+    const showtimes = showtimesWith({ versions: ['vost'] });
+    const versions = showtimes.cinemas.flatMap(({ showtimes }) =>
       showtimes.map(({ version }) => version.slug),
     );
     expect(versions.length).toBeGreaterThan(0);
     expect(new Set(versions)).toEqual(new Set(['vost']));
-    expect(showings.versions).toEqual(
+    expect(showtimes.versions).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ slug: 'vost', on: true }),
         expect.objectContaining({ slug: 'vf', on: false }),
@@ -64,14 +64,14 @@ describe('the showings of a film', () => {
   });
 
   it('are narrowed to one cinema', () => {
-    expect(showingsWith({ localisation: canal }).cinemas.map(({ slug }) => slug)).toEqual([canal]);
+    expect(showtimesWith({ localisation: canal }).cinemas.map(({ slug }) => slug)).toEqual([canal]);
   });
 
   it('that are all over stand last', () => {
-    // At half past six in the evening the only showing of the second cinema has begun.
-    const evening = showingsWith({}, '2026-09-11T16:30:00Z');
+    // At half past six in the evening the only showtime of the second cinema has begun.
+    const evening = showtimesWith({}, '2026-09-11T16:30:00Z');
     expect(evening.cinemas.map(({ slug }) => slug)).toEqual([faubourg, canal]);
-    const swapped = filmShowings.of({
+    const swapped = filmShowtimes.of({
       kind: 'movie',
       today: day,
       rows,
@@ -79,7 +79,7 @@ describe('the showings of a film', () => {
       filters: {},
       playing,
       showtimes: { [faubourg]: showtimesDayFixture.slice(0, 1), [canal]: showtimesDayFixture },
-      houses: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+      cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T16:30:00Z'),
     });
@@ -87,13 +87,13 @@ describe('the showings of a film', () => {
   });
 
   it('name the next day when a filter or the day leaves none', () => {
-    const showings = showingsWith({ versions: ['nobody-speaks-this'] });
-    expect(showings.cinemas).toEqual([]);
-    expect(showings.nextDay).toBe('2026-09-14');
+    const showtimes = showtimesWith({ versions: ['nobody-speaks-this'] });
+    expect(showtimes.cinemas).toEqual([]);
+    expect(showtimes.nextDay).toBe('2026-09-14');
   });
 
   it('keep a cinema that the list lacks, under its slug', () => {
-    const showings = filmShowings.of({
+    const showtimes = filmShowtimes.of({
       kind: 'movie',
       today: day,
       rows,
@@ -101,29 +101,29 @@ describe('the showings of a film', () => {
       filters: {},
       playing: playingIn({ elsewhere: { days: { [day]: entry }, releasedAt: null } }),
       showtimes: { elsewhere: showtimesDayFixture },
-      houses: new Map(),
+      cinemaBySlug: new Map(),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T10:00:00Z'),
     });
-    expect(showings.cinemas.map(({ name, city }) => [name, city])).toEqual([['elsewhere', null]]);
+    expect(showtimes.cinemas.map(({ name, city }) => [name, city])).toEqual([['elsewhere', null]]);
   });
 
   it('of a film that plays nowhere are none', () => {
-    expect(filmShowings.none(day)).toMatchObject({ strip: [], cinemas: [], cinemaCount: 0, nextDay: null });
+    expect(filmShowtimes.none(day)).toMatchObject({ strip: [], cinemas: [], cinemaCount: 0, nextDay: null });
   });
 
   describe('in a country of many cinemas', () => {
-    const slugs = Array.from({ length: 12 }, (_, index) => `house-${String(index).padStart(2, '0')}`);
+    const slugs = Array.from({ length: 12 }, (_, index) => `cinema-${String(index).padStart(2, '0')}`);
     const [template] = cinemasFixture;
     if (!template) throw new Error('expected a cinema in the fixture');
     const [theatre] = template.theaters;
-    const houses = new Map(
+    const cinemaBySlug = new Map(
       slugs.map((slug, index) => [
         slug,
         {
           ...template,
           slug,
-          name: `House ${slug.slice(-2)}`,
+          name: `Cinema ${slug.slice(-2)}`,
           theaters: theatre
             ? [
                 {
@@ -140,7 +140,7 @@ describe('the showings of a film', () => {
       filters: Filters,
       showtimes = Object.fromEntries(slugs.map((slug) => [slug, showtimesDayFixture])),
     ) =>
-      filmShowings.of({
+      filmShowtimes.of({
         kind: 'movie',
         today: day,
         rows,
@@ -150,7 +150,7 @@ describe('the showings of a film', () => {
           Object.fromEntries(slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }])),
         ),
         showtimes,
-        houses,
+        cinemaBySlug,
         vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
         now: new Date('2026-09-11T06:00:00Z'),
       });
@@ -159,8 +159,8 @@ describe('the showings of a film', () => {
       const { cinemas, choices, chosen } = many({});
       expect(cinemas.map(({ slug }) => slug)).toEqual(slugs.slice(0, 4));
       expect(choices.map(({ city, slug }) => `${city} ${slug}`)).toEqual([
-        ...['05', '07', '09', '11'].map((number) => `Évry house-${number}`),
-        ...['04', '06', '08', '10'].map((number) => `Lyon house-${number}`),
+        ...['05', '07', '09', '11'].map((number) => `Évry cinema-${number}`),
+        ...['04', '06', '08', '10'].map((number) => `Lyon cinema-${number}`),
       ]);
       expect(chosen).toBeNull();
       const [first] = choices;
@@ -169,22 +169,22 @@ describe('the showings of a film', () => {
     });
 
     it('the chosen one stands in full, the nearest others are offered with their distance', () => {
-      const { cinemas, choices, chosen } = many({ localisation: 'house-06' });
-      expect(cinemas.map(({ slug }) => slug)).toEqual(['house-06']);
-      expect(chosen).toMatchObject({ name: 'House 06', city: 'Lyon' });
-      expect(new Set(choices.slice(0, 2).map(({ slug }) => slug))).toEqual(new Set(['house-05', 'house-07']));
+      const { cinemas, choices, chosen } = many({ localisation: 'cinema-06' });
+      expect(cinemas.map(({ slug }) => slug)).toEqual(['cinema-06']);
+      expect(chosen).toMatchObject({ name: 'Cinema 06', city: 'Lyon' });
+      expect(new Set(choices.slice(0, 2).map(({ slug }) => slug))).toEqual(new Set(['cinema-05', 'cinema-07']));
       expect(choices[0]?.kilometres).toBeCloseTo(11.1, 1);
       expect(choices).toHaveLength(11);
     });
 
     it('a cinema whose times are not known can be chosen all the same', () => {
-      const { cinemas, choices } = many({}, { 'house-00': showtimesDayFixture });
-      expect(cinemas.map(({ slug }) => slug)).toEqual(['house-00']);
+      const { cinemas, choices } = many({}, { 'cinema-00': showtimesDayFixture });
+      expect(cinemas.map(({ slug }) => slug)).toEqual(['cinema-00']);
       expect(choices).toHaveLength(11);
       expect(choices.every(({ next }) => next.length === 0)).toBe(true);
     });
 
-    it('one whose showings no filter fits is not offered', () => {
+    it('one whose showtimes no filter fits is not offered', () => {
       expect(many({ versions: ['nobody-speaks-this'] })).toMatchObject({ cinemas: [], choices: [] });
     });
   });
