@@ -95,7 +95,7 @@ describe('the configuration of the backend', () => {
     expect(read({}).identityAudiences.nl).toBe('https://api.velours.nl');
   });
 
-  it('D21 knows how the clients of each site sign in', () => {
+  it('D21 knows how the members of each site sign in', () => {
     expect(read({}).accountAdapters).toMatchObject({ fr: 'client-host', nl: 'identity-provider' });
     const swapped = read({ ACCOUNT_ADAPTER_FR: 'identity-provider', ACCOUNT_ADAPTER_NL: 'client-host' });
     expect(swapped.accountAdapters).toMatchObject({ fr: 'identity-provider', nl: 'client-host' });

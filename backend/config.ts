@@ -42,7 +42,7 @@ export interface BackendConfig {
   trustedProxies: readonly string[];
   /** Public origin of the identity provider, without a trailing slash; the issuer of its tokens is this with one. */
   identityOrigin: string;
-  /** How the clients of each site sign in (D21). */
+  /** How the members of each site sign in (D21). */
   accountAdapters: Readonly<Record<SiteId, AccountAdapter>>;
   /** Audience of each site's access tokens. */
   identityAudiences: Readonly<Record<SiteId, string>>;
@@ -140,7 +140,7 @@ const backendVariables = z
       new URL(ACCOUNT_ORIGIN).hostname.endsWith('.localhost'),
     {
       path: ['ACCOUNT_ORIGIN'],
-      error: 'an https origin where VELOURS_ENV is production: its cookies sign clients in',
+      error: 'an https origin where VELOURS_ENV is production: its cookies sign members in',
     },
   )
   .refine(

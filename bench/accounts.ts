@@ -11,7 +11,7 @@ interface Call {
   readonly plan: Pick<LoadPlan, 'paths' | 'method' | 'body'>;
 }
 
-/** The calls of the client host for a client who is signed in: reads and writes, alone and by a crowd. */
+/** The calls of the client host for a member who is signed in: reads and writes, alone and by a crowd. */
 export async function benchAccounts(): Promise<Findings> {
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
   const rows: string[][] = [];
@@ -85,7 +85,7 @@ export async function benchAccounts(): Promise<Findings> {
       },
     ],
     notes: [
-      `One client of the site fr with a session, on ${loadShape.alone} and on ${loadShape.crowd} connections, embedded database; median of three rounds (least–most). The program that asks shares the machine.`,
+      `One member of the site fr with a session, on ${loadShape.alone} and on ${loadShape.crowd} connections, embedded database; median of three rounds (least–most). The program that asks shares the machine.`,
     ],
     broken: [],
   };

@@ -7,7 +7,7 @@ import { median, spread, type Findings } from './lib/figures.ts';
 import { firstResult } from './lib/first-result.ts';
 import { itemsOf } from './lib/items.ts';
 import { loadShape } from './lib/place.ts';
-import { newClient, open, type Visit, type Visitors } from './lib/visitors.ts';
+import { memberCookies, open, type Visit, type Visitors } from './lib/visitors.ts';
 
 const locale: Locale = 'fr-FR';
 const searchPath = href(locale, { page: 'search' });
@@ -78,7 +78,7 @@ function opening(kind: PopupKind, given: Visit): Deed {
 
 const markOf = (mark: 'favourite' | 'wish') => `[data-mark="${mark}"]:visible`;
 
-/** A client puts a mark, or takes it off: the rounds take turns. */
+/** A member puts a mark, or takes it off: the rounds take turns. */
 function toggling(mark: 'favourite' | 'wish', given: Pick<Visit, 'path' | 'device'>): Deed {
   return {
     ...given,
@@ -143,7 +143,7 @@ async function deedsOf(visitors: Visitors, paths: readonly string[], film: strin
       await page.close();
     };
     for (const path of paths) await lookAt({ path, device });
-    // What only a client has: their profile.
+    // What only a member has: their profile.
     await lookAt({ path: film, device, signedIn: true });
     deeds.push(...others(film, device));
   }
@@ -173,7 +173,7 @@ export async function benchInteractions(): Promise<Findings> {
   return inBrowser(async ({ browser, apiOrigin }) => {
     const rows: string[][] = [];
     const broken: string[] = [];
-    const visitors = { browser, client: await newClient() };
+    const visitors = { browser, member: await memberCookies() };
     const { films, cinemas } = await itemsOf(apiOrigin);
     const film = href(locale, { page: 'movie', slug: films[0]?.slug ?? '' });
     const cinema = href(locale, { page: 'cinema', slug: cinemas[0]?.slug ?? '' });

@@ -70,7 +70,7 @@ test.describe('at the client host', () => {
     await expect(popup(page)).toHaveCount(0);
     await register(frameOf(page), locale, person);
     await (await confirm(context, locale, person)).close();
-    // Closing the frame is what finishes: the client is read again, and welcomed.
+    // Closing the frame is what finishes: the member is read again, and welcomed.
     await frameOf(page).getByRole('button', { name: host.common.close }).click();
     const welcome = page.locator('dialog[open][data-account-page="emailValidation"]');
     await expect(welcome).toHaveAttribute('data-placement', 'full');

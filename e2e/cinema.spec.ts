@@ -166,9 +166,12 @@ for (const locale of oneOfEachLanguage) {
       const cinema = await largest(locale);
       const day = await nextDayOf(locale, cinema);
       const films = await dayOf(locale, cinema, day);
-      const versions = [...new Set(films.flatMap(({ showtimes }) => showtimes.map(({ version }) => version)))];
+      const versions = [
+        ...new Set(films.flatMap(({ showtimes }) => showtimes.map(({ version }) => version))),
+      ];
       const version =
-        versions.find((one) => films.some(({ showtimes }) => showtimes.every((s) => s.version !== one))) ?? '';
+        versions.find((one) => films.some(({ showtimes }) => showtimes.every((s) => s.version !== one))) ??
+        '';
       const onDay = refOf(cinema, { date: day });
       const narrowed = refOf(cinema, { date: day, versions: [version] });
       await visit(page, locale, onDay);

@@ -6,7 +6,7 @@ import { accountOrigin, withAccount } from './support/accounts.ts';
 import { catalogueOf } from './support/catalogue.ts';
 
 /**
- * Pages of others that a client visits with a session: a stranger, a neighbour below the same domain, one without an origin. The
+ * Pages of others that a member visits with a session: a stranger, a neighbour below the same domain, one without an origin. The
  * neighbour can read the cookie of the XSRF token, which the sites share (D24). They come from a server of their own: browsers let
  * no page that a test made up call this machine.
  */
@@ -89,7 +89,7 @@ async function attack(place: Frame, attempts: readonly Attempt[]): Promise<numbe
 
 for (const stranger of strangers) {
   const { name, frame, reads } = stranger;
-  test(`SEC8 ${name} changes nothing for a client who is signed in`, async ({ page, context }) => {
+  test(`SEC8 ${name} changes nothing for a member who is signed in`, async ({ page, context }) => {
     await withAccount(context, 'fr-FR');
     const account = clientEndpoints.account.answer.parse(
       await readAs(context, '/api/fr/accounts/me?site=fr'),

@@ -86,7 +86,7 @@ for (const locale of oneOfEachLanguage) {
     }
   });
 
-  test(`R239 ${locale}: the evening on the stage leads to its showtimes`, async ({ page }) => {
+  test(`R239 ${locale}: the evening in the hero leads to its showtimes`, async ({ page }) => {
     await visit(page, locale, events);
     await hydrated(page);
     await page

@@ -23,8 +23,8 @@ async function press(page: Page, mark: Locator): Promise<void> {
   await taken;
 }
 
-test.describe('the marks of a client', () => {
-  test('R221 R251 R252 what is put in one browser is there after a reload and in another one, for its client alone', async ({
+test.describe('the marks of a member', () => {
+  test('R221 R251 R252 what is put in one browser is there after a reload and in another one, for its member alone', async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the marks of a client', () => {
     await visit(elsewhere, 'fr-FR', inCinema);
     await pressed(marks(elsewhere, 'favourite').first());
 
-    // Another client in that browser sees nothing of it.
+    // Another member in that browser sees nothing of it.
     await other.clearCookies();
     await withAccount(other, 'fr-FR');
     await visit(elsewhere, 'fr-FR', inCinema);

@@ -10,7 +10,7 @@ import { avatarOf, enter, withAccount } from './support/accounts.ts';
 import { words } from './support/messages.ts';
 import { hydrated } from './support/visit.ts';
 
-/** What a client has kept is there after the backend was ended and started again. Both processes are this suite's own. */
+/** What a member has kept is there after the backend was ended and started again. Both processes are this suite's own. */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const locale = 'fr-FR';

@@ -10,7 +10,8 @@ export const filmRoute = (page: 'movie' | 'entertainment') =>
     load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),
     metadata: ({ locale, filters }, model, origins) => filmMetadata(locale, model, filters, origins),
     view: (props) => <FilmPage {...props} locator={<LocatorBar locale={props.locale} />} />,
-    isEmpty: ({ showtimes }) => showtimes !== null && showtimes.cinemas.length + showtimes.choices.length === 0,
+    isEmpty: ({ showtimes }) =>
+      showtimes !== null && showtimes.cinemas.length + showtimes.choices.length === 0,
     name: ({ film }) => film.title,
     data: ({ locale }, model, origins) => [
       filmJsonLd(locale, model, origins),

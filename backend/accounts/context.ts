@@ -28,15 +28,15 @@ export interface RecognitionRequest {
   language: Language;
 }
 
-/** How the client host learns who is signed in at the identity provider, on sites whose clients sign in there (D21). */
+/** How the client host learns who is signed in at the identity provider, on sites whose members sign in there (D21). */
 export interface Recognition {
   /** Origin of the identity provider. */
   origin: string;
-  /** Address that leads a browser there and back; null where the site's clients sign in here. */
+  /** Address that leads a browser there and back; null where the site's members sign in here. */
   address: (site: SiteId, given: RecognitionRequest) => string | null;
   /** The account that a code stands for, or null. It is used up by this. */
   redeem: (site: SiteId, given: { code: string; verifier: string }) => Promise<string | null>;
-  /** Address that signs out there and leads back to the site; null where the site's clients sign in here. */
+  /** Address that signs out there and leads back to the site; null where the site's members sign in here. */
   signOut: (site: SiteId) => string | null;
 }
 
@@ -58,7 +58,7 @@ export interface AccountContext {
   recognition: Recognition | null;
   /** Tells people from machines (D24). */
   captcha: Captcha;
-  /** Told when a client's password changes: whatever else signs the client in (refresh tokens) has to end. */
+  /** Told when a member's password changes: whatever else signs the member in (refresh tokens) has to end. */
   onCredentialsChanged: (accountId: string) => Promise<void>;
   /** Shortest time of an answer that must not tell whether an e-mail is known, in milliseconds. */
   evenMilliseconds: number;

@@ -11,9 +11,9 @@ export interface AccountLimits {
   registerEmail: LimitRule;
   resetAddress: LimitRule;
   resetEmail: LimitRule;
-  /** Confirmation mails sent again to one client. */
+  /** Confirmation mails sent again to one member. */
   resend: LimitRule;
-  /** Passwords typed again by a client who is signed in. */
+  /** Passwords typed again by a member who is signed in. */
   password: LimitRule;
 }
 
@@ -22,7 +22,7 @@ const hour = 60 * 60;
 
 /**
  * The limits. One address may belong to a whole office, so it has more tries; one e-mail has few from one address and
- * more from all together, so that a stranger cannot lock a client out from a single machine.
+ * more from all together, so that a stranger cannot lock a member out from a single machine.
  * @param addressFactor multiplies what one address may do (suites send everything from one)
  */
 export function accountLimits(addressFactor = 1): AccountLimits {

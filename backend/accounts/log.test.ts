@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import {
   goodPassword,
   mailsTo,
-  newClient,
+  newMember,
   openHost,
   pathOf,
   plantedCinemas,
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 it('writes no e-mail, password, token, cookie or link into the log, and no secret into an error', async () => {
-  const { browser, email, id } = await newClient(host);
+  const { browser, email, id } = await newMember(host);
   const session = browser.cookies.get('velours_session') ?? '';
   await new TestBrowser(host).submit('password', { email });
   const link = pathOf((await mailsTo(host, email))[0]?.link ?? '');
@@ -79,7 +79,7 @@ it('writes no e-mail, password, token, cookie or link into the log, and no secre
 });
 
 it('writes nothing of a call that is refused but the call', async () => {
-  const { browser, id } = await newClient(host);
+  const { browser, id } = await newMember(host);
   log = '';
   const answers = [
     await browser.call('POST', `/client/${id}/cinema/nowhere`),

@@ -131,7 +131,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, problemOf(status, error.message));
   const { code, name } = error;
-  // The client was deleted while the call was under way.
+  // The member was deleted while the call was under way.
   if (code === '23503') return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
   const place = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   request.log.error({ name, code, place: place.slice(0, 8) }, 'request of the client host failed');

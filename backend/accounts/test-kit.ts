@@ -208,8 +208,8 @@ export function registerForm(email: string): Record<string, string> {
   return { firstName: 'Odile', lastName: 'Marchetti', email, password: goodPassword };
 }
 
-/** A new client, registered, confirmed and signed in, with the id. */
-export async function newClient(
+/** A new member, registered, confirmed and signed in, with the id. */
+export async function newMember(
   host: TestHost,
   site: SiteId = 'fr',
 ): Promise<{ browser: TestBrowser; email: string; id: string }> {

@@ -16,7 +16,7 @@ export interface AccountTables {
   account_limits: AccountLimitsTable;
 }
 
-/** A client. */
+/** A member. */
 export interface AccountsTable {
   /** The `icu`: opaque, random, never reused. */
   id: string;
@@ -26,7 +26,7 @@ export interface AccountsTable {
   email_key: string;
   first_name: string;
   last_name: string;
-  /** With its parameters; null where the client signs in elsewhere only. */
+  /** With its parameters; null where the member signs in elsewhere only. */
   password_hash: string | null;
   /** Site and language the account was made in. */
   site: string;
@@ -45,7 +45,7 @@ export interface AccountsTable {
   created_at: Moment;
 }
 
-/** What a client chose for one site. */
+/** What a member chose for one site. */
 export interface AccountPreferencesTable {
   account_id: string;
   site: string;
@@ -69,7 +69,7 @@ export interface AccountFavouritesTable {
   position: number;
 }
 
-/** What a client feels about a show (D25); a row has at least one of both. */
+/** What a member feels about a show (D25); a row has at least one of both. */
 export interface AccountFeelingsTable {
   account_id: string;
   site: string;

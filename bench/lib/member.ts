@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 
-/** A client who is signed in: what a browser of theirs sends. */
+/** A member who is signed in: what a browser of theirs sends. */
 export interface Member {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;

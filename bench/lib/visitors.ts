@@ -12,10 +12,10 @@ export const origins = {
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** A browser, and the cookies of a client. */
+/** A browser, and the cookies of a member. */
 export interface Visitors {
   readonly browser: Browser;
-  readonly client: BrowserContextOptions['storageState'];
+  readonly member: BrowserContextOptions['storageState'];
 }
 
 /** Which page, on what, by whom. */
@@ -27,16 +27,16 @@ export interface Visit {
 }
 
 /** Opens a page with nothing in the browser's cache. */
-export async function open({ browser, client }: Visitors, { path, device, signedIn }: Visit): Promise<Page> {
+export async function open({ browser, member }: Visitors, { path, device, signedIn }: Visit): Promise<Page> {
   const viewport = widths[device];
-  const page = await browser.newPage({ viewport, ...(signedIn === true ? { storageState: client } : {}) });
+  const page = await browser.newPage({ viewport, ...(signedIn === true ? { storageState: member } : {}) });
   await page.goto(`${origins.site}${path}`);
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** The cookies of a new client who is signed in. */
-export async function newClient(): Promise<Visitors['client']> {
+/** The cookies of a new member who is signed in. */
+export async function memberCookies(): Promise<Visitors['member']> {
   const { headers } = await newMember(`http://127.0.0.1:${benchPorts.backend}`, origins);
   const facts = {
     domain: '.velours.localhost',

@@ -70,7 +70,7 @@ export const siteOriginVariables = {
   SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
 };
 
-/** Where a site's clients are. */
+/** Where a site's members are. */
 export interface AccountPlace {
   readonly adapter: AccountAdapter;
   /** Origin of the client host. */
@@ -82,7 +82,7 @@ export interface AccountPlace {
   readonly audience: string;
 }
 
-/** How the clients of single sites sign in, where it is not as the registry says (D21); `accountAdaptersOf` reads them. */
+/** How the members of single sites sign in, where it is not as the registry says (D21); `accountAdaptersOf` reads them. */
 export const accountAdapterVariables = Object.fromEntries(
   siteIds.map((site) => [
     `ACCOUNT_ADAPTER_${site.toUpperCase()}`,
@@ -140,7 +140,7 @@ export interface WebEnvironment {
   readonly siteOrigins: Readonly<Record<SiteId, string>>;
   /** Base address of each site's API, without `/api`. */
   readonly apiBases: Readonly<Record<SiteId, string>>;
-  /** Where the clients of each site are (D21). */
+  /** Where the members of each site are (D21). */
   readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
   /** Public origin of each site's pictures and film files. */
@@ -219,7 +219,7 @@ export function siteOriginsOf(
   return origins;
 }
 
-/** How the clients of each site sign in (D21). */
+/** How the members of each site sign in (D21). */
 export function accountAdaptersOf(values: Readonly<Record<string, unknown>>): Record<SiteId, AccountAdapter> {
   return perSite((site) => {
     const own = values[`ACCOUNT_ADAPTER_${site.toUpperCase()}`];

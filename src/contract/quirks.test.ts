@@ -71,7 +71,12 @@ const quirks: readonly [sentence: string, call: EndpointId, raw: unknown, writte
     { ...fixtures.show, tags: [] },
   ],
   ['the second address line may be empty', 'cinemas', [cinema], [cinema]],
-  ['a auditorium count may be null', 'cinemas', [{ ...cinema, hallCount: null }], [{ ...cinema, hallCount: null }]],
+  [
+    'a auditorium count may be null',
+    'cinemas',
+    [{ ...cinema, hallCount: null }],
+    [{ ...cinema, hallCount: null }],
+  ],
   [
     'vistaRef keeps its zeros',
     'cinemas',

@@ -24,7 +24,7 @@ interface ShellProps {
   readonly footer: FooterView | null;
   readonly alerts?: readonly AlertView[];
   readonly logo?: AlternativeLogo | null;
-  /** Where clients sign in; null where signing in is switched off. */
+  /** Where members sign in; null where signing in is switched off. */
   readonly account?: AccountConfig | null;
   /** Of the product's clock. */
   readonly year: number;

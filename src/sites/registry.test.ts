@@ -107,7 +107,7 @@ describe('sites', () => {
     );
   });
 
-  it('R219 lets clients keep five favourites in France and the Netherlands, one elsewhere', () => {
+  it('R219 lets members keep five favourites in France and the Netherlands, one elsewhere', () => {
     expect(sitesWhere((site) => site.favouriteLimit === 5)).toEqual(['fr', 'nl']);
     expect(sitesWhere((site) => site.favouriteLimit === 1)).toEqual(['ch', 'be', 'tn', 'sn', 'ci', 'ma']);
   });

@@ -36,7 +36,7 @@ export interface Currency {
   readonly decimals: 0 | 2 | 3;
 }
 
-/** How a site's clients sign in (D21). */
+/** How a site's members sign in (D21). */
 export type AccountAdapter = 'client-host' | 'identity-provider';
 
 /** How a site rates content for age (R284). `Default` shows the rating as it is received. */
@@ -89,7 +89,7 @@ export interface Site {
   readonly currency: Currency;
   readonly features: SiteFeatures;
   readonly accountAdapter: AccountAdapter;
-  /** How many favourite cinemas a client can have (R219). */
+  /** How many favourite cinemas a member can have (R219). */
   readonly favouriteLimit: number;
   /** City names for the footer, in the order shown; empty where the full list stands (R139, R140). */
   readonly topCities: readonly string[];

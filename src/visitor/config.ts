@@ -1,6 +1,6 @@
 import type { Locale } from '#src/sites/site.ts';
 
-/** Where the clients of a site are, and how they sign in (D21). */
+/** Where the members of a site are, and how they sign in (D21). */
 export type AccountConfig =
   /** Sign-in in a frame of the client host, proof by its cookies. */
   | { readonly adapter: 'client-host'; readonly clientUrl: string }
@@ -25,7 +25,7 @@ export interface VisitorConfig {
   readonly locale: Locale;
   /** Null: signing in is switched off on this site (R125, R135). */
   readonly account: AccountConfig | null;
-  /** How many favourite cinemas a client can have (R219). */
+  /** How many favourite cinemas a member can have (R219). */
   readonly favouriteLimit: number;
   /** How many cinemas around a position are shown, and up to how many kilometres (R235). */
   readonly nearby: { readonly cinemas: number; readonly kilometres: number };

@@ -18,7 +18,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['showDetails', 75_000],
   ['showTrailer', 74_000],
   ['showtimeDetails', 80_000],
-  ['clientRating', 41_000],
+  ['memberRating', 41_000],
   ['globalFeelings', 66_000],
   ['experienceTeaser', 75_000],
   ['experienceDetails', 68_000],

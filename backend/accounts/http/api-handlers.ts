@@ -3,7 +3,7 @@ import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { favouriteLimitProblem } from '#src/contract/client/problem.ts';
 import { problemOf } from '../../http/problem.ts';
-import { accountAnswer } from '../service/client.ts';
+import { accountAnswer } from '../service/account-answer.ts';
 import {
   referenceOfSlug,
   showIdsOf,
@@ -161,7 +161,7 @@ async function showOf(call: ClientCall): Promise<string | null> {
 const inSlugs = ({ context, site, language }: ClientCall, references: readonly string[]) =>
   slugsOfReferences(context.db, site, language, references);
 
-/** The session's client was deleted between two reads. */
+/** The session's member was deleted between two reads. */
 function signedOut(): Refused {
   return refuse(problemOf(401, 'Nobody is signed in.'));
 }

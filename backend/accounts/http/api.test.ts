@@ -6,7 +6,7 @@ import { testDatabaseKinds } from '../../database/test-database.ts';
 import {
   accountOrigin,
   jsonOf,
-  newClient,
+  newMember,
   openHost,
   plantedCinemas,
   siteOriginOf,
@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R111 R250 answers the account as the contract has it', async () => {
-    const { browser, email, id } = await newClient(host);
+    const { browser, email, id } = await newMember(host);
     const response = await browser.call('GET', '/accounts/me');
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('private, no-store');
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R109 gives mailCommunication on the French site and sendNewsletter elsewhere', async () => {
-    const { browser, email } = await newClient(host);
+    const { browser, email } = await newMember(host);
     await browser.submit('profile', { part: 'profile', firstName: 'O', lastName: 'M', newsletter: 'yes' });
     expect(jsonOf(await browser.call('GET', '/accounts/me'))).toMatchObject({
       mailCommunication: { product: true },
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R254 stands below every language and below v1, R251 also below /api', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     for (const mount of ['fr', 'en', 'de', 'nl', 'v1']) {
       expect((await browser.call('GET', `/api/${mount}/accounts/me`)).statusCode).toBe(200);
     }
@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R250 takes a bearer token that the verifier knows, without cookie, origin or XSRF token', async () => {
-    const { id } = await newClient(host);
+    const { id } = await newMember(host);
     const stranger = new TestBrowser(host, 'nl');
     const ask = async (authorization: string, url = '/api/v1/accounts/me?site=nl') =>
       stranger.send({ url, headers: { authorization } });
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('a bearer token alone decides: a session beside it does not help a bad one', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const response = await browser.call('GET', '/accounts/me', undefined, {
       authorization: 'Bearer nonsense',
     });
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('SEC10 a bearer token is good for the site that it was given for', async () => {
-    const { id } = await newClient(host);
+    const { id } = await newMember(host);
     const tokenBrowser = new TestBrowser(host, 'fr');
     const authorization = `Bearer token-of-${id}`;
     const at = async (site: 'fr' | 'be') =>
@@ -122,7 +122,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R113 R250 lists, adds and removes favourites by vistaRef, per site', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     expect((await browser.call('GET', '/accounts/me/cinemas')).body).toBe('[]');
     const added = await browser.call('PATCH', '/accounts/me/cinemas', { cinemas: ['1001', '1002'] });
     expect(jsonOf(added)).toStrictEqual([{ codeCcs: '1001' }, { codeCcs: '1002' }]);
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R219 R268 refuses a sixth favourite with the limit, and changes nothing (D23)', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     for (const { slug } of plantedCinemas.slice(0, 5)) {
       expect((await browser.call('POST', `/client/${id}/cinema/${slug}`)).statusCode).toBe(200);
     }
@@ -163,7 +163,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     ['fr', 5],
     ['be', 1],
   ] as const)('R219 R251 never passes the limit of %s when 100 calls race', async (site, limit) => {
-    const { browser, id } = await newClient(host, site);
+    const { browser, id } = await newMember(host, site);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         browser.call('POST', `/client/${id}/cinema/cinema-${1 + (index % 8)}`),
@@ -179,7 +179,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R220 R251 takes a slug of any language or a vistaRef, answers in the language asked for', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     await browser.call('POST', `/client/${id}/cinema/cinema-1-en`);
     const again = await browser.call('POST', `/client/${id}/cinema/1001`);
     expect(jsonOf(again)['favoriteCinemas']).toStrictEqual(['cinema-1']);
@@ -195,7 +195,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R113 keeps a favourite whose cinema left the catalogue, as its vistaRef, and lets it go', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     await host.db
       .insertInto('account_favourites')
       .values({ account_id: id, site: 'fr', vista_ref: '4242', position: 0 })
@@ -206,7 +206,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R114 R252 gives feelings by the slug that was asked for', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     await browser.call('POST', `/client/${id}/show/show-1/intention`, {});
     await browser.call('POST', `/client/${id}/show/show-2-en/emotion`, { emotion: 3 });
     const asked = await browser.call('POST', `/client/${id}/shows`, {
@@ -222,7 +222,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R223 R252 intends 2 by default and removes with isDelete or a falsy intention', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     const intend = async (body?: object) =>
       jsonOf(await browser.call('POST', `/client/${id}/show/show-1/intention`, body))['intention'];
     expect(await intend()).toBe(2);
@@ -259,7 +259,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('R207 R250 ends the session with logout, for good and twice', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const session = browser.cookies.get('velours_session') ?? '';
     const response = await browser.call('POST', '/logout');
     expect([response.statusCode, response.body]).toStrictEqual([204, '']);
@@ -275,7 +275,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     const refused = await nobody.call('GET', '/accounts/me');
     expect(refused.statusCode).toBe(401);
     expect(clientProblem.parse(jsonOf(refused)).status).toBe(401);
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     expect((await browser.send({ url: '/api/fr/accounts/me' })).statusCode).toBe(400);
     expect((await browser.send({ url: '/api/fr/accounts/me?site=nl' })).statusCode).toBe(200);
     // A site that is not served here.
@@ -283,7 +283,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('names each malformed part of a body, and never breaks', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     const bodies: [string, 'POST' | 'PATCH' | 'DELETE', unknown][] = [
       ['/accounts/me/cinemas', 'PATCH', { cinemas: 'all' }],
       ['/accounts/me/cinemas', 'DELETE', {}],
@@ -319,7 +319,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     ['multipart', 'multipart/form-data; boundary=x', '--x--', 415],
     ['xml', 'application/xml', '<a/>', 415],
   ])('refuses %s', async (_what, type, payload, status) => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const response = await browser.send({
       method: 'PATCH',
       url: '/api/fr/accounts/me/cinemas',
@@ -346,7 +346,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('answers under its own host name alone, and nothing else under it', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     for (const other of [
       '127.0.0.1:4000',
       'fr.velours.localhost:3000',
@@ -363,7 +363,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   });
 
   it('keeps no answer: everything personal is private and not to be stored', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     const answers = [
       await browser.call('GET', '/accounts/me'),
       await browser.call('GET', `/client/${id}`),

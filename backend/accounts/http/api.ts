@@ -27,7 +27,7 @@ const longestBody = 64 * 1_024;
 /** How long a browser may keep the answer to a preflight, in seconds. */
 const preflightSeconds = 600;
 
-/** The calls of the client host below `/api/{language}` and `/api/v1` (R254); those of a client also below `/api` (R251). */
+/** The calls of the client host below `/api/{language}` and `/api/v1` (R254); those of a member also below `/api` (R251). */
 export function registerApi(scope: FastifyInstance, context: AccountContext): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -130,7 +130,7 @@ async function answer(
   const params = endpoint.params.safeParse(pathParameters(endpoint, request.params));
   // Another's id and one that can be nobody's are told the same.
   if (!params.success || ('id' in params.data && params.data['id'] !== accountId)) {
-    return sendProblem(reply, problemOf(404, 'There is no such client or item.'));
+    return sendProblem(reply, problemOf(404, 'There is no such member or item.'));
   }
   if (site === null && id !== 'logout') {
     return sendProblem(
@@ -154,7 +154,7 @@ async function answer(
   return result === null ? reply.code(204).send() : reply.send(result);
 }
 
-/** The client who calls: by the bearer token where there is one, by the session otherwise; null for nobody. */
+/** The member who calls: by the bearer token where there is one, by the session otherwise; null for nobody. */
 async function callerOf(
   context: AccountContext,
   request: FastifyRequest,
@@ -165,7 +165,7 @@ async function callerOf(
   if (bearer === undefined) return signedInBy(context, cookies);
   const identity = bearer === null || site === null ? null : await context.verifyBearer(bearer, site);
   if (identity === null) return null;
-  // A token may outlive its client.
+  // A token may outlive its member.
   return (await findAccount(context.db, identity.accountId)) === null ? null : identity.accountId;
 }
 

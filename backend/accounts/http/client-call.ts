@@ -9,7 +9,7 @@ export interface ClientCall {
   context: AccountContext;
   site: SiteId;
   language: Language;
-  /** Id of the client; empty on calls that are nobody's own. */
+  /** Id of the member; empty on calls that are nobody's own. */
   accountId: string;
   cookies: BrowserCookies;
   reply: FastifyReply;

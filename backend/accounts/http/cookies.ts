@@ -84,7 +84,7 @@ export function setCookie(policy: CookiePolicy, name: string, value: string, opt
 
 /**
  * The XSRF token of a session or browser cookie. It is made of that secret, so it cannot be made up, is another one for
- * another client, changes with every sign-in, and needs no place to be kept.
+ * another member, changes with every sign-in, and needs no place to be kept.
  */
 export function xsrfTokenOf(secret: string): string {
   return Buffer.from(hashToken(`xsrf ${secret}`), 'hex').toString('base64url');

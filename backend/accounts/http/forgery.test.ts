@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
-import { accountOrigin, newClient, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
+import { accountOrigin, newMember, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
 let database: OpenDatabase;
@@ -55,7 +55,7 @@ async function stateOf(id: string): Promise<string> {
 
 describe('cross-site request forgery', () => {
   it('R256 changes nothing for any wrong token × origin × content type × call', async () => {
-    const [victim, other] = [await newClient(host), await newClient(host)];
+    const [victim, other] = [await newMember(host), await newMember(host)];
     await victim.browser.call('POST', `/client/${victim.id}/cinema/cinema-1`);
     const right = victim.browser.cookies.get('XSRF-TOKEN') ?? '';
     const theirs = other.browser.cookies.get('XSRF-TOKEN') ?? '';
@@ -112,7 +112,7 @@ describe('cross-site request forgery', () => {
   });
 
   it('R256 takes the right token from each site, and from the host itself', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     for (const origin of [siteOriginOf('fr'), siteOriginOf('nl'), siteOriginOf('be'), accountOrigin]) {
       const path = `/api/fr/client/${id}/show/show-1/intention?site=fr`;
       const answer = await browser.call('POST', path, {}, { origin });
@@ -121,7 +121,7 @@ describe('cross-site request forgery', () => {
   });
 
   it('R256 gives another token after signing in and after signing out', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const browser = new TestBrowser(host);
     await browser.get('sign-in');
     const anonymous = browser.cookies.get('XSRF-TOKEN');
@@ -133,7 +133,7 @@ describe('cross-site request forgery', () => {
   });
 
   it('R256 takes no form without its token, and keeps what was typed', async () => {
-    const { email, browser: victim } = await newClient(host);
+    const { email, browser: victim } = await newMember(host);
     const thief = new TestBrowser(host);
     await thief.get('sign-in');
     const forms: [TestBrowser, string, Record<string, string>][] = [
@@ -166,7 +166,7 @@ describe('cross-site request forgery', () => {
   it.each([...foreignOrigins, undefined, siteOriginOf('fr')])(
     'R256 takes no form from %s',
     async (origin) => {
-      const { email } = await newClient(host);
+      const { email } = await newMember(host);
       const browser = new TestBrowser(host);
       await browser.get('sign-in');
       const answer = await browser.send({
@@ -188,7 +188,7 @@ describe('cross-site request forgery', () => {
   );
 
   it.each(foreignOrigins)('lets no page of %j read anything', async (origin) => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     for (const path of ['/accounts/me', `/client/${id}`, '/webview', '/accounts/me/cinemas']) {
       const answer = await browser.call('GET', path, undefined, { origin });
       expect(answer.statusCode).toBe(403);
@@ -207,7 +207,7 @@ describe('cross-site request forgery', () => {
   });
 
   it('lets the sites read, each by its own name', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     for (const site of ['fr', 'nl', 'be'] as const) {
       const origin = siteOriginOf(site);
       const answer = await browser.call('GET', '/accounts/me', undefined, { origin });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import { openDatabase } from '../../database/open.ts';
-import { newClient, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
+import { newMember, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
 const bodies: Partial<Record<ClientEndpointId, object>> = {
@@ -45,11 +45,11 @@ async function stateOf(id: string): Promise<string> {
 }
 
 async function furnished() {
-  const client = await newClient(host);
-  await client.browser.call('POST', `/client/${client.id}/cinema/cinema-1`);
-  await client.browser.call('POST', `/client/${client.id}/show/show-1/emotion`, { emotion: 3 });
-  await client.browser.call('POST', `/client/${client.id}/show/show-1/intention`, {});
-  return client;
+  const member = await newMember(host);
+  await member.browser.call('POST', `/client/${member.id}/cinema/cinema-1`);
+  await member.browser.call('POST', `/client/${member.id}/show/show-1/emotion`, { emotion: 3 });
+  await member.browser.call('POST', `/client/${member.id}/show/show-1/intention`, {});
+  return member;
 }
 
 describe('ownership', () => {
@@ -66,7 +66,7 @@ describe('ownership', () => {
   });
 
   it.each(owned)(
-    'R251 $id never reaches another client, whose id is told apart from no unknown one',
+    'R251 $id never reaches another member, whose id is told apart from no unknown one',
     async (call) => {
       const { endpoint, id: name } = call;
       const [one, other] = [await furnished(), await furnished()];
@@ -97,7 +97,7 @@ describe('ownership', () => {
   );
 
   it.each(owned)(
-    'R251 $id by bearer token reaches the token’s client alone',
+    'R251 $id by bearer token reaches the token’s member alone',
     async ({ endpoint, id: name }) => {
       const [one, other] = [await furnished(), await furnished()];
       const before = await stateOf(other.id);
@@ -146,8 +146,8 @@ describe('ownership', () => {
     expect(await stateOf(id)).toBe(before);
   });
 
-  it('R250 the calls about “me” answer each client their own', async () => {
-    const [one, other] = [await furnished(), await newClient(host)];
+  it('R250 the calls about “me” answer each member their own', async () => {
+    const [one, other] = [await furnished(), await newMember(host)];
     const theirs = await other.browser.call('GET', '/accounts/me/cinemas');
     expect(theirs.body).toBe('[]');
     await other.browser.call('DELETE', '/accounts/me/cinemas', { cinemas: ['1001'] });
@@ -183,7 +183,7 @@ describe('ownership', () => {
     }
   });
 
-  it('SEC10 so is one by a bearer token that outlives its client', async () => {
+  it('SEC10 so is one by a bearer token that outlives its member', async () => {
     const { id } = await furnished();
     await host.db.deleteFrom('accounts').where('id', '=', id).execute();
     const program = new TestBrowser(host);

@@ -76,7 +76,7 @@ export function writeSession(context: AccountContext, reply: FastifyReply, sessi
   writeXsrf(context, reply, xsrfTokenOf(session.token));
 }
 
-/** Takes the session cookie away and gives the browser a new secret: nothing of the client is left in it. */
+/** Takes the session cookie away and gives the browser a new secret: nothing of the member is left in it. */
 export function clearSession(context: AccountContext, reply: FastifyReply): void {
   addCookie(context, reply, context.cookies.session, '', 0);
   const browser = newToken();

@@ -5,7 +5,7 @@ import {
   goodPassword,
   jsonOf,
   mailsTo,
-  newClient,
+  newMember,
   openHost,
   pathOf,
   registerForm,
@@ -15,7 +15,7 @@ import type { TestHost } from '../test-kit.ts';
 
 const otherPassword = 'neuf hiboux gris';
 
-describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
+describe.each(testDatabaseKinds())('a member on $name', ({ open }) => {
   let database: OpenDatabase;
   let host: TestHost;
   const changed: string[] = [];
@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('R200 completes an account that was made elsewhere before anything else', async () => {
-    const { browser, id, email } = await newClient(host);
+    const { browser, id, email } = await newMember(host);
     await host.db
       .updateTable('accounts')
       .set({ registered: false, first_name: '' })
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('chooses a new password by mail: the link works once, sessions end, the address is confirmed', async () => {
-    const { browser, email, id } = await newClient(host);
+    const { browser, email, id } = await newMember(host);
     await host.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute();
     const visitor = new TestBrowser(host);
     await visitor.submit('password', { email });
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('changes the password: this browser stays signed in with another session, others do not', async () => {
-    const { browser, email, id } = await newClient(host);
+    const { browser, email, id } = await newMember(host);
     const other = new TestBrowser(host);
     await other.signIn(email);
     const before = browser.cookies.get('velours_session');
@@ -154,7 +154,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('changes the names, signs out, and deletes the account with everything in it', async () => {
-    const { browser, email, id } = await newClient(host);
+    const { browser, email, id } = await newMember(host);
     await browser.call('POST', `/client/${id}/cinema/cinema-1`);
     await browser.submit('profile', { part: 'profile', firstName: 'Zoë', lastName: "O'Neill–Đặng" });
     expect(await account(browser)).toMatchObject({ firstname: 'Zoë', lastname: "O'Neill–Đặng" });
@@ -178,7 +178,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('signs in with a token that nobody knew before (no session is taken over)', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const browser = new TestBrowser(host);
     const planted = 'A'.repeat(43);
     browser.cookies.set('velours_session', planted);
@@ -195,7 +195,7 @@ describe.each(testDatabaseKinds())('a client on $name', ({ open }) => {
   });
 
   it('is still signed in, with everything, by another process over the same database', async () => {
-    const { browser, id } = await newClient(host);
+    const { browser, id } = await newMember(host);
     await browser.call('POST', `/client/${id}/cinema/cinema-3`);
     const second = await openHost(database);
     const again = new TestBrowser(second);

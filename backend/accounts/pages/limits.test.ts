@@ -6,7 +6,7 @@ import { countedAddress } from '../limits.ts';
 import {
   goodPassword,
   mailsTo,
-  newClient,
+  newMember,
   openHost,
   pathOf,
   registerForm,
@@ -40,7 +40,7 @@ const count = (all: readonly number[], status: number): number => all.filter((on
 
 describe('rate limits', () => {
   it('take ten sign-ins for one e-mail from one address in a quarter of an hour, known or not', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     for (const typed of [email, 'nobody@example.org']) {
       const browser = new TestBrowser(host, 'fr', '203.0.113.1');
       const all = await statuses(12, () => browser.signIn(typed, 'not that one, no'));
@@ -50,7 +50,7 @@ describe('rate limits', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
       expect(refused.body).toContain(typed);
     }
-    // The client at home is not locked out by the stranger.
+    // The member at home is not locked out by the stranger.
     const home = new TestBrowser(host, 'fr', '203.0.113.2');
     expect((await home.signIn(email)).statusCode).toBe(303);
     host.clock.pass(15 * 60);
@@ -58,7 +58,7 @@ describe('rate limits', () => {
   });
 
   it('hold when the tries race, so that no guess slips through', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const browser = new TestBrowser(host, 'fr', '203.0.113.3');
     await browser.get('sign-in');
     const all = await Promise.all(
@@ -78,8 +78,8 @@ describe('rate limits', () => {
     ).toBe(40);
   });
 
-  it('forgive the tries of a client who signs in', async () => {
-    const { email } = await newClient(host);
+  it('forgive the tries of a member who signs in', async () => {
+    const { email } = await newMember(host);
     const browser = new TestBrowser(host, 'fr', '203.0.113.4');
     for (let round = 0; round < 3; round += 1) {
       await statuses(9, () => browser.signIn(email, 'not that one, no'));
@@ -94,7 +94,7 @@ describe('rate limits', () => {
       browser.signIn(`guess-${index}@example.org`, 'not that one, no'),
     );
     expect(count(spread, 429)).toBe(3);
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const botnet = await statuses(103, (index) =>
       new TestBrowser(host, 'fr', `10.1.0.${index}`).signIn(email, 'not that one, no'),
     );
@@ -123,7 +123,7 @@ describe('rate limits', () => {
   });
 
   it('write three mails an hour to one address, and answer the same after that', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const ask = (index: number) =>
       new TestBrowser(host, 'fr', `10.2.0.${index}`).submit('password', { email });
     expect(count(await statuses(6, ask), 200)).toBe(6);
@@ -148,7 +148,7 @@ describe('rate limits', () => {
   });
 
   it('take ten guesses of the password by whoever sits at a signed-in browser', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const guess = () => browser.submit('profile', { part: 'leave', leavePassword: 'not that one, no' });
     const all = await statuses(12, guess);
     expect([count(all, 422), count(all, 429)]).toStrictEqual([10, 2]);
@@ -182,7 +182,7 @@ describe('an unknown e-mail', () => {
     body.replaceAll(email, '').replaceAll(/name="xsrf" value="[^"]*"/g, '');
 
   it('answers as a known one when signing in, registering and asking for a new password', async () => {
-    const { email } = await newClient(host);
+    const { email } = await newMember(host);
     const unknown = 'unknown-one@example.org';
     const answers = async (typed: string, address: string) => {
       const browser = new TestBrowser(host, 'fr', address);
@@ -205,7 +205,7 @@ describe('an unknown e-mail', () => {
   });
 
   it('leaves a registered account as it is when somebody registers it again', async () => {
-    const { browser, email } = await newClient(host);
+    const { browser, email } = await newMember(host);
     const stranger = new TestBrowser(host, 'fr', '203.0.113.22');
     await stranger.submit('register', {
       firstName: 'Mallory',
@@ -223,7 +223,7 @@ describe('an unknown e-mail', () => {
 
   it('takes as long as a known one', async () => {
     const slow = await openHost(database, { evenMilliseconds: 120, hashCost: { log2n: 13, r: 8, p: 1 } });
-    const { email } = await newClient(slow);
+    const { email } = await newMember(slow);
     const by = (address: string) => {
       const browser = new TestBrowser(slow, 'fr', address);
       return browser.get('sign-in').then(() => browser);

@@ -17,7 +17,7 @@ import type { Visit } from './visit.ts';
 
 /**
  * Validating the e-mail. With the token of a link it offers to confirm (a mere visit, as a mail scanner makes it, uses
- * nothing up); without one it shows where the client stands: to be confirmed (R202), to be welcomed (R201), or done.
+ * nothing up); without one it shows where the member stands: to be confirmed (R202), to be welcomed (R201), or done.
  */
 export const mailPage: FormPage = {
   name: 'mail',

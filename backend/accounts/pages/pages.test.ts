@@ -7,7 +7,7 @@ import {
   accountOrigin,
   goodPassword,
   mailsTo,
-  newClient,
+  newMember,
   openHost,
   pathOf,
   registerForm,
@@ -65,9 +65,9 @@ describe('a page', () => {
   );
 
   it.each(languages.flatMap((language) => ownPages.map((page) => ({ language, page }))))(
-    'of a client stands in $language: $page',
+    'of a member stands in $language: $page',
     async ({ language, page }) => {
-      const { browser } = await newClient(host);
+      const { browser } = await newMember(host);
       const answer = await browser.send({ url: `/${language}/${page}?site=fr` });
       expect(answer.statusCode).toBe(200);
       expect(unbalanced(answer.body)).toStrictEqual([]);
@@ -117,8 +117,8 @@ describe('a page', () => {
     expect(root.headers.location).toBe('/de/profile');
   });
 
-  it('of a client leads to signing in and back', async () => {
-    const { email } = await newClient(host);
+  it('of a member leads to signing in and back', async () => {
+    const { email } = await newMember(host);
     const browser = new TestBrowser(host);
     const answer = await browser.get('profile');
     expect(answer.headers.location).toBe('/fr/sign-in?site=fr&next=profile');
@@ -260,8 +260,8 @@ describe('a form', () => {
     );
   });
 
-  it('shows what a client is called as text', async () => {
-    const { browser } = await newClient(host);
+  it('shows what a member is called as text', async () => {
+    const { browser } = await newMember(host);
     await browser.submit('profile', { part: 'profile', firstName: '&lt;i&gt; "x" $& $1', lastName: 'O' });
     const { body } = await browser.get('mail');
     expect(body).toContain('&amp;lt;i&amp;gt; &quot;x&quot; $&amp; $1');
@@ -296,7 +296,7 @@ describe('a page in a frame', () => {
       .replaceAll('&amp;', '&');
 
   it('R204 speaks to the exact origin of the site that was named, and to nobody else', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     for (const site of ['fr', 'nl', 'be'] as const) {
       const { body } = await browser.send({ url: `/en/done?site=${site}` });
       expect(dataOf(body, 'origin')).toBe(siteOriginOf(site));
@@ -322,7 +322,7 @@ describe('a page in a frame', () => {
   });
 
   it('R204 R206 says what happened: signed in, registered, e-mail confirmed, signed out', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const told = async (body: string) => {
       const messages: unknown[] = JSON.parse(dataOf(body, 'messages') ?? '[]');
       return messages.map((message) => {
@@ -353,7 +353,7 @@ describe('a page in a frame', () => {
   });
 
   it('SEC7 goes back to the site that was named and nowhere else', async () => {
-    const { browser } = await newClient(host);
+    const { browser } = await newMember(host);
     const leave = async (back: string, site = 'fr') =>
       dataOf(
         (await browser.send({ url: `/en/done?site=${site}&back=${encodeURIComponent(back)}` })).body,

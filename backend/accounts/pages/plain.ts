@@ -39,7 +39,7 @@ export const donePage: FormPage = {
     const { words, account, site, context } = visit;
     const event =
       (['register', 'mail', 'logout'] as const).find((one) => one === visit.query['event']) ?? 'login';
-    // Nothing is told of a client who is not signed in.
+    // Nothing is told of a member who is not signed in.
     if (account === null && event !== 'logout') return { kind: 'go', to: pageAddress(visit, 'sign-in') };
     const { title, text } = event === 'register' ? words.done.profile : words.done[event];
     const document = layout(visit, {

@@ -13,7 +13,7 @@ import { signOut } from './sign-in.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** The client's own page: names and newsletter, password, leaving. */
+/** The member's own page: names and newsletter, password, leaving. */
 export const profilePage: FormPage = {
   name: 'profile',
 

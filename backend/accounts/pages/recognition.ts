@@ -10,7 +10,7 @@ import { hashToken, isToken, newToken } from '../token.ts';
 import type { PageName, PageRequest, Visit } from './visit.ts';
 
 /**
- * Clients of some sites sign in at the identity provider and nowhere else; the pages here are theirs all the same. Whoever
+ * Members of some sites sign in at the identity provider and nowhere else; the pages here are theirs all the same. Whoever
  * comes from outside, and is nobody here, is sent there and back once, without seeing anything: a code bound to this
  * browser (PKCE) says who is signed in, and a session begins.
  */

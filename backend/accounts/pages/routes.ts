@@ -24,7 +24,7 @@ import type { PageRequest, Visit } from './visit.ts';
 
 /** Longest form, in bytes. */
 const longestForm = 8 * 1_024;
-/** When a client may try again while too many passwords are being hashed, in seconds. */
+/** When a member may try again while too many passwords are being hashed, in seconds. */
 const busySeconds = 3;
 
 const language = ':language(^(?:fr|en|de|nl)$)';

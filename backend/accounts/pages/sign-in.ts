@@ -9,7 +9,7 @@ import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';
 import type { PageName, Visit } from './visit.ts';
 
-/** Where a client who has signed in goes on to. */
+/** Where a member who has signed in goes on to. */
 export function afterSignIn(visit: Visit, registered: boolean): Outcome {
   const page: PageName = registered ? (visit.next ?? 'done') : 'register';
   const plain = { ...visit, next: null };

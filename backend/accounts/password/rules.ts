@@ -10,7 +10,7 @@ export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
 
 /**
  * What is wrong with a new password, or null.
- * @param about the client's own words (names, e-mail) that it may not consist of
+ * @param about the member's own words (names, e-mail) that it may not consist of
  */
 export function passwordFault(password: string, about: readonly string[]): PasswordFault | null {
   const typed = password.normalize('NFKC');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { mailsTo, newClient, openHost, registerForm, TestBrowser } from '../test-kit.ts';
+import { mailsTo, newMember, openHost, registerForm, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 import { accountWords } from '../words/words.ts';
 import { isPlainName } from './plain-name.ts';
@@ -93,8 +93,8 @@ describe('a mail', () => {
     }
   });
 
-  it('greets a client by name once the address is confirmed, unless the name is none', async () => {
-    const { browser, email } = await newClient(host);
+  it('greets a member by name once the address is confirmed, unless the name is none', async () => {
+    const { browser, email } = await newMember(host);
     for (const [firstName, greeting] of [
       ['J.R.', 'Bonjour J.R.,\n\n'],
       ['Click evil.test', 'Bonjour,\n\n'],

@@ -12,7 +12,7 @@ import { isPlainName } from './plain-name.ts';
 export interface Recipient {
   accountId: string | null;
   email: string;
-  /** Whether the client has shown that the address is theirs. */
+  /** Whether the member has shown that the address is theirs. */
   emailVerified: boolean;
   firstName: string;
   language: Language;

@@ -27,7 +27,7 @@ export interface ResetRequest {
 }
 
 /**
- * Writes the mail with which a client chooses a new password. An unknown e-mail, and one that was asked for too
+ * Writes the mail with which a member chooses a new password. An unknown e-mail, and one that was asked for too
  * often, answer the same.
  */
 export async function requestReset(
@@ -102,7 +102,7 @@ export async function resetPassword(
   return { kind: 'set' };
 }
 
-/** Whether a signed-in client knows the password: asked again before what cannot be taken back. */
+/** Whether a signed-in member knows the password: asked again before what cannot be taken back. */
 export async function provePassword(
   context: AccountContext,
   account: Account,
@@ -138,7 +138,7 @@ export async function changePassword(
   return session;
 }
 
-/** Deletes a client with everything that is the client's; a last mail says so. */
+/** Deletes a member with everything that is the member's; a last mail says so. */
 export async function leave(context: AccountContext, account: Account, language: Language): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await deleteAccount(tx, account.id);

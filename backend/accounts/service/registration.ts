@@ -35,7 +35,7 @@ export interface Registration {
 /**
  * Creates an account and writes the mail that confirms its address. Where the address has an account already, that one
  * stays as it is and its owner gets a mail about it: the answer, its time and the work are the same, so a form cannot
- * ask who is a client.
+ * ask who is a member.
  */
 export async function register(
   context: AccountContext,
@@ -97,7 +97,7 @@ export type Confirmation =
 /** Who has a confirmation link. */
 export interface LinkHolder {
   token: unknown;
-  /** Browser cookie, and the client who is signed in there. */
+  /** Browser cookie, and the member who is signed in there. */
   browser: string;
   signedIn: string | null;
 }
@@ -120,7 +120,7 @@ export async function confirmationState(
 }
 
 /**
- * Confirms an address. In the browser where the account was made, or signed in as that client, the link is enough;
+ * Confirms an address. In the browser where the account was made, or signed in as that member, the link is enough;
  * elsewhere the password is asked for, or a mailbox's owner would open an account whose password a stranger chose.
  */
 export async function confirmEmail(context: AccountContext, by: Confirming): Promise<Confirmation> {

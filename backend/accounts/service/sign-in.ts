@@ -25,7 +25,7 @@ export interface Credentials {
 
 /**
  * Checks e-mail and password within the limits. An unknown e-mail, a wrong password and an account without one
- * answer the same after the same work. What signs a client in by other means (the identity provider) asks here too.
+ * answer the same after the same work. What signs a member in by other means (the identity provider) asks here too.
  * @throws {HasherBusyError} where too many passwords are being checked
  */
 export async function checkCredentials(
@@ -50,7 +50,7 @@ export async function checkCredentials(
 }
 
 /**
- * Begins a session for a client and counts the sign-in.
+ * Begins a session for a member and counts the sign-in.
  * @param replaced the session token of the browser until now
  */
 export async function openSession(

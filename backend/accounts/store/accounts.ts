@@ -11,14 +11,14 @@ import type { Tables } from '../../database/tables.ts';
 /** The database, or a transaction in it. */
 export type AccountDatabase = Database | Transaction<Tables>;
 
-/** A client's account. */
+/** A member's account. */
 export interface Account {
   /** The `icu`. */
   id: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** With its parameters; null where the client signs in elsewhere only. */
+  /** With its parameters; null where the member signs in elsewhere only. */
   passwordHash: string | null;
   site: SiteId;
   language: Language;
@@ -100,7 +100,7 @@ export async function findAccount(db: AccountDatabase, id: string): Promise<Acco
   return row === undefined ? null : accountOf(row);
 }
 
-/** Counts a sign-in; the second one ends the first login of a client who never confirmed the e-mail. */
+/** Counts a sign-in; the second one ends the first login of a member who never confirmed the e-mail. */
 export async function countSignIn(db: AccountDatabase, id: string): Promise<void> {
   await db
     .updateTable('accounts')
@@ -136,12 +136,12 @@ export async function changeAccount(db: AccountDatabase, id: string, changes: Ac
     .execute();
 }
 
-/** Deletes an account and, by the foreign keys, everything that is the client's. */
+/** Deletes an account and, by the foreign keys, everything that is the member's. */
 export async function deleteAccount(db: AccountDatabase, id: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
-/** Whether the client wants the newsletter of a site. */
+/** Whether the member wants the newsletter of a site. */
 export async function readNewsletter(db: AccountDatabase, id: string, site: SiteId): Promise<boolean> {
   const row = await db
     .selectFrom('account_preferences')
@@ -152,7 +152,7 @@ export async function readNewsletter(db: AccountDatabase, id: string, site: Site
   return row?.newsletter ?? false;
 }
 
-/** Subscribes a client to the newsletter of a site, or ends it. */
+/** Subscribes a member to the newsletter of a site, or ends it. */
 export async function setNewsletter(
   db: AccountDatabase,
   id: string,

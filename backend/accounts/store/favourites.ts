@@ -3,7 +3,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import type { Database } from '../../database/open.ts';
 import type { AccountDatabase } from './accounts.ts';
 
-/** Favourite cinemas of a client on a site as `vistaRef`s, the latest first. */
+/** Favourite cinemas of a member on a site as `vistaRef`s, the latest first. */
 export async function readFavourites(
   db: AccountDatabase,
   accountId: string,
@@ -25,7 +25,7 @@ export type AddedFavourites = { kind: 'added'; favourites: string[] } | { kind: 
 
 /**
  * Adds favourite cinemas in front of the others, all of them or none (R220, D23). What is one already stays where it
- * is. The account's row is locked until the transaction ends: adds of one client follow each other, so the limit
+ * is. The account's row is locked until the transaction ends: adds of one member follow each other, so the limit
  * (R219) holds however many come at a time.
  */
 export async function addFavourites(

@@ -5,7 +5,7 @@ import type { AccountDatabase } from './accounts.ts';
 /** Emotion and intention as D25 numbers them. */
 export type { Feeling };
 
-/** The feelings of a client on a site by the id of the show, about some shows or all. */
+/** The feelings of a member on a site by the id of the show, about some shows or all. */
 export async function readFeelings(
   db: AccountDatabase,
   accountId: string,

@@ -68,7 +68,7 @@ export async function endSession(db: AccountDatabase, token: string): Promise<vo
   await db.deleteFrom('account_sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends every session of a client, in all browsers. */
+/** Ends every session of a member, in all browsers. */
 export async function endSessionsOf(db: AccountDatabase, accountId: string): Promise<void> {
   await db.deleteFrom('account_sessions').where('account_id', '=', accountId).execute();
 }

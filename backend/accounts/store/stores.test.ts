@@ -150,7 +150,7 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
     expect(await readFavourites(db, id, 'nl')).toStrictEqual([]);
   });
 
-  it('keep the limit while adds and removals of two clients cross', async () => {
+  it('keep the limit while adds and removals of two members cross', async () => {
     const [one, other] = [await person(), await person()];
     const seen: number[] = [];
     await Promise.all(
@@ -237,7 +237,7 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
     expect(JSON.stringify(rows)).not.toContain('somebody');
   });
 
-  it('delete everything of a client with the account', async () => {
+  it('delete everything of a member with the account', async () => {
     const id = await person();
     await beginSession(db, id, start);
     await makeLink(db, id, 'reset', start);

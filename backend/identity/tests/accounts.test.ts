@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword, leave, resetPassword } from '../../accounts/service/password.ts';
 import { findAccount } from '../../accounts/store/accounts.ts';
 import { makeLink } from '../../accounts/store/links.ts';
-import { jsonOf, newClient, openHost, siteOriginOf, TestBrowser } from '../../accounts/test-kit.ts';
+import { jsonOf, newMember, openHost, siteOriginOf, TestBrowser } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name',
 
   /** A client of the client host, who knows the password. */
   async function client() {
-    return personOf(await newClient(host, 'nl'));
+    return personOf(await newMember(host, 'nl'));
   }
 
   const callWith = async (token: string, site: 'nl' | 'fr', path = '/accounts/me') =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import { recognitionPath } from '../../accounts/pages/recognition.ts';
-import { accountOrigin, goodPassword, newClient, openHost, TestBrowser } from '../../accounts/test-kit.ts';
+import { accountOrigin, goodPassword, newMember, openHost, TestBrowser } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
 
   /** A browser in which somebody has signed in by redirect, with no cookie of the client host. */
   async function signedInElsewhere() {
-    const { id, email } = await newClient(host, 'nl');
+    const { id, email } = await newMember(host, 'nl');
     const person = personOf({ id, email });
     const provider = new Browser(server.port);
     await signedIn(provider, person);
@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
   });
 
   it('whoever is nobody there either signs in there, for both', async () => {
-    const { email, id } = await newClient(host, 'nl');
+    const { email, id } = await newMember(host, 'nl');
     const page = { ...fromSite, 'sec-fetch-dest': 'document' };
     const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
     const { to } = await thereAndBack(browser, provider, profile);
@@ -257,7 +257,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     expect((await thereAndBack(new TestBrowser(host, 'nl'), provider, profile)).back).toContain(
       'login_required',
     );
-    const french = await newClient(host);
+    const french = await newMember(host);
     await french.browser.submit('profile', { part: 'sign-out' });
     expect((await french.browser.get('done?event=logout')).body).toContain(
       'data-leave="http://fr.velours.localhost:3000/"',

@@ -6,7 +6,7 @@ export interface TestPerson extends Person {
   password: string;
 }
 
-/** The client of the client host that `newClient` makes, as the provider knows them. */
+/** The client of the client host that `newMember` makes, as the provider knows them. */
 export function personOf({ id, email }: { readonly id: string; readonly email: string }): TestPerson {
   return {
     icu: id,

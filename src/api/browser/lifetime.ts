@@ -3,7 +3,7 @@ import type { EndpointId } from '#src/contract/endpoints.ts';
 
 /**
  * How long a browser uses an answer again without asking (D22): the catalogue for the rest of the visit, showtimes and
- * schedules for a minute. What belongs to a client is no catalogue and never goes through here.
+ * schedules for a minute. What belongs to a member is no catalogue and never goes through here.
  */
 
 /** Calls whose answers tell when something is shown. */

@@ -5,7 +5,7 @@ import { isAnswer } from '#src/visitor/account/start.ts';
 
 interface CallbackTextProps {
   readonly className?: string | undefined;
-  /** Whether clients of the site come back here at all. */
+  /** Whether members of the site come back here at all. */
   readonly finishes: boolean;
   readonly waiting: string;
   /** For somebody who came here without a sign-in under way. */

@@ -85,10 +85,10 @@ export function screeningEvents(
 ): ScreeningEvent[] {
   const origin = origins[siteOf(locale)];
   const place = absoluteHref(origin, locale, ref);
-  const showtimes = (programme?.films ?? []).flatMap(({ show, showtimes }) =>
+  const ofDay = (programme?.films ?? []).flatMap(({ show, showtimes }) =>
     (showtimes ?? []).map((showtime) => ({ show, showtime })),
   );
-  return showtimes
+  return ofDay
     .filter(({ showtime }) => showtime.bookingUrl !== null)
     .slice(0, mostEvents)
     .map(({ show, showtime }) => {

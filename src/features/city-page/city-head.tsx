@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { FrontStage } from '#src/ui/place/front-stage.tsx';
+import { PlaceHero } from '#src/ui/place/place-hero.tsx';
 import { leadOf } from './city-about.tsx';
 import css from './city-head.module.scss';
 import type { CityModel } from './load-city.ts';
@@ -18,7 +18,7 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
   const films = programme?.today.length ?? 0;
   const first = cinemas.find(({ cinema }) => cinema.slug === only);
   return (
-    <FrontStage picture={city.backdrop} narrowPicture={city.mobileBackdrop} title={city.name}>
+    <PlaceHero picture={city.backdrop} narrowPicture={city.mobileBackdrop} title={city.name}>
       <h1 className={css['title']}>
         <span className={css['kind']}>{t('kind')} </span>
         {city.name}
@@ -60,6 +60,6 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
           </>
         )}
       </div>
-    </FrontStage>
+    </PlaceHero>
   );
 }

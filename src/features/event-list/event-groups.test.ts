@@ -77,7 +77,7 @@ describe('events by date', () => {
     expect(slugs(undated)).toEqual(['some-day']);
   });
 
-  it('R239 puts the most prominent one of the next two weeks on the stage', () => {
+  it('R239 puts the most prominent one of the next two weeks in the hero', () => {
     const backdrop = { lg: 'https://a.example/1', md: 'https://a.example/2', sm: 'https://a.example/3' };
     const orders = (home: number) => ({ ...show('x').orders, home });
     const shows = new Map([

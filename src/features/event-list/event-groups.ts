@@ -39,7 +39,7 @@ export interface EventMonth {
 
 /** All events, each once, by the next of its days. */
 export interface EventGroups {
-  /** The one on the stage; null without any. */
+  /** The one in the hero; null without any. */
   readonly lead: EventView | null;
   /** Within seven days, today included. */
   readonly week: readonly EventView[];
@@ -152,12 +152,12 @@ function strandOf(
   return strand === undefined ? (show?.genres[0]?.label ?? null) : tagView(vocabulary, strand).title;
 }
 
-/** An event so many days away or fewer may stand on the stage before a nearer one. */
+/** An event so many days away or fewer may stand in the hero before a nearer one. */
 const nextDays = 14;
 
 /**
  * The events by date: those of the next seven days, then by the month of their next day, then those whose days are
- * not known. On the stage stands the most prominent one of the next two weeks, the first of all where there is none.
+ * not known. In the hero stands the most prominent one of the next two weeks, the first of all where there is none.
  */
 export function eventGroups(events: readonly EventView[], today: Day): EventGroups {
   const sorted = events.toSorted(

@@ -62,7 +62,7 @@ describe('the page of all events', () => {
     expect(other).not.toContain('€');
   });
 
-  it('R239 has the next big evening on the stage', () => {
+  it('R239 has the next big evening in the hero', () => {
     shown(groups);
     const book = screen.getByRole('link', { name: (name) => name.startsWith(words.book) });
     expect(book.getAttribute('href')).toBe('/evenements/regina-7');

@@ -7,7 +7,7 @@ import { Flag } from '#src/ui/label/flag.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { Stage } from '#src/ui/layout/stage.tsx';
+import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { EventCard } from './event-card.tsx';
@@ -37,7 +37,7 @@ export function EventsPage({ locale, model: { lead, week, months, undated } }: E
   ].filter(({ events }) => events.length > 0);
   return (
     <>
-      <Stage
+      <Hero
         kind="backdrop"
         picture={lead?.backdrop?.lg ?? null}
         title={lead?.title ?? t('title')}
@@ -46,7 +46,7 @@ export function EventsPage({ locale, model: { lead, week, months, undated } }: E
       >
         <h1>{t('title')}</h1>
         {lead === null ? <p className={css['lead']}>{t('lead')}</p> : <Lead locale={locale} event={lead} />}
-      </Stage>
+      </Hero>
       {groups.length === 0 ? (
         <div className={css['empty']}>
           <EmptyState
@@ -69,7 +69,7 @@ export function EventsPage({ locale, model: { lead, week, months, undated } }: E
   );
 }
 
-/** The next big evening, on the stage. */
+/** The next big evening, in the hero. */
 function Lead({ locale, event }: { readonly locale: Locale; readonly event: EventView }) {
   const t = useTranslations('events');
   return (

@@ -8,7 +8,7 @@ import { Flag } from '#src/ui/label/flag.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
-import { Stage } from '#src/ui/layout/stage.tsx';
+import { Hero } from '#src/ui/layout/hero.tsx';
 import css from './film-head.module.scss';
 import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
@@ -29,7 +29,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
   const main = film.trailers[0] ?? null;
   const upcoming = film.releaseDay !== null && film.releaseDay > today ? film.releaseDay : null;
   return (
-    <Stage
+    <Hero
       kind="backdrop"
       picture={film.backdrop?.lg ?? null}
       title={film.title}
@@ -71,6 +71,6 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
         </div>
       </div>
       {main !== null && trailer ? <InlineTrailer trailer={main} title={film.title} show={film.slug} /> : null}
-    </Stage>
+    </Hero>
   );
 }

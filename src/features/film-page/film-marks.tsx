@@ -11,7 +11,7 @@ interface FilmMarksProps {
   readonly out: boolean;
 }
 
-/** The client's own marks on a film: wishing for it, and rating it (R114, R221). */
+/** The member's own marks on a film: wishing for it, and rating it (R114, R221). */
 export function FilmMarks({ slug, title, out }: FilmMarksProps) {
   const t = useTranslations('marks');
   return (
@@ -29,7 +29,7 @@ function FilmRating({ slug, title }: Pick<FilmMarksProps, 'slug' | 'title'>) {
   return (
     <RatingButton
       slug={slug}
-      {...popupTrigger('clientRating', { show: slug, title })}
+      {...popupTrigger('memberRating', { show: slug, title })}
       faces={{
         none: { icon: 'smile', words: t('rate') },
         disappointed: { icon: 'frown', words: t('felt.disappointed') },

@@ -35,27 +35,25 @@ function showtimesWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', show
 
 describe('the showtimes of a film', () => {
   it('R084 stand by cinema, in the order of the list, with the days they are on', () => {
-    const showtimes = showtimesWith();
-    expect(showtimes.cinemas.map(({ slug, showtimes }) => [slug, showtimes.length])).toEqual([
+    const section = showtimesWith();
+    expect(section.cinemas.map(({ slug, showtimes }) => [slug, showtimes.length])).toEqual([
       [faubourg, showtimesDayFixture.length],
       [canal, 1],
     ]);
-    expect(showtimes.cinemaCount).toBe(2);
-    expect(showtimes.strip.filter(({ hasShowtimes }) => hasShowtimes).map((item) => item.day)).toEqual([
+    expect(section.cinemaCount).toBe(2);
+    expect(section.strip.filter(({ hasShowtimes }) => hasShowtimes).map((item) => item.day)).toEqual([
       day,
       '2026-09-14',
     ]);
-    expect(showtimes.strip.find(({ selected }) => selected)?.day).toBe(day);
+    expect(section.strip.find(({ selected }) => selected)?.day).toBe(day);
   });
 
   it('R181 are narrowed by version, and the options stay to choose from', () => {
-    const showtimes = showtimesWith({ versions: ['vost'] });
-    const versions = showtimes.cinemas.flatMap(({ showtimes }) =>
-      showtimes.map(({ version }) => version.slug),
-    );
+    const section = showtimesWith({ versions: ['vost'] });
+    const versions = section.cinemas.flatMap(({ showtimes }) => showtimes.map(({ version }) => version.slug));
     expect(versions.length).toBeGreaterThan(0);
     expect(new Set(versions)).toEqual(new Set(['vost']));
-    expect(showtimes.versions).toEqual(
+    expect(section.versions).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ slug: 'vost', on: true }),
         expect.objectContaining({ slug: 'vf', on: false }),
@@ -87,9 +85,9 @@ describe('the showtimes of a film', () => {
   });
 
   it('name the next day when a filter or the day leaves none', () => {
-    const showtimes = showtimesWith({ versions: ['nobody-speaks-this'] });
-    expect(showtimes.cinemas).toEqual([]);
-    expect(showtimes.nextDay).toBe('2026-09-14');
+    const section = showtimesWith({ versions: ['nobody-speaks-this'] });
+    expect(section.cinemas).toEqual([]);
+    expect(section.nextDay).toBe('2026-09-14');
   });
 
   it('keep a cinema that the list lacks, under its slug', () => {
@@ -172,7 +170,9 @@ describe('the showtimes of a film', () => {
       const { cinemas, choices, chosen } = many({ localisation: 'cinema-06' });
       expect(cinemas.map(({ slug }) => slug)).toEqual(['cinema-06']);
       expect(chosen).toMatchObject({ name: 'Cinema 06', city: 'Lyon' });
-      expect(new Set(choices.slice(0, 2).map(({ slug }) => slug))).toEqual(new Set(['cinema-05', 'cinema-07']));
+      expect(new Set(choices.slice(0, 2).map(({ slug }) => slug))).toEqual(
+        new Set(['cinema-05', 'cinema-07']),
+      );
       expect(choices[0]?.kilometres).toBeCloseTo(11.1, 1);
       expect(choices).toHaveLength(11);
     });

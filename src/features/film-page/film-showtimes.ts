@@ -176,7 +176,10 @@ function of(from: Ingredients): FilmShowtimes {
   const { days, filters, playing, cinemaBySlug, vocabulary } = from;
   const { day, zoneOf, dayOf } = from.rows;
   if (days.size === 0 && filters.localisation === undefined) return none(from.today);
-  const order = [...cinemaBySlug.keys(), ...Object.keys(from.showtimes).filter((slug) => !cinemaBySlug.has(slug))];
+  const order = [
+    ...cinemaBySlug.keys(),
+    ...Object.keys(from.showtimes).filter((slug) => !cinemaBySlug.has(slug)),
+  ];
   const groups = byCinema(from.showtimes, order, (cinema) => ({
     timeZone: zoneOf(cinema),
     now: from.now,

@@ -38,13 +38,13 @@ describe('the home page', () => {
     expect(homeOf().days).toEqual([today, '2026-11-20', '2026-11-21']);
   });
 
-  it('R119 puts the first push on the stage and the others into the row', () => {
+  it('R119 puts the first push in the hero and the others into the row', () => {
     const featured = featuredFixture.map((push) => ({ ...push, showSlug: null }));
     const { lead, pushes } = homeOf({ featured });
     expect([lead, ...pushes].map((push) => push?.title)).toEqual(featured.map(({ title }) => title));
   });
 
-  it('has the most wanted film with a backdrop on the stage where nothing is put forward', () => {
+  it('has the most wanted film with a backdrop in the hero where nothing is put forward', () => {
     expect(homeOf().lead?.key).toBe('first');
     const shows = ingredients.shows.map((show) =>
       show.slug === 'first' ? { ...show, backdrop: null } : show,

@@ -48,7 +48,7 @@ export interface CinemaEntry {
 /** What the home page shows; every part but `now` may be empty, and then it is not there. */
 export interface HomeModel {
   readonly today: Day;
-  /** What stands on the stage. */
+  /** What stands in the hero. */
   readonly lead: HomePush | null;
   readonly pushes: readonly HomePush[];
   /** The next days with showtimes. */

@@ -28,7 +28,7 @@ const titlesIn = (name: string) =>
 afterEach(cleanup);
 
 describe('the home page', () => {
-  it('has one heading, and the way to the showtimes of what is on the stage', () => {
+  it('has one heading, and the way to the showtimes of what is in the hero', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       words.home.title,

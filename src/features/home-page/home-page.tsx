@@ -14,7 +14,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { FreshList } from './fresh-list.tsx';
 import type { HomeModel } from './home-model.ts';
-import { HomeStage } from './home-stage.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { NowSection } from './now-section.tsx';
 import { Places } from './places.tsx';
 import { PromoBand } from './promo-band.tsx';
@@ -36,7 +36,7 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
     show.releaseDay === null ? null : t('releases', { date: formatDay(locale, show.releaseDay, 'long') });
   return (
     <>
-      <HomeStage locale={locale} lead={model.lead} />
+      <HomeHero locale={locale} lead={model.lead} />
       {now.length === 0 ? (
         <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (

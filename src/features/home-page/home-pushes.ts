@@ -7,7 +7,7 @@ import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts'
 import { trailerViews } from '#src/domain/show/trailer-view.ts';
 import { tagsAt, type TagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
 
-/** What the home page puts forward, on its stage or in the row below (R119). */
+/** What the home page puts forward, in its hero or in the row below (R119). */
 export interface HomePush {
   readonly key: string;
   readonly title: string;

@@ -84,7 +84,7 @@ function Cinemas({ locale, model }: { readonly locale: Locale; readonly model: C
       <h2 id="cinemas" className={css['subtitle']}>
         {t('cinemas')}
       </h2>
-      <ul className={css["cinemas"]}>
+      <ul className={css['cinemas']}>
         {model.cinemas.map(({ slug, name, address, closed }) => (
           <li key={slug}>
             <Link locale={locale} to={{ page: 'cinemaLight', slug }}>

@@ -94,7 +94,7 @@ export function weekTimetable(
 ): Timetable {
   const rows: TimetableRow[] = [];
   const without: ShowListView[] = [];
-  let showtimes = 0;
+  let listed = 0;
   for (const show of films) {
     const received = times.get(show.slug) ?? null;
     if (received === null) {
@@ -104,8 +104,8 @@ export function weekTimetable(
     const cells = days.map((day) => cellOf(day, received[day] ?? [], context));
     const own = cells.flatMap(({ groups }) => groups.flatMap(({ showtimes }) => showtimes)).length;
     if (own === 0) continue;
-    showtimes += own;
-    if (showtimes <= mostShowtimes) rows.push({ show, cells });
+    listed += own;
+    if (listed <= mostShowtimes) rows.push({ show, cells });
     else without.push(show);
   }
   // The evening leaves nothing of the day: its column would be empty.

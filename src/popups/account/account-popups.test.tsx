@@ -14,7 +14,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { siteIds, sites, localesOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';
-import { clientOfAccount } from '#src/visitor/account/client-of-account.ts';
+import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import { signIn, signOut } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
@@ -65,10 +65,10 @@ function show(locale: Locale, content: ReactNode) {
 const [cinema] = cinemasFixture;
 if (cinema === undefined) throw new Error('no cinema in the fixture');
 
-function becomeClient(favorites: readonly string[], more: Partial<typeof accountFixture> = {}) {
+function becomeMember(favorites: readonly string[], more: Partial<typeof accountFixture> = {}) {
   accountStore.setState({
     status: 'signedIn',
-    client: clientOfAccount({ ...accountFixture, ...more }, favorites),
+    member: memberOfAccount({ ...accountFixture, ...more }, favorites),
     addresses: webviewFixture,
   });
 }
@@ -133,7 +133,7 @@ describe('required sign-in', () => {
 
 describe('the profile', () => {
   it('R157 on the French site: name, profile, bookings, benefits, sign-out', () => {
-    becomeClient([cinema.slug]);
+    becomeMember([cinema.slug]);
     const config = configOf('fr-FR');
     show('fr-FR', <ProfilePopup config={config} />);
     expect(screen.getByRole('heading', { name: 'Odile Marchetti' })).toBeDefined();
@@ -150,7 +150,7 @@ describe('the profile', () => {
   });
 
   it('R157 elsewhere: the favourite cinemas, those that the catalogue still has', async () => {
-    becomeClient([cinema.slug, 'velours-gone']);
+    becomeMember([cinema.slug, 'velours-gone']);
     show('de-CH', <ProfilePopup config={configOf('de-CH')} />);
     expect(screen.queryByRole('heading', { name: 'Meine Vorteile' })).toBeNull();
     const link = await screen.findByRole('link', { name: cinema.name });
@@ -159,17 +159,17 @@ describe('the profile', () => {
   });
 
   it('R157 without favourites and without benefits it says what would stand there', () => {
-    becomeClient([]);
+    becomeMember([]);
     show('nl-NL', <ProfilePopup config={configOf('nl-NL')} />);
     expect(screen.getByText(/Tik op de ster/)).toBeDefined();
     cleanup();
-    becomeClient([], { subscription: null, cinepassType: null, loyaltyLevel: null });
+    becomeMember([], { subscription: null, cinepassType: null, loyaltyLevel: null });
     show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
     expect(screen.getByText(/No pass or loyalty card yet/)).toBeDefined();
   });
 
   it('R207 says so where signing out failed', async () => {
-    becomeClient([]);
+    becomeMember([]);
     vi.mocked(signOut).mockRejectedValueOnce(new ClientCallError('logout', 503));
     show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -7,7 +7,7 @@ export type Benefit = 'booking' | 'favourites' | 'cards' | 'films';
  * The benefits that are named (R156): booking; favourites where there can be several; cards where the site has subscriptions;
  * films.
  *
- * @param favouriteLimit how many favourite cinemas a client can have
+ * @param favouriteLimit how many favourite cinemas a member can have
  */
 export function benefitsOf(favouriteLimit: number, { features }: Pick<Site, 'features'>): Benefit[] {
   return [

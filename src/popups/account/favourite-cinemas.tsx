@@ -13,7 +13,7 @@ interface FavouriteCinemasProps {
   readonly locale: Locale;
 }
 
-/** The client's favourite cinemas as links (R157); one that left the catalogue is not shown. */
+/** The member's favourite cinemas as links (R157); one that left the catalogue is not shown. */
 export function FavouriteCinemas({ slugs, locale }: FavouriteCinemasProps) {
   const t = useTranslations();
   const query = useQuery({

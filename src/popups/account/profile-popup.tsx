@@ -9,7 +9,7 @@ import { signOut } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import css from './account-popups.module.scss';
-import { ClientBenefits } from './client-benefits.tsx';
+import { MemberBenefits } from './member-benefits.tsx';
 import { FavouriteCinemas } from './favourite-cinemas.tsx';
 
 /** A page of the client host with the way back to this one. */
@@ -19,18 +19,18 @@ function withWayBack(address: string): string {
   return url.href;
 }
 
-/** The client's own: details and bookings, benefits on the French site and favourite cinemas elsewhere, sign-out (R157). */
+/** The member's own: details and bookings, benefits on the French site and favourite cinemas elsewhere, sign-out (R157). */
 export default function ProfilePopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('account');
-  const client = useStore(accountStore, (state) => state.client);
+  const member = useStore(accountStore, (state) => state.member);
   const addresses = useStore(accountStore, (state) => state.addresses);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  if (client === null) return <PopupPanel title={t('mine')}>{null}</PopupPanel>;
+  if (member === null) return <PopupPanel title={t('mine')}>{null}</PopupPanel>;
   const { locale } = config;
   return (
-    <PopupPanel title={client.name}>
-      {client.email === '' ? null : (
-        <p className={css['email']}>{t('profile.signedIn', { email: client.email })}</p>
+    <PopupPanel title={member.name}>
+      {member.email === '' ? null : (
+        <p className={css['email']}>{t('profile.signedIn', { email: member.email })}</p>
       )}
       {addresses === null ? null : (
         <ul className={css['links']}>
@@ -43,9 +43,9 @@ export default function ProfilePopup({ config }: { readonly config: VisitorConfi
         </ul>
       )}
       {siteOf(locale) === 'fr' ? (
-        <ClientBenefits client={client} locale={locale} />
+        <MemberBenefits member={member} locale={locale} />
       ) : (
-        <FavouriteCinemas slugs={client.favoriteCinemas} locale={locale} />
+        <FavouriteCinemas slugs={member.favoriteCinemas} locale={locale} />
       )}
       <div className={css['choices']}>
         {state === 'failed' ? (

@@ -10,11 +10,11 @@ import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';
-import { fakePort, signIn, signOut, someClient } from '#src/visitor/account/port-test-kit.ts';
+import { fakePort, signIn, signOut, someMember } from '#src/visitor/account/port-test-kit.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { closePopups, popupStore } from '../protocol/store.ts';
-import ClientRating from './client-rating.tsx';
+import MemberRating from './member-rating.tsx';
 import GlobalFeelings from './global-feelings.tsx';
 
 const origin = 'http://fr.velours.test';
@@ -58,11 +58,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-describe('the client’s rating', () => {
+describe('the member’s rating', () => {
   it('R221 is one of three feelings, set at once and taken back', async () => {
     const port = fakePort();
-    signIn(port, someClient());
-    show(<ClientRating data={data} />);
+    signIn(port, someMember());
+    show(<MemberRating data={data} />);
     expect(pressed()).toEqual([]);
     fireEvent.click(button('Coup de cœur'));
     expect(pressed()).toEqual(['Coup de cœur']);
@@ -77,21 +77,21 @@ describe('the client’s rating', () => {
   it('R270 goes back and says so where it fails', async () => {
     const port = fakePort();
     port.setEmotion.mockRejectedValue(new ClientCallError('emotion', 500));
-    signIn(port, someClient());
-    show(<ClientRating data={data} />);
+    signIn(port, someMember());
+    show(<MemberRating data={data} />);
     fireEvent.click(button('J’ai aimé'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Ce n’est pas enregistré/));
     expect(pressed()).toEqual([]);
   });
 
   it('R222 asks somebody unknown to sign in', async () => {
-    show(<ClientRating data={data} />);
+    show(<MemberRating data={data} />);
     fireEvent.click(button('J’ai aimé'));
     await waitFor(() => expect(popupStore.getState().open).toMatchObject([{ kind: 'centeredSignIn' }]));
   });
 });
 
-describe('what all clients feel', () => {
+describe('what all members feel', () => {
   it('R080 counts each feeling, and the wishes', async () => {
     const feelings = {
       countEmotionDisappointed: 1,

@@ -16,7 +16,7 @@ interface GlobalFeelingsProps {
   readonly data: PopupData<'globalFeelings'>;
 }
 
-/** How many clients felt what about a film, and how many wish for it (R080). */
+/** How many members felt what about a film, and how many wish for it (R080). */
 export default function GlobalFeelings({ config: { locale }, data: { show, title } }: GlobalFeelingsProps) {
   const t = useTranslations();
   const query = useQuery(browserQuery(showEndpoint, locale, { slug: show }));

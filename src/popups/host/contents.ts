@@ -18,7 +18,7 @@ type PopupLoader<K extends PopupKind> = () => Promise<{
 export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
   search: () => import('../search/search-popup.tsx'),
   locator: () => import('../locator/locator-popup.tsx'),
-  clientRating: () => import('../feelings/client-rating.tsx'),
+  memberRating: () => import('../feelings/member-rating.tsx'),
   globalFeelings: () => import('../feelings/global-feelings.tsx'),
   languageSwitch: () => import('../language/language-popup.tsx'),
   signIn: () => import('../account/sign-in-popup.tsx'),

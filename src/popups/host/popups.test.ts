@@ -27,7 +27,7 @@ describe('the kinds of popups', () => {
     expect(Object.keys(popupKinds).toSorted()).toEqual([
       'calendar',
       'centeredSignIn',
-      'clientRating',
+      'memberRating',
       'experienceDetails',
       'experienceTeaser',
       'experienceTeaserLegacy',
@@ -92,7 +92,7 @@ describe('the popups of a visit', () => {
   it('are known by name with a place, a scroll rule and a largest viewport', () => {
     for (const name of [
       'search signIn centeredSignIn profile languageSwitch locator calendar mobileCalendar filters',
-      'showDetails showTrailer mobileTrailer clientRating globalFeelings showtimeDetails experienceDetails',
+      'showDetails showTrailer mobileTrailer memberRating globalFeelings showtimeDetails experienceDetails',
       'experienceTeaser showtimeDetailsLegacy experienceTeaserLegacy',
     ].flatMap((line) => line.split(' '))) {
       expect([name, isPopupKind(name)]).toEqual([name, true]);

@@ -10,7 +10,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { takesFilters, type PageRef } from '#src/routes/page.ts';
-import type { Client } from '#src/visitor/account/client.ts';
+import type { Member } from '#src/visitor/account/member.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 
 const origin = 'http://fr.velours.test';
@@ -222,10 +222,10 @@ describe('the locator', () => {
     expect(screen.queryByRole('button', { name: 'Oublier ce lieu' })).toBeNull();
   });
 
-  it('R224 favourites are a place for clients who have some', async () => {
+  it('R224 favourites are a place for members who have some', async () => {
     const { accountStore: accounts } = await import('#src/visitor/account/store.ts');
-    const client = { favoriteCinemas: ['cinema-4', 'cinema-2'] } as unknown as Client;
-    accounts.setState({ client });
+    const member = { favoriteCinemas: ['cinema-4', 'cinema-2'] } as unknown as Member;
+    accounts.setState({ member });
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Mes cinémas favoris' }));
     const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });

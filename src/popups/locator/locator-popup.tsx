@@ -30,7 +30,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
   const [searches, setSearches] = useState(false);
   const geolocation = useStore(locatorStore, (store) => store.geolocation);
   const view = useStore(locatorStore, (store) => store.view);
-  const favourites = useStore(accountStore, (store) => store.client?.favoriteCinemas.length ?? 0);
+  const favourites = useStore(accountStore, (store) => store.member?.favoriteCinemas.length ?? 0);
 
   useEffect(() => {
     if (ready !== 'waiting') return undefined;

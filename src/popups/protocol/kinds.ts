@@ -44,7 +44,7 @@ export const popupKinds = {
   /** `trailer` is the id of one; the main one without. */
   showTrailer: { ...wide, data: ['show', 'trailer'] },
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
-  clientRating: { ...beside, data: ['show', 'title'] },
+  memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /** A showtime: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */
   showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'booking'], link: 'booking' },

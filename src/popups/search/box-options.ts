@@ -1,6 +1,11 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { RecentItem } from '#src/visitor/recents.ts';
-import { previewsOf, type ResultType, type SearchGroup, type SearchResult } from '#src/features/search-page/search-groups.ts';
+import {
+  previewsOf,
+  type ResultType,
+  type SearchGroup,
+  type SearchResult,
+} from '#src/features/search-page/search-groups.ts';
 
 /** One line of the box that can be chosen. */
 export type BoxOption =

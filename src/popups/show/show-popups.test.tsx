@@ -111,7 +111,7 @@ describe('the details of a show', () => {
     expect(screen.getByRole('button', { name: words.movie.trailer }).dataset['popup']).toBe('showTrailer');
   });
 
-  it('R221 have the mark of a wish where clients can sign in, else none', async () => {
+  it('R221 have the mark of a wish where members can sign in, else none', async () => {
     details();
     await screen.findByRole('heading', { name: 'The Lamplighter' });
     expect(document.querySelector('[data-mark]')).toBeNull();

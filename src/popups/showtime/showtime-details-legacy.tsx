@@ -1,6 +1,12 @@
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import { ShowtimeBooking, ShowtimeFacts, ShowtimeHead, ShowtimeMarks, ShowtimeStories } from './showtime-parts.tsx';
+import {
+  ShowtimeBooking,
+  ShowtimeFacts,
+  ShowtimeHead,
+  ShowtimeMarks,
+  ShowtimeStories,
+} from './showtime-parts.tsx';
 import { ShowtimePopup } from './showtime-popup.tsx';
 import css from './showtime-popup.module.scss';
 

@@ -1,7 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import { ShowtimeBooking, ShowtimeFacts, ShowtimeHead, ShowtimeMarks, ShowtimeStories } from './showtime-parts.tsx';
+import {
+  ShowtimeBooking,
+  ShowtimeFacts,
+  ShowtimeHead,
+  ShowtimeMarks,
+  ShowtimeStories,
+} from './showtime-parts.tsx';
 import { ShowtimePopup } from './showtime-popup.tsx';
 import css from './showtime-popup.module.scss';
 

@@ -42,7 +42,7 @@ describe('SEC4 policy of a page', () => {
     },
   );
 
-  it('D21: calls and frames where its own clients are and sign in, and no other site’s', () => {
+  it('D21: calls and frames where its own members are and sign in, and no other site’s', () => {
     const variables = {
       ACCOUNT_ORIGIN: 'https://account.chain.{site}',
       IDENTITY_ORIGIN: 'https://id.chain.{site}',

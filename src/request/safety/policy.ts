@@ -8,9 +8,9 @@ export interface PolicyFacts {
   readonly secure: boolean;
   /** Origins of pictures and film files. */
   readonly assets: readonly string[];
-  /** Origins that scripts call besides the site's own: where its clients are, and who knows them. */
+  /** Origins that scripts call besides the site's own: where its members are, and who knows them. */
   readonly called: readonly string[];
-  /** Origins whose pages stand in frames: signing in, and what a client still has to do (R163, R200–R202). */
+  /** Origins whose pages stand in frames: signing in, and what a member still has to do (R163, R200–R202). */
   readonly framed: readonly string[];
   readonly thirdParties: ThirdParties;
 }

@@ -6,7 +6,7 @@ import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { messageOfFrame, stepOf } from '#src/visitor/account/frame.ts';
-import { finishOverlay, hostAnswers, loadClient } from '#src/visitor/account/session.ts';
+import { finishOverlay, hostAnswers, loadMember } from '#src/visitor/account/session.ts';
 import type { AccountOverlay as Overlay } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { OverlayWords } from './overlay-words.ts';
@@ -49,7 +49,7 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
     const onMessage = (event: MessageEvent) => {
       const message = messageOfFrame(event, { window: frame.current?.contentWindow ?? null, origin });
       const step = message === null ? 'noted' : stepOf(message);
-      if (step === 'reload') void loadClient(config);
+      if (step === 'reload') void loadMember(config);
       if (step === 'close') void finishOverlay(config);
     };
     window.addEventListener('message', onMessage);

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/films"}
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishOverlay, hostAnswers, loadClient } from '#src/visitor/account/session.ts';
+import { finishOverlay, hostAnswers, loadMember } from '#src/visitor/account/session.ts';
 import { signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
 import { accountTrigger } from '#src/visitor/account/trigger.ts';
@@ -66,7 +66,7 @@ beforeEach(async () => {
     typeof useRouter
   >);
   vi.mocked(startAccount).mockReturnValue(() => {});
-  vi.mocked(loadClient).mockResolvedValue('nobody');
+  vi.mocked(loadMember).mockResolvedValue('nobody');
   vi.mocked(hostAnswers).mockResolvedValue(true);
   vi.mocked(finishOverlay).mockImplementation(async () => {
     accountStore.setState({ overlay: null });
@@ -157,11 +157,11 @@ describe('the frame of the client host', () => {
   });
 
   it.each(['login', 'register', 'mail', 'profile', 'logout', 'delete'])(
-    'R204 R206 after %s the client is read again',
+    'R204 R206 after %s the member is read again',
     async (event) => {
       await show();
       say({ type: 'parent_exchange', data: { event } }, framed);
-      expect(loadClient).toHaveBeenCalledExactlyOnceWith(config);
+      expect(loadMember).toHaveBeenCalledExactlyOnceWith(config);
     },
   );
 
@@ -175,7 +175,7 @@ describe('the frame of the client host', () => {
       say(data, framed, 'http://fr.velours.test');
       say(JSON.stringify(data), framed);
     }
-    expect(loadClient).not.toHaveBeenCalled();
+    expect(loadMember).not.toHaveBeenCalled();
     expect(finishOverlay).not.toHaveBeenCalled();
   });
 });

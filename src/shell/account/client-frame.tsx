@@ -49,7 +49,7 @@ export function ClientFrame({ overlay, frame, words, again, answers }: ClientFra
   };
 
   return (
-    <div className={css['stage']} data-fullscreen={fullscreen} aria-busy={state === 'loading'}>
+    <div className={css['hero']} data-fullscreen={fullscreen} aria-busy={state === 'loading'}>
       {state === 'failed' ? (
         <div className={css['state']} role="alert">
           <p>{words.failed}</p>

@@ -4,7 +4,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { HeaderPushSlide } from './header-push.client.tsx';
 
-/** The lists. Home has the header pushes on its own stage, as often as it is opened (R178). */
+/** The lists. Home has the header pushes in its own hero, as often as it is opened (R178). */
 const pages: ReadonlySet<PageId> = new Set(['shows', 'events', 'cinemas']);
 
 /** What the chain puts forward on the pages that are lists (R119); on all others nothing. */

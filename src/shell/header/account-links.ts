@@ -11,7 +11,7 @@ export interface AccountLinks {
 }
 
 /**
- * The pages of the client host as plain links with the way back to this page (R050, R125), only on sites whose clients have
+ * The pages of the client host as plain links with the way back to this page (R050, R125), only on sites whose members have
  * their accounts there.
  *
  * @param current the page shown, null on status pages: the way back is the home then

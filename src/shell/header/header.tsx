@@ -30,7 +30,7 @@ interface HeaderProps {
   /** What the settings switch (R135); the site's facts where they could not be had. */
   readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
-  /** Where clients sign in; null where signing in is switched off (R125). */
+  /** Where members sign in; null where signing in is switched off (R125). */
   readonly account?: AccountConfig | null;
   /** R129: a page may keep the header in its place. */
   readonly sticky?: boolean;

@@ -33,11 +33,11 @@ interface UserAreaProps {
 
 /** Sign-in and making an account while nobody is signed in, the avatar once somebody is; both take the same room (R125, R126). */
 export function UserArea({ look, words, links, icon, classes }: UserAreaProps) {
-  const client = useStore(accountStore, (state) => state.client);
+  const member = useStore(accountStore, (state) => state.member);
   const { round, beside, entry, avatar } = classes;
   // R135: where the visit finds accounts switched off the server has already left this out.
-  if (client !== null) {
-    const label = words.open.replace('{name}', client.name);
+  if (member !== null) {
+    const label = words.open.replace('{name}', member.name);
     const profile = popupTrigger('profile');
     if (look === 'menu')
       return (
@@ -50,13 +50,13 @@ export function UserArea({ look, words, links, icon, classes }: UserAreaProps) {
     return (
       <>
         <button type="button" className={beside} tabIndex={-1} aria-hidden="true" {...profile}>
-          {client.name}
+          {member.name}
         </button>
         <button type="button" className={round} aria-label={label} {...profile}>
           <Avatar
-            key={client.id}
-            picture={client.avatar}
-            initials={client.avatarFallback}
+            key={member.id}
+            picture={member.avatar}
+            initials={member.avatarFallback}
             className={avatar}
           />
         </button>
@@ -118,7 +118,7 @@ interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** The client's picture; the initials where there is none, or it does not come (R126). */
+/** The member's picture; the initials where there is none, or it does not come (R126). */
 function Avatar({ picture, initials, className }: AvatarProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -126,7 +126,7 @@ function Avatar({ picture, initials, className }: AvatarProps) {
       {picture === null || failed ? (
         initials
       ) : (
-        // The picture stands on a host of the client's choice: nothing of ours is told to it.
+        // The picture stands on a host of the member's choice: nothing of ours is told to it.
         <picture>
           <img
             src={picture}

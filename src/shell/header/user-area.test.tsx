@@ -5,7 +5,7 @@ import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { locales } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { clientOfAccount } from '#src/visitor/account/client-of-account.ts';
+import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
 import { openPopup, closePopups } from '#src/popups/protocol/store.ts';
@@ -33,7 +33,7 @@ function signIn(photoUrl: string | null = null) {
   act(() => {
     accountStore.setState({
       status: 'signedIn',
-      client: clientOfAccount({ ...accountFixture, photoUrl }, []),
+      member: memberOfAccount({ ...accountFixture, photoUrl }, []),
     });
   });
 }

@@ -16,7 +16,7 @@ const isNarrowed = (): boolean => location.pathname.includes('/localisation-');
 const isKnown = (): boolean =>
   isNarrowed() ||
   document.cookie.split('; ').some((pair) => pair.startsWith(`${locatorCookie}=`)) ||
-  (accountStore.getState().client?.favoriteCinemas.length ?? 0) > 0;
+  (accountStore.getState().member?.favoriteCinemas.length ?? 0) > 0;
 
 /**
  * Wakes the locator for visitors of whom something is known: a place that they chose before, the cinema that the address

@@ -3,7 +3,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takesFilters, type PageRef } from '#src/routes/page.ts';
-import type { Client } from '#src/visitor/account/client.ts';
+import type { Member } from '#src/visitor/account/member.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { enterPage } from '#src/visitor/page/store.ts';
@@ -37,7 +37,7 @@ const enter = (page: PageRef) => act(async () => enterPage(page, takesFilters(pa
 afterEach(() => {
   cleanup();
   startLocator.mockReset();
-  accountStore.setState({ client: null });
+  accountStore.setState({ member: null });
   document.cookie = 'locator=; max-age=-1; path=/';
   history.replaceState(null, '', '/cinemas');
 });
@@ -75,10 +75,10 @@ describe('what wakes the locator', () => {
     },
   );
 
-  it('R133 is a client who has favourites', async () => {
+  it('R133 is a member who has favourites', async () => {
     await liveOn(films);
-    const client = { favoriteCinemas: ['lille'] } as unknown as Client;
-    await act(async () => accountStore.setState({ client }));
+    const member = { favoriteCinemas: ['lille'] } as unknown as Member;
+    await act(async () => accountStore.setState({ member }));
     expect(startLocator).toHaveBeenCalledExactlyOnceWith(config, films);
   });
 });

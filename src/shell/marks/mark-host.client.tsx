@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { accountKnown } from '#src/visitor/account/known.ts';
-import { requireClient } from '#src/visitor/account/require-client.ts';
+import { requireMember } from '#src/visitor/account/require-member.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -13,14 +13,14 @@ const reasons = { favourite: 'favourite', wish: 'wishlist' } as const;
 async function press(pressed: PressedMark, config: VisitorConfig): Promise<void> {
   // Who clicks before it is known who they are is not asked to sign in for nothing.
   await accountKnown();
-  // Nobody's touch fetches what only a client's needs.
-  if (requireClient(reasons[pressed.mark]) === null) return;
+  // Nobody's touch fetches what only a member's needs.
+  if (requireMember(reasons[pressed.mark]) === null) return;
   const { pressMark } = await import('./press-mark.ts');
   await pressMark(pressed, config);
 }
 
 /**
- * Serves all marks of the page (hearts, stars, ratings) with one listener. What they need is fetched when a client is
+ * Serves all marks of the page (hearts, stars, ratings) with one listener. What they need is fetched when a member is
  * known, or when somebody touches one. Renders nothing.
  */
 export function MarkHost({ config }: { readonly config: VisitorConfig }) {
@@ -36,7 +36,7 @@ export function MarkHost({ config }: { readonly config: VisitorConfig }) {
       });
     };
     const paint = () => {
-      if (painting || accountStore.getState().client === null) return;
+      if (painting || accountStore.getState().member === null) return;
       painting = true;
       void bring();
     };

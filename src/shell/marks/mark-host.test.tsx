@@ -9,7 +9,7 @@ import { messagesOf } from '#src/i18n/messages.ts';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { RatingButton } from '#src/ui/mark/rating-button.tsx';
 import { ClientCallError } from '#src/visitor/account/port.ts';
-import { fakePort, HostStandIn, signIn, signOut, someClient } from '#src/visitor/account/port-test-kit.ts';
+import { fakePort, HostStandIn, signIn, signOut, someMember } from '#src/visitor/account/port-test-kit.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { rateShow } from '#src/visitor/feelings/store.ts';
@@ -71,13 +71,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('the marks of a page', () => {
-  it('R252 show what the client has put once they are known, asked for in one call', async () => {
+  it('R252 show what the member has put once they are known, asked for in one call', async () => {
     const port = fakePort();
     port.feelings.mockResolvedValue({ nuit: { emotion: 3, wished: true } });
     show();
     expect([pressed('Faubourg'), pressed('Nuit')]).toEqual(['false', 'false']);
     expect(port.feelings).not.toHaveBeenCalled();
-    act(() => signIn(port, someClient([cinema.slug])));
+    act(() => signIn(port, someMember([cinema.slug])));
     await becomes('Nuit', 'true');
     expect([pressed('Faubourg'), pressed('Jour')]).toEqual(['true', 'false']);
     expect(rating()).toBe('3');
@@ -92,7 +92,7 @@ describe('the marks of a page', () => {
     port.feelings.mockImplementation(async (slugs) =>
       Object.fromEntries(slugs.map((slug) => [slug, { emotion: null, wished: true }])),
     );
-    signIn(port, someClient());
+    signIn(port, someMember());
     show();
     await becomes('Jour', 'true');
     render(<MarkButton mark="wish" slug="aube" label="Aube" />);
@@ -103,7 +103,7 @@ describe('the marks of a page', () => {
   it('R218 R221 a click puts a mark and takes it off', async () => {
     const host = new HostStandIn();
     const port = fakePort(host);
-    signIn(port, someClient());
+    signIn(port, someMember());
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
     await becomes('Faubourg', 'true');
@@ -121,7 +121,7 @@ describe('the marks of a page', () => {
 
   it('R268 the limit is told with its number, and goes by itself after ten seconds', async () => {
     const full = ['a', 'b'];
-    signIn(fakePort(new HostStandIn(full, 2)), someClient(full));
+    signIn(fakePort(new HostStandIn(full, 2)), someMember(full));
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
     expect(await firstNotice()).toMatchObject({
@@ -136,7 +136,7 @@ describe('the marks of a page', () => {
   it('R270 a failure is told and undone', async () => {
     const port = fakePort();
     port.setWish.mockRejectedValue(new ClientCallError('intention', 500));
-    signIn(port, someClient());
+    signIn(port, someMember());
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
     expect(await firstNotice()).toMatchObject({ id: 'wish-failed-nuit', level: 'warning' });
@@ -146,7 +146,7 @@ describe('the marks of a page', () => {
   it('R220 a cinema that the catalogue has no more is told, and no favourite', async () => {
     const port = fakePort();
     port.addCinema.mockRejectedValueOnce(new ClientCallError('clientCinemaAdd', 404));
-    signIn(port, someClient());
+    signIn(port, someMember());
     render(<MarkButton mark="favourite" slug="odeon" label="Odéon" />);
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Odéon' }));
@@ -159,7 +159,7 @@ describe('the marks of a page', () => {
     accountStore.setState({ status: 'unknown' });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
-    act(() => signIn(port, someClient()));
+    act(() => signIn(port, someMember()));
     await becomes('Jour', 'true');
     expect(popupStore.getState().open).toEqual([]);
   });

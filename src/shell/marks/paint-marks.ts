@@ -18,7 +18,7 @@ function paintMark(element: HTMLElement, favourites: readonly string[]): void {
 }
 
 /**
- * Shows on every mark of the page, also those that come later, what the client has put; asks for the feelings about the
+ * Shows on every mark of the page, also those that come later, what the member has put; asks for the feelings about the
  * shows that are new on it, in one call.
  *
  * @returns stops it
@@ -42,8 +42,8 @@ export function paintMarks({ favouriteLimit }: VisitorConfig): () => void {
   };
   const stops = [accountStore, favouriteStore, feelingStore].map((store) => store.subscribe(soon));
   stops.push(
-    accountStore.subscribe(({ client }, { client: before }) => {
-      if (client?.id !== before?.id) ask();
+    accountStore.subscribe(({ member }, { member: before }) => {
+      if (member?.id !== before?.id) ask();
     }),
   );
   const observer = new MutationObserver((changes) => {

@@ -18,7 +18,7 @@ async function toggled({ mark, slug }: PressedMark, { favouriteLimit }: VisitorC
   }
 }
 
-/** Puts a client's mark, or takes it off; a limit and a failure are told in the alert bar (R218, R268). */
+/** Puts a member's mark, or takes it off; a limit and a failure are told in the alert bar (R218, R268). */
 export async function pressMark(pressed: PressedMark, config: VisitorConfig): Promise<void> {
   const outcome = await toggled(pressed, config);
   if (outcome.kind === 'failed') await (await bringTelling()).tellFailure(pressed, config.locale);

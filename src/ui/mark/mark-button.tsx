@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './mark.module.scss';
 
-/** What a client can put a mark on: a cinema as a favourite, a show as wished for. */
+/** What a member can put a mark on: a cinema as a favourite, a show as wished for. */
 export type MarkKind = 'favourite' | 'wish';
 
 /** Id of a mark's drawing, which stands in the page once (`MarkSprite`). */
@@ -28,7 +28,7 @@ interface MarkButtonProps {
 
 /**
  * A mark that is not put yet. The page is the same for everybody: one script for the whole page (`MarkHost`) presses it for
- * the client who has put it. Without script, and where nobody can sign in, it is not there.
+ * the member who has put it. Without script, and where nobody can sign in, it is not there.
  */
 export function MarkButton({ mark, slug, label, className, children, compact = false }: MarkButtonProps) {
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '../picture/icon-paths.ts';
 import css from './mark.module.scss';
 
-/** What a client can feel about a show, by its number (D25). */
+/** What a member can feel about a show, by its number (D25). */
 export const emotionNames = { 1: 'disappointed', 2: 'liked', 3: 'loved' } as const;
 export type EmotionName = (typeof emotionNames)[keyof typeof emotionNames];
 
@@ -22,8 +22,8 @@ interface RatingButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * Opens the rating, and says the client's own once there is one. All faces lie upon each other, so that the place is as
- * wide as the widest and nothing moves when the client comes. On a phone the drawings stand alone.
+ * Opens the rating, and says the member's own once there is one. All faces lie upon each other, so that the place is as
+ * wide as the widest and nothing moves when the member comes. On a phone the drawings stand alone.
  */
 export function RatingButton({ slug, faces, className, ...rest }: RatingButtonProps) {
   return (

@@ -52,7 +52,16 @@ interface ShowtimeTicketProps {
  * neither links anywhere (R165).
  */
 export function ShowtimeTicket(props: ShowtimeTicketProps) {
-  const { locale, start, end, state, version, auditorium = null, special = null, afterMidnight = false } = props;
+  const {
+    locale,
+    start,
+    end,
+    state,
+    version,
+    auditorium = null,
+    special = null,
+    afterMidnight = false,
+  } = props;
   const { experiences = [], accessibility = [], className } = props;
   const t = useTranslations('showtime');
   // One thing is told once: what helps access may come among the experiences too.
@@ -95,7 +104,9 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
             <Icon name="moon" /> {t('afterMidnight')}
           </span>
         ) : null}
-        {auditorium === null ? null : <span className={css['auditorium']}>{t('auditorium', { name: auditorium })}</span>}
+        {auditorium === null ? null : (
+          <span className={css['auditorium']}>{t('auditorium', { name: auditorium })}</span>
+        )}
         {bookable ? <span className={css['heard']}>{t('book')}</span> : null}
       </span>
     </>

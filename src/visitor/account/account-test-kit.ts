@@ -10,13 +10,13 @@ export const testOrigins = {
   identity: 'http://id.velours.test',
 } as const;
 
-/** A site whose clients sign in at the client host. */
+/** A site whose members sign in at the client host. */
 export const clientHostConfig = {
   adapter: 'client-host',
   clientUrl: testOrigins.client,
 } as const satisfies AccountConfig;
 
-/** A site whose clients sign in at the identity provider. */
+/** A site whose members sign in at the identity provider. */
 export const providerConfig = {
   adapter: 'identity-provider',
   clientUrl: testOrigins.client,

@@ -74,7 +74,7 @@ export function clientCaller(parts: CallerParts): ClientCaller {
     }
     if (!response.ok) throw await failureOf(endpoint, response);
     if (endpoint.answer === null) return null;
-    // One item that cannot be read costs itself, not everything that a client has.
+    // One item that cannot be read costs itself, not everything that a member has.
     const reading = readAnswer(endpoint.answer, await bodyOf(response));
     if (!reading.ok) throw new ClientCallError(endpoint.id, null);
     return reading.value;

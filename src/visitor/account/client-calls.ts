@@ -33,7 +33,7 @@ export function clientCallAddress(
     encodeURIComponent(params[name] ?? ''),
   );
   return place.tokenMode
-    ? rewritten(`/api/v1${filled}`, { ...place, client: true })
+    ? rewritten(`/api/v1${filled}`, { ...place, member: true })
     : `${place.clientUrl}/api/${place.language}${filled}`;
 }
 
@@ -41,10 +41,10 @@ export function clientCallAddress(
  * The address that a path of a call becomes: `/api/…` gets host and language, `/api/settings` the host alone (R253); what is
  * the client host's own, `/api/v1/accounts/me…` by its name, gets the client host (R254). What is no such path stays.
  */
-export function rewritten(path: string, place: CallPlace & { readonly client?: boolean }): string {
+export function rewritten(path: string, place: CallPlace & { readonly member?: boolean }): string {
   if (!path.startsWith('/api/')) return path;
-  const ofClient = place.client === true || /^\/api\/v1\/accounts\/me(?=[/?]|$)/.test(path);
-  const address = new URL(path, ofClient ? place.clientUrl : place.siteOrigin);
+  const ofMember = place.member === true || /^\/api\/v1\/accounts\/me(?=[/?]|$)/.test(path);
+  const address = new URL(path, ofMember ? place.clientUrl : place.siteOrigin);
   if (address.pathname !== '/api/settings') address.searchParams.set('language', place.language);
   return address.href;
 }

@@ -20,7 +20,7 @@ export function messageOfFrame(
   return read.success ? read.data : null;
 }
 
-/** What a message asks for (R204, R206): the client to be read again, the frame to be closed, or nothing more than to be noted. */
+/** What a message asks for (R204, R206): the member to be read again, the frame to be closed, or nothing more than to be noted. */
 export function stepOf(message: FrameMessage): 'reload' | 'close' | 'noted' {
   if (message.type === 'close') return 'close';
   // An account that was made is not signed in yet: its mail has to be confirmed first.

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { Client } from './client.ts';
+import type { Member } from './member.ts';
 import { ClientCallError, type AccountPort } from './port.ts';
 import { accountStore } from './store.ts';
 
-/** A client, registered and confirmed, with some favourites. */
-export function someClient(favoriteCinemas: readonly string[] = [], id = 'odile'): Client {
+/** A member, registered and confirmed, with some favourites. */
+export function someMember(favoriteCinemas: readonly string[] = [], id = 'odile'): Member {
   return {
     id,
     name: 'Odile Marchetti',
@@ -24,7 +24,7 @@ export function someClient(favoriteCinemas: readonly string[] = [], id = 'odile'
   };
 }
 
-/** The account of one client as a host keeps it, with its limit: what two browsers of theirs share. */
+/** The account of one member as a host keeps it, with its limit: what two browsers of theirs share. */
 export class HostStandIn {
   favourites: readonly string[];
   readonly limit: number;
@@ -55,7 +55,7 @@ export class HostStandIn {
 export function fakePort(host = new HostStandIn()) {
   const addresses = { signIn: '', register: '', emailValidation: '', profile: '', bookings: '' };
   return {
-    load: vi.fn<AccountPort['load']>(async () => ({ client: someClient(host.favourites), addresses })),
+    load: vi.fn<AccountPort['load']>(async () => ({ member: someMember(host.favourites), addresses })),
     signIn: vi.fn<AccountPort['signIn']>(async () => undefined),
     signOut: vi.fn<AccountPort['signOut']>(async () => undefined),
     addCinema: vi.fn<AccountPort['addCinema']>(async (slug) => host.add(slug)),
@@ -67,11 +67,11 @@ export function fakePort(host = new HostStandIn()) {
 }
 
 /** Somebody is signed in. */
-export function signIn(port: AccountPort, client: Client): void {
-  accountStore.setState({ status: 'signedIn', client, port });
+export function signIn(port: AccountPort, member: Member): void {
+  accountStore.setState({ status: 'signedIn', member, port });
 }
 
 /** Nobody is. */
 export function signOut(): void {
-  accountStore.setState({ status: 'anonymous', client: null });
+  accountStore.setState({ status: 'anonymous', member: null });
 }

@@ -1,13 +1,13 @@
-import type { AccountAddresses, Client } from './client.ts';
+import type { AccountAddresses, Member } from './member.ts';
 
 /** What came of asking who the visitor is. */
 export interface LoadedAccount {
   /** Null: nobody is signed in (R197). */
-  readonly client: Client | null;
+  readonly member: Member | null;
   readonly addresses: AccountAddresses;
 }
 
-/** A call for the client that failed. */
+/** A call for the member that failed. */
 export class ClientCallError extends Error {
   override name = 'ClientCallError';
   /** HTTP status; null where nothing came back, or nothing that can be read. */
@@ -22,13 +22,13 @@ export class ClientCallError extends Error {
   }
 }
 
-/** Feelings of the client by show slug (R114). */
+/** Feelings of the member by show slug (R114). */
 export type FeelingsByShow = Readonly<
   Record<string, { readonly emotion: 1 | 2 | 3 | null; readonly wished: boolean }>
 >;
 
 /**
- * How the site speaks with where its clients are: one port, an adapter for the client host and one for an identity
+ * How the site speaks with where its members are: one port, an adapter for the client host and one for an identity
  * provider (D21). Methods reject with {@link ClientCallError} unless they say otherwise.
  */
 export interface AccountPort {

@@ -7,8 +7,8 @@ import { readToken } from './token.ts';
 const addresses = { register: 'https://a.test/register', emailValidation: 'https://a.test/mail' };
 const inFrame = { external: false, forced: true };
 
-describe('what a loaded client still has to do', () => {
-  it('R200 an unregistered client sees the registration: full screen, not to be closed', () => {
+describe('what a loaded member still has to do', () => {
+  it('R200 an unregistered member sees the registration: full screen, not to be closed', () => {
     for (const emailVerify of [true, false])
       for (const firstLogin of [true, false])
         expect(dutyOf({ registered: false, emailVerify, firstLogin }, addresses, inFrame)).toEqual({
@@ -17,14 +17,14 @@ describe('what a loaded client still has to do', () => {
         });
   });
 
-  it('R201 a registered and confirmed client sees the welcome at the first login: full screen', () => {
+  it('R201 a registered and confirmed member sees the welcome at the first login: full screen', () => {
     expect(dutyOf({ registered: true, emailVerify: true, firstLogin: true }, addresses, inFrame)).toEqual({
       kind: 'overlay',
       overlay: { page: 'emailValidation', url: addresses.emailValidation, fullscreen: true, closable: true },
     });
   });
 
-  it('R202 a registered client who has not confirmed may close the page', () => {
+  it('R202 a registered member who has not confirmed may close the page', () => {
     expect(dutyOf({ registered: true, emailVerify: false, firstLogin: false }, addresses, inFrame)).toEqual({
       kind: 'overlay',
       overlay: { page: 'emailValidation', url: addresses.emailValidation, fullscreen: false, closable: true },
@@ -42,12 +42,12 @@ describe('what a loaded client still has to do', () => {
     'R203 goes there only with full screen, an external provider and force (%s)',
     (external) => {
       for (const forced of [true, false])
-        for (const [client, fullscreen] of [
+        for (const [member, fullscreen] of [
           [{ registered: false, emailVerify: false, firstLogin: false }, true],
           [{ registered: true, emailVerify: true, firstLogin: true }, true],
           [{ registered: true, emailVerify: false, firstLogin: false }, false],
         ] as const)
-          expect(dutyOf(client, addresses, { external, forced }).kind).toBe(
+          expect(dutyOf(member, addresses, { external, forced }).kind).toBe(
             fullscreen && external && forced ? 'redirect' : 'overlay',
           );
     },
@@ -179,7 +179,7 @@ describe('tokens', () => {
     exp: now / 1_000 + 61,
   };
 
-  it('R112 are read for what they say of the client', () => {
+  it('R112 are read for what they say of the member', () => {
     expect(readToken(token({ ...good, roles: ['x'] }), now)).toEqual(good);
   });
 
@@ -205,7 +205,7 @@ describe('tokens', () => {
     ['no expiry', token({ ...good, exp: undefined })],
     ['an expiry as text', token({ ...good, exp: '99999999999' })],
     ['an endless expiry', `a.${Buffer.from('{"icu":"x","exp":1e999}').toString('base64url')}.c`],
-    ['no client', token({ ...good, icu: '' })],
+    ['no member', token({ ...good, icu: '' })],
     ['a megabyte of nothing', 'a'.repeat(2 ** 20)],
   ])('R212 R266 that are %s are nobody', (_what, value) => {
     expect(readToken(value, now)).toBeNull();

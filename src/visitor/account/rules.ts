@@ -1,7 +1,7 @@
-import type { AccountAddresses, Client } from './client.ts';
+import type { AccountAddresses, Member } from './member.ts';
 import type { AccountOverlay } from './store.ts';
 
-/** How the site's clients sign in, as the rules see it. */
+/** How the site's members sign in, as the rules see it. */
 export interface AccountManner {
   /** An external identity provider with redirects (R211). */
   readonly external: boolean;
@@ -9,22 +9,22 @@ export interface AccountManner {
   readonly forced: boolean;
 }
 
-/** What a client who has just been loaded still has to do. */
+/** What a member who has just been loaded still has to do. */
 export type AccountDuty =
   | { readonly kind: 'none' }
   | { readonly kind: 'overlay'; readonly overlay: AccountOverlay }
   | { readonly kind: 'redirect'; readonly url: string };
 
 /**
- * What follows for a loaded client (R200–R202): completing the registration, being welcomed, or confirming the e-mail. Where it
+ * What follows for a loaded member (R200–R202): completing the registration, being welcomed, or confirming the e-mail. Where it
  * takes the full screen, the provider is external and the forced mode is on, the browser goes there (R203).
  */
 export function dutyOf(
-  client: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>,
+  member: Pick<Member, 'registered' | 'emailVerify' | 'firstLogin'>,
   addresses: Pick<AccountAddresses, 'register' | 'emailValidation'>,
   { external, forced }: AccountManner,
 ): AccountDuty {
-  const overlay = overlayOf(client, addresses);
+  const overlay = overlayOf(member, addresses);
   if (overlay === null) return { kind: 'none' };
   return overlay.fullscreen && external && forced
     ? { kind: 'redirect', url: overlay.url }
@@ -32,7 +32,7 @@ export function dutyOf(
 }
 
 function overlayOf(
-  { registered, emailVerify, firstLogin }: Pick<Client, 'registered' | 'emailVerify' | 'firstLogin'>,
+  { registered, emailVerify, firstLogin }: Pick<Member, 'registered' | 'emailVerify' | 'firstLogin'>,
   { register, emailValidation }: Pick<AccountAddresses, 'register' | 'emailValidation'>,
 ): AccountOverlay | null {
   if (!registered) return { page: 'register', url: register, fullscreen: true, closable: false };
@@ -78,7 +78,7 @@ export function isIncognito(quota: number, heapLimit: number | null): boolean {
 
 /** What a page knows before anybody was asked. */
 export interface SignInTraces {
-  /** The browser has been where the clients of this site are: it holds a cookie of theirs. */
+  /** The browser has been where the members of this site are: it holds a cookie of theirs. */
   readonly own: boolean;
   /** R205. */
   readonly sessionMarker: boolean;

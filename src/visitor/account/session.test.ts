@@ -44,11 +44,11 @@ const account = (more: object) => () => HttpResponse.json({ ...accountFixture, .
 
 describe('who the visitor is', () => {
   it('R196 R205 R208 somebody: addresses, marker of an hour, and of the e-mail only its hash', async () => {
-    const { loadClient, state } = await visit();
-    expect(await loadClient(config)).toBe('somebody');
+    const { loadMember, state } = await visit();
+    expect(await loadMember(config)).toBe('somebody');
     expect(state()).toMatchObject({
       status: 'signedIn',
-      client: { id: accountFixture.icu },
+      member: { id: accountFixture.icu },
       addresses: webviewFixture,
       external: false,
       overlay: null,
@@ -59,33 +59,33 @@ describe('who the visitor is', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('R197 nobody: the state is known, there is no client', async () => {
+  it('R197 nobody: the state is known, there is no member', async () => {
     host.answers.account = () => refusal(401);
-    const { loadClient, state } = await visit();
-    expect(await loadClient(config)).toBe('nobody');
-    expect(state()).toMatchObject({ status: 'anonymous', client: null, anonymousEmail: null });
+    const { loadMember, state } = await visit();
+    expect(await loadMember(config)).toBe('nobody');
+    expect(state()).toMatchObject({ status: 'anonymous', member: null, anonymousEmail: null });
     expect(Cookies.get('velours_session_marker')).toBeUndefined();
   });
 
   it('R197 a session that has ended takes the catalogue of the visit along (D22)', async () => {
-    const { loadClient, state, visitCache } = await visit();
-    await loadClient(config);
+    const { loadMember, state, visitCache } = await visit();
+    await loadMember(config);
     visitCache().setQueryData(['catalogue', '/api/shows'], ['kept']);
     host.answers.account = () => refusal(401);
-    expect(await loadClient(config)).toBe('nobody');
-    expect(state().client).toBeNull();
+    expect(await loadMember(config)).toBe('nobody');
+    expect(state().member).toBeNull();
     expect(visitCache().getQueryData(['catalogue', '/api/shows'])).toBeUndefined();
   });
 
   it('R267 a host that fails is nobody, but signs out no one', async () => {
-    const { loadClient, state } = await visit();
+    const { loadMember, state } = await visit();
     host.answers.webview = () => refusal(503);
-    expect(await loadClient(config)).toBe('failed');
+    expect(await loadMember(config)).toBe('failed');
     expect(state().status).toBe('anonymous');
     host.reset();
-    await loadClient(config);
+    await loadMember(config);
     host.answers.account = () => refusal(503);
-    expect(await loadClient(config)).toBe('failed');
+    expect(await loadMember(config)).toBe('failed');
     expect(state().status).toBe('signedIn');
   });
 
@@ -100,35 +100,35 @@ describe('who the visitor is', () => {
   });
 
   it('R206 of several answers the last question counts', async () => {
-    const { loadClient, state } = await visit();
-    const first = loadClient(config);
-    const second = loadClient(config);
+    const { loadMember, state } = await visit();
+    const first = loadMember(config);
+    const second = loadMember(config);
     expect(await Promise.all([first, second])).toEqual(['failed', 'somebody']);
     expect(state().status).toBe('signedIn');
   });
 });
 
-describe('what the client has to do', () => {
+describe('what the member has to do', () => {
   it('R163 R200 is shown in the frame, and put away when it is done', async () => {
     host.answers.account = account({ registered: false });
-    const { loadClient, state } = await visit();
-    await loadClient(config);
+    const { loadMember, state } = await visit();
+    await loadMember(config);
     expect(state().overlay).toMatchObject({ page: 'register', fullscreen: true, closable: false });
     host.reset();
-    await loadClient(config);
+    await loadMember(config);
     expect(state().overlay).toBeNull();
   });
 
   it('R202 R204 does not come back once it is closed', async () => {
     host.answers.account = account({ emailVerify: false });
-    const { loadClient, finishOverlay, state } = await visit();
-    await loadClient(config);
+    const { loadMember, finishOverlay, state } = await visit();
+    await loadMember(config);
     expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: false });
     await finishOverlay(config);
     expect(state()).toMatchObject({ overlay: null, status: 'signedIn' });
     // Confirmed meanwhile: the welcome is another page.
     host.answers.account = account({ firstLogin: true });
-    await loadClient(config);
+    await loadMember(config);
     expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: true });
   });
 });
@@ -146,19 +146,19 @@ describe('signing in and out', () => {
     expect(popupStore.getState().open).toEqual([]);
   });
 
-  it('R207 forgets the client, the markers and the catalogue of the visit (D22)', async () => {
-    const { loadClient, signOut, state, visitCache } = await visit();
-    await loadClient(config);
+  it('R207 forgets the member, the markers and the catalogue of the visit (D22)', async () => {
+    const { loadMember, signOut, state, visitCache } = await visit();
+    await loadMember(config);
     visitCache().setQueryData(['catalogue', '/api/shows'], ['kept']);
     await signOut(config);
-    expect(state()).toMatchObject({ status: 'anonymous', client: null, anonymousEmail: null });
+    expect(state()).toMatchObject({ status: 'anonymous', member: null, anonymousEmail: null });
     expect(visitCache().getQueryData(['catalogue', '/api/shows'])).toBeUndefined();
     expect(Cookies.get('velours_session_marker')).toBeUndefined();
   });
 
   it('R207 stays signed in where the host does not take it', async () => {
-    const { loadClient, signOut, state } = await visit();
-    await loadClient(config);
+    const { loadMember, signOut, state } = await visit();
+    await loadMember(config);
     host.answers.logout = () => refusal(503);
     await expect(signOut(config)).rejects.toMatchObject({ name: 'ClientCallError', status: 503 });
     expect(state().status).toBe('signedIn');
@@ -169,11 +169,11 @@ describe('the language of signing in', () => {
   const noLanguage = { ...config, locale: undefined as unknown as Locale };
 
   it('R198 nothing begins before there is one: no question, no frame, no way out', async () => {
-    const { signIn, loadClient, state } = await visit();
+    const { signIn, loadMember, state } = await visit();
     for (const place of [clientHostConfig, providerConfig]) {
       const early = { ...noLanguage, account: place };
       await expect(signIn(early, 'signIn')).rejects.toMatchObject({ name: 'ClientCallError' });
-      expect(await loadClient(early)).toBe('failed');
+      expect(await loadMember(early)).toBe('failed');
     }
     expect(host.calls).toEqual([]);
     expect(state()).toMatchObject({ overlay: null, port: null });
@@ -184,17 +184,17 @@ describe('the language of signing in', () => {
   });
 
   it('R254 a page in another language, reached without a load, asks in its own and gets its addresses', async () => {
-    const { loadClient } = await visit();
-    await loadClient({ ...config, locale: 'en-FR' });
+    const { loadMember } = await visit();
+    await loadMember({ ...config, locale: 'en-FR' });
     const before = host.seen.length;
-    await loadClient(config);
+    await loadMember(config);
     expect(host.seen.slice(before).every(({ path }) => path.startsWith('/api/fr/'))).toBe(true);
     expect(host.seen.length).toBeGreaterThan(before);
   });
 
   it.each(['fr-CH', 'en-CH', 'de-CH', 'nl-NL'] as const)('R198 R254 %s asks in its own', async (locale) => {
-    const { loadClient } = await visit();
-    expect(await loadClient({ ...config, locale })).toBe('somebody');
+    const { loadMember } = await visit();
+    expect(await loadMember({ ...config, locale })).toBe('somebody');
     const mount = `/api/${locale.slice(0, 2)}/`;
     expect(host.seen.map(({ path }) => path.slice(0, mount.length))).toEqual([mount, mount, mount]);
   });
@@ -202,11 +202,11 @@ describe('the language of signing in', () => {
 
 describe('either adapter on any site (D21)', () => {
   it('R211 the frame of the client host on the Dutch site, with its cookies', async () => {
-    const { signIn, loadClient, state } = await visit();
+    const { signIn, loadMember, state } = await visit();
     const dutch = { ...config, locale: 'nl-NL' as const };
     await signIn(dutch, 'signIn');
     expect(state()).toMatchObject({ external: false, overlay: { page: 'signIn' } });
-    expect(await loadClient(dutch)).toBe('somebody');
+    expect(await loadMember(dutch)).toBe('somebody');
     expect(host.seen.map(({ path }) => path).filter((path) => !path.startsWith('/api/nl/'))).toEqual([]);
   });
 

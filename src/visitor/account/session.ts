@@ -9,7 +9,7 @@ import { readXsrf, removeMarkers, writeSessionMarker } from './account-cookies.t
 import { browserFacts, looksPrivate } from './browser-facts.ts';
 import { clientCaller, type ClientCaller } from './client-caller.ts';
 import { clientHostPort } from './client-host/port.ts';
-import type { AccountAddresses } from './client.ts';
+import type { AccountAddresses } from './member.ts';
 import { identityFailure, type IdentityFailure } from './identity/failure.ts';
 import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.ts';
 import { ClientCallError, type AccountPort } from './port.ts';
@@ -117,8 +117,8 @@ let runs = 0;
 
 /** Nobody is signed in; what only they could see is forgotten. */
 function becomeNobody(): void {
-  if (accountStore.getState().client !== null) forgetCatalogue(visitCache());
-  accountStore.setState({ status: 'anonymous', client: null, anonymousEmail: null });
+  if (accountStore.getState().member !== null) forgetCatalogue(visitCache());
+  accountStore.setState({ status: 'anonymous', member: null, anonymousEmail: null });
 }
 
 /**
@@ -127,34 +127,34 @@ function becomeNobody(): void {
  *
  * @returns what was answered; `failed` where nothing was, or a later question was asked meanwhile
  */
-export async function loadClient(config: VisitorConfig): Promise<'somebody' | 'nobody' | 'failed'> {
+export async function loadMember(config: VisitorConfig): Promise<'somebody' | 'nobody' | 'failed'> {
   runs += 1;
   const run = runs;
   try {
-    const { client, addresses } = await (await bringPort(config)).load();
+    const { member, addresses } = await (await bringPort(config)).load();
     if (run !== runs) return 'failed';
     accountStore.setState({ addresses });
-    if (client === null) {
+    if (member === null) {
       becomeNobody();
       return 'nobody';
     }
     writeSessionMarker();
-    accountStore.setState({ status: 'signedIn', client });
+    accountStore.setState({ status: 'signedIn', member });
     followDuty();
-    const hash = await anonymousEmail(client.email, globalThis.crypto?.subtle);
+    const hash = await anonymousEmail(member.email, globalThis.crypto?.subtle);
     if (run === runs) accountStore.setState({ anonymousEmail: hash });
     return 'somebody';
   } catch {
-    if (run === runs && accountStore.getState().client === null) becomeNobody();
+    if (run === runs && accountStore.getState().member === null) becomeNobody();
     return 'failed';
   }
 }
 
-/** Shows what a loaded client still has to do (R200–R203), or puts the frame away where nothing is left. */
+/** Shows what a loaded member still has to do (R200–R203), or puts the frame away where nothing is left. */
 function followDuty(): void {
-  const { client, addresses, external, forced, overlay } = accountStore.getState();
-  if (client === null || addresses === null) return;
-  const duty = dutyOf(client, addresses, { external, forced });
+  const { member, addresses, external, forced, overlay } = accountStore.getState();
+  if (member === null || addresses === null) return;
+  const duty = dutyOf(member, addresses, { external, forced });
   if (duty.kind === 'redirect') {
     location.assign(withWayBack(duty.url));
     return;
@@ -172,13 +172,13 @@ function followDuty(): void {
 
 /**
  * The frame is closed, by the visitor or by the page in it: signing in or registering is done (R199, R204). What it was may have
- * changed the client, so the client is read again; a page that was put away does not come back by itself in this visit.
+ * changed the member, so the member is read again; a page that was put away does not come back by itself in this visit.
  */
 export async function finishOverlay(config: VisitorConfig): Promise<void> {
   const { overlay } = accountStore.getState();
   if (overlay !== null) closedFrames.add(frameKey(overlay));
   accountStore.setState({ overlay: null });
-  await loadClient(config);
+  await loadMember(config);
 }
 
 /** Whether the client host answers. A frame does not tell: what it loads instead of a page is the browser's own notice. */
@@ -208,7 +208,7 @@ export type SignInOutcome =
   | { readonly kind: 'done'; readonly back: string | null }
   | { readonly kind: 'failed'; readonly failure: IdentityFailure };
 
-/** Finishes a sign-in whose way back is this address (R049), and reads the client (R206). Never rejects. */
+/** Finishes a sign-in whose way back is this address (R049), and reads the member (R206). Never rejects. */
 export async function finishSignIn(config: VisitorConfig, address: string): Promise<SignInOutcome> {
   let back: string | null;
   try {
@@ -220,11 +220,11 @@ export async function finishSignIn(config: VisitorConfig, address: string): Prom
     becomeNobody();
     return { kind: 'failed', failure: identityFailure(error) };
   }
-  await loadClient(config);
+  await loadMember(config);
   return { kind: 'done', back };
 }
 
-/** Signs out and reads the client again (R207); the catalogue of the visit and the markers go with them (D22). */
+/** Signs out and reads the member again (R207); the catalogue of the visit and the markers go with them (D22). */
 export async function signOut(config: VisitorConfig): Promise<void> {
   await (await bringPort(config)).signOut();
   removeMarkers();

@@ -73,7 +73,7 @@ export function startAccount(config: VisitorConfig): () => void {
   }
   let token = Cookies.get(accountCookies.xsrf);
   const ask = async () => {
-    const outcome = await (await bringSession()).loadClient(config);
+    const outcome = await (await bringSession()).loadMember(config);
     token = Cookies.get(accountCookies.xsrf);
     if (outcome === 'nobody' && token !== undefined) storage()?.setItem(nobodyKey, token);
   };

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { AccountAddresses, Client } from './client.ts';
+import type { AccountAddresses, Member } from './member.ts';
 import type { AccountPort } from './port.ts';
 
 /**
@@ -20,12 +20,12 @@ export interface AccountOverlay {
 interface AccountState {
   readonly status: AccountStatus;
   /** Somebody exactly when `signedIn`. */
-  readonly client: Client | null;
-  /** SHA-256 of the client's e-mail, hexadecimal: all that is kept of it, in memory (R208). */
+  readonly member: Member | null;
+  /** SHA-256 of the member's e-mail, hexadecimal: all that is kept of it, in memory (R208). */
   readonly anonymousEmail: string | null;
   /** Null until they are known. */
   readonly addresses: AccountAddresses | null;
-  /** Clients sign in at an external identity provider (R196, R211). */
+  /** Members sign in at an external identity provider (R196, R211). */
   readonly external: boolean;
   /** Signing in has to leave the page (R196, R209). */
   readonly forced: boolean;
@@ -38,7 +38,7 @@ interface AccountState {
 /** The account of the visit. */
 export const accountStore = createStore<AccountState>(() => ({
   status: 'unknown',
-  client: null,
+  member: null,
   anonymousEmail: null,
   addresses: null,
   external: false,
@@ -47,7 +47,7 @@ export const accountStore = createStore<AccountState>(() => ({
   port: null,
 }));
 
-/** The client who is signed in, or null. */
-export function presentClient(): Client | null {
-  return accountStore.getState().client;
+/** The member who is signed in, or null. */
+export function presentMember(): Member | null {
+  return accountStore.getState().member;
 }

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 
 /** What the site reads of a token (R112). */
-export interface TokenClient {
+export interface TokenMember {
   readonly sub: string;
   readonly iss: string;
   readonly email: string;
@@ -14,12 +14,12 @@ export interface TokenClient {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The client of a token, or null where it is none: no string, not decodable ("Invalid token specified", "InvalidCharacterError"),
- * without a client, or expired (R212, R266). It proves nothing: the client host checks who calls.
+ * The member of a token, or null where it is none: no string, not decodable ("Invalid token specified", "InvalidCharacterError"),
+ * without a member, or expired (R212, R266). It proves nothing: the client host checks who calls.
  *
  * @param now milliseconds since 1970
  */
-export function readToken(token: unknown, now: number): TokenClient | null {
+export function readToken(token: unknown, now: number): TokenMember | null {
   if (typeof token !== 'string') return null;
   let claims: unknown;
   try {

@@ -16,7 +16,7 @@ export interface Wants<V> {
    * @returns the error with which it was undone; null once it is so
    */
   readonly want: (key: string, value: V) => Promise<unknown>;
-  /** Forgets all: another client, or nobody. Answers that are still to come count no more. */
+  /** Forgets all: another member, or nobody. Answers that are still to come count no more. */
   readonly forget: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { fakePort, HostStandIn, signIn, signOut, someClient } from '../account/port-test-kit.ts';
+import { fakePort, HostStandIn, signIn, signOut, someMember } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
-import { presentClient } from '../account/store.ts';
+import { presentMember } from '../account/store.ts';
 import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
 import { shownFavourites, UnknownCinemaError } from './list.ts';
 import { favouritesNow, favouriteStore, toggleFavourite } from './store.ts';
@@ -12,7 +12,7 @@ const toggle = (slug: string, limit = 5) => toggleFavourite(slug, limit);
 
 function start(host: HostStandIn) {
   const port = fakePort(host);
-  signIn(port, someClient(host.favourites));
+  signIn(port, someMember(host.favourites));
   return port;
 }
 
@@ -34,9 +34,9 @@ describe('toggling a favourite', () => {
     const port = start(host);
     const adding = toggle('cinema-3');
     expect(favouritesNow(5)).toEqual(['cinema-3', ...two]);
-    expect(presentClient()?.favoriteCinemas).toEqual(two);
+    expect(presentMember()?.favoriteCinemas).toEqual(two);
     await expect(adding).resolves.toEqual({ kind: 'settled' });
-    expect(presentClient()?.favoriteCinemas).toEqual(['cinema-3', ...two]);
+    expect(presentMember()?.favoriteCinemas).toEqual(['cinema-3', ...two]);
     const removing = toggle('cinema-1');
     expect(favouritesNow(5)).toEqual(['cinema-3', 'cinema-2']);
     await removing;
@@ -119,14 +119,14 @@ describe('toggling a favourite', () => {
     expect(favouritesNow(5)).toEqual(two);
   });
 
-  it('forgets what another client wanted', async () => {
+  it('forgets what another member wanted', async () => {
     const port = start(new HostStandIn(two));
     let answer: (slugs: readonly string[]) => void = () => undefined;
     port.removeCinema.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const changes = [toggle('cinema-1'), toggle('cinema-3')];
     await waitFor(() => expect(port.removeCinema).toHaveBeenCalled());
     const another = fakePort();
-    signIn(another, someClient(['cinema-9'], 'another'));
+    signIn(another, someMember(['cinema-9'], 'another'));
     expect(favouritesNow(5)).toEqual(['cinema-9']);
     answer(['cinema-2']);
     await Promise.all(changes);

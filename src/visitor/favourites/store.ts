@@ -1,21 +1,21 @@
 import { createStore } from 'zustand/vanilla';
 import { ClientCallError } from '../account/port.ts';
-import { requireClient } from '../account/require-client.ts';
-import { accountStore, presentClient } from '../account/store.ts';
+import { requireMember } from '../account/require-member.ts';
+import { accountStore, presentMember } from '../account/store.ts';
 import { createLane, createWants } from '../account/wants.ts';
 import { shownFavourites, UnknownCinemaError } from './list.ts';
 
 interface FavouriteState {
-  /** What the client wants and the server has not confirmed: true to add. */
+  /** What the member wants and the server has not confirmed: true to add. */
   readonly wanted: ReadonlyMap<string, boolean>;
   /** Cinemas whose last change failed. */
   readonly failed: ReadonlySet<string>;
 }
 
-/** Changes of favourite cinemas that are on their way. The favourites themselves are the client's. */
+/** Changes of favourite cinemas that are on their way. The favourites themselves are the member's. */
 export const favouriteStore = createStore<FavouriteState>(() => ({ wanted: new Map(), failed: new Set() }));
 
-/** What came of a change. `limit`: refused, since the client has as many as that (R219, D23). */
+/** What came of a change. `limit`: refused, since the member has as many as that (R219, D23). */
 export type FavouriteOutcome =
   | { readonly kind: 'settled' }
   | { readonly kind: 'signIn' }
@@ -25,16 +25,16 @@ export type FavouriteOutcome =
 /** What a host answers where no cinema of its catalogue has that name: of one in the path, and of one in a list. */
 const unknownStatuses: ReadonlySet<number | null> = new Set([404, 422]);
 
-const confirmedFavourites = (): readonly string[] => presentClient()?.favoriteCinemas ?? [];
+const confirmedFavourites = (): readonly string[] => presentMember()?.favoriteCinemas ?? [];
 
-/** The client's favourites as they are shown, what is on its way included. */
+/** The member's favourites as they are shown, what is on its way included. */
 export function favouritesNow(limit: number): readonly string[] {
   return shownFavourites(confirmedFavourites(), favouriteStore.getState().wanted, limit);
 }
 
 function confirm(id: string, favoriteCinemas: readonly string[]): void {
-  const client = presentClient();
-  if (client?.id === id) accountStore.setState({ client: { ...client, favoriteCinemas } });
+  const member = presentMember();
+  if (member?.id === id) accountStore.setState({ member: { ...member, favoriteCinemas } });
 }
 
 // Every answer is the whole list: only when they come one after the other is the last one right.
@@ -43,12 +43,12 @@ const inTurn = createLane();
 const wants = createWants<boolean>({
   confirmed: (slug) => confirmedFavourites().includes(slug),
   async send(cinema, add) {
-    const { client, port } = accountStore.getState();
+    const { member, port } = accountStore.getState();
     await inTurn(async () => {
       // Nobody's wish goes to the account of who signed in meanwhile.
-      if (client === null || port === null || presentClient()?.id !== client.id)
-        throw new Error('expected the client who wanted it to be signed in');
-      confirm(client.id, await (add ? port.addCinema(cinema) : port.removeCinema(cinema)));
+      if (member === null || port === null || presentMember()?.id !== member.id)
+        throw new Error('expected the member who wanted it to be signed in');
+      confirm(member.id, await (add ? port.addCinema(cinema) : port.removeCinema(cinema)));
     });
   },
   show: (wanted) => favouriteStore.setState({ wanted }),
@@ -65,10 +65,10 @@ function noteFailure(slug: string, failed: boolean): void {
 
 /** Somebody has changed the list elsewhere: what the server has counts. */
 async function askAgain(): Promise<void> {
-  const { client, port } = accountStore.getState();
-  if (client === null || port === null) return;
+  const { member, port } = accountStore.getState();
+  if (member === null || port === null) return;
   const loaded = await port.load().catch(() => null);
-  if (loaded?.client?.id === client.id) confirm(client.id, loaded.client.favoriteCinemas);
+  if (loaded?.member?.id === member.id) confirm(member.id, loaded.member.favoriteCinemas);
 }
 
 /**
@@ -79,7 +79,7 @@ async function askAgain(): Promise<void> {
  * @param limit of this site (R219)
  */
 export async function toggleFavourite(cinema: string, limit: number): Promise<FavouriteOutcome> {
-  if (requireClient('favourite') === null) return { kind: 'signIn' };
+  if (requireMember('favourite') === null) return { kind: 'signIn' };
   noteFailure(cinema, false);
   const shown = favouritesNow(limit);
   const present = shown.includes(cinema);
@@ -94,11 +94,11 @@ export async function toggleFavourite(cinema: string, limit: number): Promise<Fa
   return { kind: 'limit', limit: error.limit };
 }
 
-let owner = presentClient()?.id;
-accountStore.subscribe(({ client }) => {
-  if (client?.id === owner) return;
+let owner = presentMember()?.id;
+accountStore.subscribe(({ member }) => {
+  if (member?.id === owner) return;
   // Another one's wants are no longer anybody's.
-  owner = client?.id;
+  owner = member?.id;
   wants.forget();
   favouriteStore.setState({ failed: new Set() });
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakePort, signIn, signOut, someClient } from '../account/port-test-kit.ts';
+import { fakePort, signIn, signOut, someMember } from '../account/port-test-kit.ts';
 import { ClientCallError, type FeelingsByShow } from '../account/port.ts';
 import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
 import { askFeelings, feelingStore, rateShow, shownFeeling, shownWishlist, toggleWish } from './store.ts';
 
 function start() {
   const port = fakePort();
-  signIn(port, someClient());
+  signIn(port, someMember());
   return port;
 }
 
@@ -85,7 +85,7 @@ describe('somebody who is not signed in', () => {
     ['wishlist', async () => toggleWish('nuit')],
     ['rating', async () => rateShow('nuit', 3)],
   ] as const)('R222 is asked to for a %s, and open popups are closed', async (reason, act) => {
-    openPopup('clientRating', { show: 'nuit' });
+    openPopup('memberRating', { show: 'nuit' });
     await expect(act()).resolves.toBe('signIn');
     expect(popupStore.getState().open).toMatchObject([{ kind: 'centeredSignIn', data: { reason } }]);
     expect(shownFeeling('nuit')).toEqual({ emotion: null, wished: false });
@@ -112,7 +112,7 @@ describe('asking for the feelings of a page', () => {
     const port = start();
     signOut();
     await askFeelings(['nuit']);
-    signIn(port, someClient());
+    signIn(port, someMember());
     port.feelings.mockRejectedValueOnce(failure);
     await askFeelings(['nuit']);
     await askFeelings(['nuit']);
@@ -130,13 +130,13 @@ describe('asking for the feelings of a page', () => {
     expect(shownWishlist().toSorted()).toEqual(['jour', 'nuit']);
   });
 
-  it('what one client feels is nothing to the next', async () => {
+  it('what one member feels is nothing to the next', async () => {
     const port = start();
     await rateShow('nuit', 3);
     let taken: () => void = () => undefined;
     port.setWish.mockReturnValueOnce(new Promise((resolve) => (taken = () => resolve(undefined))));
     const wishing = toggleWish('nuit');
-    signIn(fakePort(), someClient([], 'another'));
+    signIn(fakePort(), someMember([], 'another'));
     taken();
     await wishing;
     expect(shownFeeling('nuit')).toEqual({ emotion: null, wished: false });

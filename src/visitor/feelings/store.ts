@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountPort, FeelingsByShow } from '../account/port.ts';
-import { requireClient } from '../account/require-client.ts';
-import { accountStore, presentClient } from '../account/store.ts';
+import { requireMember } from '../account/require-member.ts';
+import { accountStore, presentMember } from '../account/store.ts';
 import { createWants } from '../account/wants.ts';
 
 /** 1 disappointed, 2 liked, 3 loved; null none (D25). */
 export type Emotion = 1 | 2 | 3 | null;
 
-/** What a client feels about a show. */
+/** What a member feels about a show. */
 export interface ShownFeeling {
   readonly emotion: Emotion;
   readonly wished: boolean;
@@ -26,7 +26,7 @@ interface FeelingState {
 
 const nothing = { known: {}, wishes: new Map(), emotions: new Map(), failed: new Set<string>() };
 
-/** The client's feelings about shows (R114). They live in memory only. */
+/** The member's feelings about shows (R114). They live in memory only. */
 export const feelingStore = createStore<FeelingState>(() => nothing);
 
 /** What came of a change. */
@@ -42,7 +42,7 @@ export function shownFeeling(slug: string, state: FeelingState = feelingStore.ge
   };
 }
 
-/** The shows that the client wishes for, as far as they were asked about (R114). */
+/** The shows that the member wishes for, as far as they were asked about (R114). */
 export function shownWishlist(state: FeelingState = feelingStore.getState()): readonly string[] {
   const slugs = new Set([...Object.keys(state.known), ...state.wishes.keys()]);
   return [...slugs].filter((slug) => shownFeeling(slug, state).wished);
@@ -61,8 +61,8 @@ function learn(slug: string, part: Partial<ShownFeeling>): void {
 }
 
 function presentPort(): AccountPort {
-  const { client, port } = accountStore.getState();
-  if (client === null || port === null) throw new Error('expected somebody to be signed in');
+  const { member, port } = accountStore.getState();
+  if (member === null || port === null) throw new Error('expected somebody to be signed in');
   return port;
 }
 
@@ -108,14 +108,14 @@ async function outcomeOf(slug: string, change: Promise<unknown>): Promise<Feelin
 
 /** Wishes for a show, or no longer: shown at once, undone where it fails (R221). */
 export async function toggleWish(slug: string): Promise<FeelingOutcome> {
-  if (requireClient('wishlist') === null) return 'signIn';
+  if (requireMember('wishlist') === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, wishes.want(slug, !shownFeeling(slug).wished));
 }
 
 /** Rates a show, shown at once and undone where it fails (R221). @param emotion null takes the rating back */
 export async function rateShow(slug: string, emotion: Emotion): Promise<FeelingOutcome> {
-  if (requireClient('rating') === null) return 'signIn';
+  if (requireMember('rating') === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, emotions.want(slug, emotion ?? 0));
 }
@@ -139,12 +139,12 @@ async function askFor(slugs: readonly string[], port: AccountPort): Promise<void
 }
 
 /**
- * Asks what the client feels about the shows of a page, in one call for all that were not asked about yet (R252). Asks
+ * Asks what the member feels about the shows of a page, in one call for all that were not asked about yet (R252). Asks
  * nothing while nobody is known.
  */
 export async function askFeelings(slugs: Iterable<string>): Promise<void> {
-  const { client, port } = accountStore.getState();
-  if (client === null || port === null) return;
+  const { member, port } = accountStore.getState();
+  if (member === null || port === null) return;
   const fresh = [...new Set(slugs)].filter((slug) => !asked.has(slug));
   const calls: Promise<void>[] = [];
   for (let from = 0; from < fresh.length; from += mostAsked)
@@ -152,10 +152,10 @@ export async function askFeelings(slugs: Iterable<string>): Promise<void> {
   await Promise.all(calls);
 }
 
-let owner = presentClient()?.id;
-accountStore.subscribe(({ client }) => {
-  if (client?.id === owner) return;
-  owner = client?.id;
+let owner = presentMember()?.id;
+accountStore.subscribe(({ member }) => {
+  if (member?.id === owner) return;
+  owner = member?.id;
   era += 1;
   asked = new Set();
   changes.clear();

@@ -58,7 +58,7 @@ function around(
  * What a mode comes to among the cinemas of the site; null where it names a place that nobody knows (any more), or there
  * is no favourite.
  *
- * @param favourites slugs of the client's favourite cinemas, the latest first
+ * @param favourites slugs of the member's favourite cinemas, the latest first
  */
 export function resolveMode(
   mode: LocatorMode,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { href } from '#src/routes/href.ts';
 import { takesFilters, type PageRef } from '#src/routes/page.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import type { Client } from '../account/client.ts';
+import type { Member } from '../account/member.ts';
 import type { VisitorConfig } from '../config.ts';
 import { listed, places } from './locator-test-kit.ts';
 
@@ -140,10 +140,10 @@ describe('what the pages follow', () => {
     expect(Cookies.get('locator')).toBe('city:paris');
   });
 
-  it('R133 one favourite leads the menu to it, as soon as the client is known', async () => {
+  it('R133 one favourite leads the menu to it, as soon as the member is known', async () => {
     const { accountStore, locatorStore } = await visitOn(home);
     expect(locatorStore.getState().menu).toBeNull();
-    accountStore.setState({ client: { favoriteCinemas: ['nice'] } as unknown as Client });
+    accountStore.setState({ member: { favoriteCinemas: ['nice'] } as unknown as Member });
     expect(locatorStore.getState().menu).toBe('/cinemas/nice');
   });
 

@@ -41,7 +41,7 @@ interface Locator {
 let locator: Locator | null = null;
 let starting: Promise<void> | null = null;
 
-const favourites = (): readonly string[] => accountStore.getState().client?.favoriteCinemas ?? [];
+const favourites = (): readonly string[] => accountStore.getState().member?.favoriteCinemas ?? [];
 
 /** The filters of the address on screen. */
 function presentFilters(): Filters {
@@ -158,8 +158,8 @@ function follow(own: Locator): void {
     if (left) goOn(own, own.followed === location.pathname ? 'link' : 'history');
     own.followed = null;
   });
-  accountStore.subscribe(({ client }, before) => {
-    if (client?.favoriteCinemas !== before.client?.favoriteCinemas) show(own);
+  accountStore.subscribe(({ member }, before) => {
+    if (member?.favoriteCinemas !== before.member?.favoriteCinemas) show(own);
   });
 }
 

@@ -10,13 +10,13 @@ export const browser: DefenceArea = {
   defences: [
     {
       id: 'browser-calls',
-      says: 'Pages of others change nothing for a client who is signed in, by calls (SEC8)',
+      says: 'Pages of others change nothing for a member who is signed in, by calls (SEC8)',
       file: `${host}/http/api.ts`,
       find: '  const origin = originOf(context, request);\n  if (origin',
       replace:
         "  const origin = originOf(context, request);\n  if (origin !== ('never' as string)) return undefined;\n  if (origin",
       test: crossSite,
-      title: 'changes nothing for a client who is signed in',
+      title: 'changes nothing for a member who is signed in',
     },
     {
       id: 'browser-forms',
@@ -25,7 +25,7 @@ export const browser: DefenceArea = {
       find: "originOf(context, request) !== 'own'",
       replace: "originOf(context, request) === ('never' as string)",
       test: crossSite,
-      title: 'changes nothing for a client who is signed in',
+      title: 'changes nothing for a member who is signed in',
     },
     {
       id: 'browser-cors',
@@ -34,7 +34,7 @@ export const browser: DefenceArea = {
       find: "if (originOf(context, request) !== 'site') return;",
       replace: "if (originOf(context, request) === 'none') return;",
       test: crossSite,
-      title: 'changes nothing for a client who is signed in',
+      title: 'changes nothing for a member who is signed in',
     },
     {
       id: 'browser-markup',

@@ -9,12 +9,12 @@ export const clientCalls: DefenceArea = {
   defences: [
     {
       id: 'owner',
-      says: 'A call about another client’s id is an unknown one (SEC12)',
+      says: 'A call about another member’s id is an unknown one (SEC12)',
       file: `${host}/http/api.ts`,
       find: "params.data['id'] !== accountId",
       replace: "params.data['id'] === null",
       test: `${host}/http/ownership.test.ts`,
-      title: 'never reaches another client',
+      title: 'never reaches another member',
     },
     {
       id: 'owner-by-token',
@@ -24,7 +24,7 @@ export const clientCalls: DefenceArea = {
       replace:
         "('id' in params.data && bearerOf(request) === undefined && params.data['id'] !== accountId) || false",
       test: `${host}/http/ownership.test.ts`,
-      title: 'by bearer token reaches the token’s client alone',
+      title: 'by bearer token reaches the token’s member alone',
     },
     {
       id: 'own-data',
@@ -34,16 +34,16 @@ export const clientCalls: DefenceArea = {
     .where('account_id', '=', accountId)`,
       replace: ".select('vista_ref')",
       test: `${host}/http/ownership.test.ts`,
-      title: 'the calls about “me” answer each client their own',
+      title: 'the calls about “me” answer each member their own',
     },
     {
       id: 'deleted-client',
-      says: 'A token that outlives its client is nobody’s (SEC10)',
+      says: 'A token that outlives its member is nobody’s (SEC10)',
       file: `${host}/http/api.ts`,
       find: '(await findAccount(context.db, identity.accountId)) === null ? null : identity.accountId',
       replace: 'identity.accountId',
       test: `${host}/http/ownership.test.ts`,
-      title: 'SEC10 so is one by a bearer token that outlives its client',
+      title: 'SEC10 so is one by a bearer token that outlives its member',
     },
     {
       id: 'bearer-decides',

@@ -36,12 +36,12 @@ export const clientPages: DefenceArea = {
     },
     {
       id: 'page-escape-names',
-      says: '… names of clients too, wherever they are shown (SEC5)',
+      says: '… names of members too, wherever they are shown (SEC5)',
       file: 'backend/html/markup.ts',
       find: "  '&': '&amp;',",
       replace: '',
       test: `${host}/pages/pages.test.ts`,
-      title: 'shows what a client is called as text',
+      title: 'shows what a member is called as text',
     },
     {
       id: 'page-scripts',
@@ -108,13 +108,13 @@ export const clientPages: DefenceArea = {
     },
     {
       id: 'page-personal',
-      says: 'A page of a client leads whoever is not signed in to signing in',
+      says: 'A page of a member leads whoever is not signed in to signing in',
       file: `${host}/pages/profile.ts`,
       find: '    const { account, context, site } = visit;\n    if (account === null) return toSignIn(visit);',
       replace:
         '    const { account, context, site } = visit;\n    if (account === null) return { kind: "page", html: "" };',
       test: `${host}/pages/pages.test.ts`,
-      title: 'of a client leads to signing in and back',
+      title: 'of a member leads to signing in and back',
     },
     {
       id: 'page-outbox',

@@ -159,7 +159,7 @@ export const webPolicy: DefenceArea = {
       find: 'called: atClientHost ? [clientUrl] : [clientUrl, issuer],',
       replace: 'called: [clientUrl, issuer],',
       test: `${safety}/policy.test.ts`,
-      title: 'D21: calls and frames where its own clients are and sign in, and no other site’s',
+      title: 'D21: calls and frames where its own members are and sign in, and no other site’s',
     },
     {
       id: 'policy-third-parties',

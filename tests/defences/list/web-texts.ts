@@ -171,7 +171,7 @@ export const webTexts: DefenceArea = {
     },
     {
       id: 'environment-https',
-      says: 'In production clients sign in by https or not at all',
+      says: 'In production members sign in by https or not at all',
       file: 'backend/config.ts',
       find: "ACCOUNT_ORIGIN.startsWith('https:') ||",
       replace: "ACCOUNT_ORIGIN.startsWith('http') ||",

@@ -9,7 +9,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { FrontStage } from '#src/ui/place/front-stage.tsx';
+import { PlaceHero } from '#src/ui/place/place-hero.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './cinema-head.module.scss';
 import { narrowed } from '../programme/filter-links.ts';
@@ -33,7 +33,7 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const navigationKey = href(locale, narrowed(ref, filters));
   return (
     <>
-      <FrontStage picture={cinema.backdrop} title={cinema.name}>
+      <PlaceHero picture={cinema.backdrop} title={cinema.name}>
         {cinema.closed ? <Badge tone="accent">{list('closed')}</Badge> : null}
         {city === null ? null : (
           <p className={css['city']}>
@@ -71,7 +71,7 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
             ))}
           </ul>
         )}
-      </FrontStage>
+      </PlaceHero>
       <div className={css['ways']}>
         <Dialog
           id={panelFragments.info}

@@ -160,7 +160,11 @@ function ElsewhereLink({ locale, model }: { readonly locale: Locale; readonly mo
   const { showtimesNearby } = model;
   if (showtimesNearby === null) return null;
   return (
-    <Link locale={locale} to={{ page: 'cinema', slug: showtimesNearby.slug }} className={buttonClass('quiet')}>
+    <Link
+      locale={locale}
+      to={{ page: 'cinema', slug: showtimesNearby.slug }}
+      className={buttonClass('quiet')}
+    >
       {showtimesNearby.wording ?? t('showtimesAt', { name: showtimesNearby.name })}
     </Link>
   );

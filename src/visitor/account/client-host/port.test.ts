@@ -41,11 +41,11 @@ async function loadedPort() {
 
 const id = accountFixture.icu;
 
-describe('the client of the client host', () => {
+describe('the member of the client host', () => {
   it('R108 R110 R111 is read into the site’s own words', async () => {
-    const { client, addresses } = await makePort().port.load();
+    const { member, addresses } = await makePort().port.load();
     expect(addresses).toEqual(webviewFixture);
-    expect(client).toEqual({
+    expect(member).toEqual({
       id,
       name: 'Odile Marchetti',
       email: 'odile.marchetti@example.org',
@@ -91,7 +91,7 @@ describe('the client of the client host', () => {
     const first = port.load();
     await vi.waitFor(() => expect(host.calls.toSorted()).toEqual(['account', 'clientData', 'webview']));
     answerEndpoints();
-    expect((await first).client?.id).toBe(id);
+    expect((await first).member?.id).toBe(id);
 
     host.seen.length = 0;
     let answerAccount: () => void = () => undefined;
@@ -114,7 +114,7 @@ describe('the client of the client host', () => {
         ? refusal(404)
         : HttpResponse.json({ ...another, favoriteCinemas: ['velours-lyon'] });
     };
-    expect((await port.load()).client).toMatchObject({ id: 'another', favoriteCinemas: ['velours-lyon'] });
+    expect((await port.load()).member).toMatchObject({ id: 'another', favoriteCinemas: ['velours-lyon'] });
     expect(host.seen.map(({ path }) => path).toSorted()).toEqual([
       '/api/fr/accounts/me',
       '/api/fr/client/another',
@@ -126,7 +126,7 @@ describe('the client of the client host', () => {
     host.answers.clientData = () =>
       HttpResponse.json({ ...clientDataFixture, favoriteCinemas: ['velours-faubourg', 7, ''] });
     const { port } = makePort();
-    expect((await port.load()).client?.favoriteCinemas).toEqual(['velours-faubourg']);
+    expect((await port.load()).member?.favoriteCinemas).toEqual(['velours-faubourg']);
     host.answers.feelings = () =>
       HttpResponse.json({ nuit: { emotion: 9, intention: 2 }, jour: 'loved', aube: { emotion: 3 } });
     expect(await port.feelings(['nuit', 'jour', 'aube'])).toEqual({
@@ -137,7 +137,7 @@ describe('the client of the client host', () => {
 
   it('R197 nobody is nobody, and no failure', async () => {
     host.answers.account = () => refusal(401);
-    expect(await makePort().port.load()).toEqual({ client: null, addresses: webviewFixture });
+    expect(await makePort().port.load()).toEqual({ member: null, addresses: webviewFixture });
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('signing in and out', () => {
   });
 });
 
-describe('what a client does', () => {
+describe('what a member does', () => {
   it('R251 favourites are added and removed by slug, without a body', async () => {
     const { port } = await loadedPort();
     expect(await port.addCinema('velours-faubourg')).toEqual(['velours-faubourg', 'velours-havenkwartier']);
@@ -257,7 +257,7 @@ describe('what a client does', () => {
     ]);
   });
 
-  it('R251 without a client no call leaves', async () => {
+  it('R251 without a member no call leaves', async () => {
     const { port } = makePort();
     for (const doing of [
       () => port.addCinema('a'),

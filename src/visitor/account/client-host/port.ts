@@ -1,6 +1,6 @@
 import type { ClientCaller } from '../client-caller.ts';
-import { clientOfAccount } from '../client-of-account.ts';
-import type { AccountAddresses, Client } from '../client.ts';
+import { memberOfAccount } from '../member-of-account.ts';
+import type { AccountAddresses, Member } from '../member.ts';
 import { feelingsOfWire } from '../feelings.ts';
 import { ClientCallError, type AccountPort } from '../port.ts';
 
@@ -23,8 +23,8 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
   };
 
   const dataOf = async (icu: string) => call('clientData', { params: { id: icu } });
-  /** The client of the session; null where it is nobody's. */
-  const clientOf = async (): Promise<Client | null> => {
+  /** The member of the session; null where it is nobody's. */
+  const memberOf = async (): Promise<Member | null> => {
     try {
       // Whose the session was is asked along: mostly it still is.
       const [account, guess] = await Promise.all([
@@ -33,7 +33,7 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
       ]);
       id = account.icu;
       const { favoriteCinemas } = guess?.icu === id ? guess : await dataOf(id);
-      return clientOfAccount(account, favoriteCinemas);
+      return memberOfAccount(account, favoriteCinemas);
     } catch (error) {
       if (!(error instanceof ClientCallError) || error.status !== 401) throw error;
       id = null;
@@ -43,8 +43,8 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
 
   return {
     async load() {
-      const [places, client] = await Promise.all([endpoints(), clientOf()]);
-      return { client, addresses: places };
+      const [places, member] = await Promise.all([endpoints(), memberOf()]);
+      return { member, addresses: places };
     },
     async signIn(intent) {
       await show(intent === 'signIn' ? 'signIn' : 'register', await endpoints());

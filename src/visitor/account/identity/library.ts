@@ -2,7 +2,7 @@ import { Auth0Client, InMemoryCache } from '@auth0/auth0-spa-js';
 import { languageOf } from '#src/sites/registry.ts';
 import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
 
-/** Where the clients of a site with an identity provider are. */
+/** Where the members of a site with an identity provider are. */
 export type IdentityConfig = Extract<AccountConfig, { readonly adapter: 'identity-provider' }>;
 
 /** Constants of R216 that are not the library's own: seconds, days. */

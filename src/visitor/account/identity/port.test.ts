@@ -74,12 +74,12 @@ const allSeen = async () => vi.waitFor(() => expect(host.calls).toHaveLength(3))
 
 const fails = (code: string) => () => Promise.reject(new GenericError(code, code));
 
-describe('the client of the identity provider', () => {
+describe('the member of the identity provider', () => {
   it('R112 R113 is the account, its favourites matched by vistaRef', async () => {
     const { port } = makePort();
-    const { client, addresses } = await port.load();
+    const { member, addresses } = await port.load();
     expect(addresses).toEqual(webviewFixture);
-    expect(client).toMatchObject({ id: accountFixture.icu, favoriteCinemas: ['velours-faubourg', '0007'] });
+    expect(member).toMatchObject({ id: accountFixture.icu, favoriteCinemas: ['velours-faubourg', '0007'] });
   });
 
   it('R250 R254 R255 asks below v1 with the bearer, and webview without', async () => {
@@ -105,18 +105,18 @@ describe('the client of the identity provider', () => {
     const loading = makePort().port.load();
     await vi.waitFor(() => expect(host.calls.toSorted()).toEqual(['account', 'accountCinemas', 'webview']));
     answerEndpoints();
-    expect((await loading).client?.id).toBe(accountFixture.icu);
+    expect((await loading).member?.id).toBe(accountFixture.icu);
   });
 
   it('R113 a favourite that cannot be read costs itself only', async () => {
     host.answers.accountCinemas = () => HttpResponse.json([{ codeCcs: '2041' }, { codeCcs: 'x' }, null]);
-    expect((await makePort().port.load()).client?.favoriteCinemas).toEqual(['velours-faubourg']);
+    expect((await makePort().port.load()).member?.favoriteCinemas).toEqual(['velours-faubourg']);
   });
 
   it('R113 asks for no cinemas where there are no favourites', async () => {
     host.answers.accountCinemas = () => HttpResponse.json([]);
     const { port, asked } = makePort();
-    expect((await port.load()).client?.favoriteCinemas).toEqual([]);
+    expect((await port.load()).member?.favoriteCinemas).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -124,7 +124,7 @@ describe('the client of the identity provider', () => {
     'R267 R273 R275 %s is nobody, and webview goes without a token',
     async (code) => {
       const { port, library } = makePort(fails(code));
-      expect(await port.load()).toEqual({ client: null, addresses: webviewFixture });
+      expect(await port.load()).toEqual({ member: null, addresses: webviewFixture });
       expect(host.calls).toEqual(['webview']);
       expect(library.loginWithRedirect).not.toHaveBeenCalled();
       if (code === 'login_required') expect(library.logout).toHaveBeenCalledWith({ openUrl: false });
@@ -138,14 +138,14 @@ describe('the client of the identity provider', () => {
     ['nothing', undefined],
   ])('R212 R266 an access token that is %s leaves nobody, and no call with it', async (_what, token) => {
     const { port } = makePort(() => Promise.resolve(token));
-    expect((await port.load()).client).toBeNull();
+    expect((await port.load()).member).toBeNull();
     expect(host.calls).toEqual(['webview']);
   });
 
   it('R112 is who the token says where the client host says nothing', async () => {
     host.answers.account = () => refusal(503);
-    const { client } = await makePort().port.load();
-    expect(client).toMatchObject({
+    const { member } = await makePort().port.load();
+    expect(member).toMatchObject({
       id: accountFixture.icu,
       name: 'Marchetti',
       avatarFallback: 'M',
@@ -157,7 +157,7 @@ describe('the client of the identity provider', () => {
 
   it('R212 is nobody where the client host refuses the token', async () => {
     host.answers.account = () => refusal(401);
-    expect((await makePort().port.load()).client).toBeNull();
+    expect((await makePort().port.load()).member).toBeNull();
     await allSeen();
   });
 });
@@ -223,7 +223,7 @@ describe('signing in and out by redirect', () => {
   );
 });
 
-describe('what a client does in token mode', () => {
+describe('what a member does in token mode', () => {
   it('R220 R250 favourites are changed by vistaRef', async () => {
     const { port } = makePort();
     await port.addCinema('velours-lyon');

@@ -1,11 +1,11 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import type { ClientCaller } from '../client-caller.ts';
-import { clientOfAccount, clientOfToken } from '../client-of-account.ts';
-import type { AccountAddresses, Client } from '../client.ts';
+import { memberOfAccount, memberOfToken } from '../member-of-account.ts';
+import type { AccountAddresses, Member } from '../member.ts';
 import { feelingsOfWire } from '../feelings.ts';
 import { ClientCallError, type AccountPort } from '../port.ts';
-import { readToken, type TokenClient } from '../token.ts';
+import { readToken, type TokenMember } from '../token.ts';
 import { identityFailure } from './failure.ts';
 
 /** The part of the library that the adapter uses. */
@@ -81,7 +81,7 @@ export function identityPort(parts: IdentityParts): AccountPort {
     if (reference === null) throw new ClientCallError(name, 404);
     return reference;
   };
-  const tokenClient = async (): Promise<TokenClient | null> => {
+  const tokenMember = async (): Promise<TokenMember | null> => {
     try {
       await library.getTokenSilently();
       const { ['__raw']: idToken } = (await library.getIdTokenClaims()) ?? {};
@@ -92,23 +92,23 @@ export function identityPort(parts: IdentityParts): AccountPort {
       return null;
     }
   };
-  const clientOf = async (): Promise<Client | null> => {
-    const token = await tokenClient();
+  const memberOf = async (): Promise<Member | null> => {
+    const token = await tokenMember();
     if (token === null) return null;
     try {
       const [account, favourites] = await Promise.all([call('account'), call('accountCinemas')]);
-      return clientOfAccount(account, await slugsOf(favourites).catch(() => []));
+      return memberOfAccount(account, await slugsOf(favourites).catch(() => []));
     } catch (error) {
       // The client host says that this is nobody; where it says nothing, the token is who it is.
-      return error instanceof ClientCallError && error.status === 401 ? null : clientOfToken(token);
+      return error instanceof ClientCallError && error.status === 401 ? null : memberOfToken(token);
     }
   };
 
   return {
     async load() {
-      const [places, client] = await Promise.all([endpoints(), clientOf()]);
-      id = client?.id ?? null;
-      return { client, addresses: places };
+      const [places, member] = await Promise.all([endpoints(), memberOf()]);
+      id = member?.id ?? null;
+      return { member, addresses: places };
     },
     async signIn(intent) {
       await library.loginWithRedirect({

@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { isDay } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { Client } from '#src/visitor/account/client.ts';
+import type { Member } from '#src/visitor/account/member.ts';
 import css from './account-popups.module.scss';
 
-interface ClientBenefitsProps {
-  readonly client: Client;
+interface MemberBenefitsProps {
+  readonly member: Member;
   readonly locale: Locale;
 }
 
-/** What the client has of the chain: subscription, what follows it, level (R157 on the French site). */
-export function ClientBenefits({ client, locale }: ClientBenefitsProps) {
+/** What the member has of the chain: subscription, what follows it, level (R157 on the French site). */
+export function MemberBenefits({ member, locale }: MemberBenefitsProps) {
   const t = useTranslations('account.profile');
-  const { subscription, cinepassType, loyaltyLevel } = client;
+  const { subscription, cinepassType, loyaltyLevel } = member;
   const plan = subscription?.currentPlan ?? cinepassType;
   const next = subscription?.downgrade ?? null;
   const lines = [

@@ -9,8 +9,8 @@ export interface ClientSubscription {
   readonly downgrade: { readonly plan: string; readonly executionDate: string } | null;
 }
 
-/** The signed-in client (R108). It lives in memory only: nothing of it is kept in the browser. */
-export interface Client {
+/** The signed-in member (R108). It lives in memory only: nothing of it is kept in the browser. */
+export interface Member {
   /** The `icu`. */
   readonly id: string;
   /** First and last name. */
@@ -18,7 +18,7 @@ export interface Client {
   readonly email: string;
   /** Address of a picture, or null. */
   readonly avatar: string | null;
-  /** Initials of last and first name, for a client without a picture (R108). */
+  /** Initials of last and first name, for a member without a picture (R108). */
   readonly avatarFallback: string;
   readonly registered: boolean;
   readonly emailVerify: boolean;

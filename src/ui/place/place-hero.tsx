@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
-import css from './front-stage.module.scss';
+import css from './place-hero.module.scss';
 
-interface FrontStageProps {
+interface PlaceHeroProps {
   /** The wide picture of a front; `null` leaves the curtain closed. */
   readonly picture: string | null;
   /** Another cut of it for narrow windows. */
@@ -14,9 +14,9 @@ interface FrontStageProps {
 }
 
 /** A cinema's front at night with words at its foot, dark in both schemes: the head of a page about a place. */
-export function FrontStage({ picture, narrowPicture = null, title, children }: FrontStageProps) {
+export function PlaceHero({ picture, narrowPicture = null, title, children }: PlaceHeroProps) {
   return (
-    <div className={css['stage']} data-theme="dark">
+    <div className={css['hero']} data-theme="dark">
       <Picture
         kind="cinema"
         src={picture}

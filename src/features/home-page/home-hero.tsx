@@ -4,34 +4,34 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import { Stage } from '#src/ui/layout/stage.tsx';
+import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { HomePush } from './home-pushes.ts';
-import css from './home-stage.module.scss';
+import css from './home-hero.module.scss';
 
-interface HomeStageProps {
+interface HomeHeroProps {
   readonly locale: Locale;
   readonly lead: HomePush | null;
 }
 
 /** The curtain is up: the first of what is put forward, and the way to its showtimes (R119). */
-export function HomeStage({ locale, lead }: HomeStageProps) {
+export function HomeHero({ locale, lead }: HomeHeroProps) {
   const t = useTranslations('home');
   if (lead === null)
     return (
-      <Stage kind="backdrop" picture={null} title={t('title')} height="low">
+      <Hero kind="backdrop" picture={null} title={t('title')} height="low">
         <div className={css['words']}>
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </div>
-      </Stage>
+      </Hero>
     );
   const { title, subtitle, show, backdrop, colour, logo, tags, sponsored } = lead;
   return (
-    <Stage kind="backdrop" picture={backdrop?.lg ?? null} title={title} dominantColour={colour}>
+    <Hero kind="backdrop" picture={backdrop?.lg ?? null} title={title} dominantColour={colour}>
       <div className={css['words']}>
         <h1 className={css['greeting']}>{t('title')}</h1>
         <h2 className={css['title']}>
@@ -70,7 +70,7 @@ export function HomeStage({ locale, lead }: HomeStageProps) {
           )}
         </div>
       </div>
-    </Stage>
+    </Hero>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Account, AccountSubscription } from '#src/contract/client/account/schema.ts';
-import type { Client, ClientSubscription } from './client.ts';
-import type { TokenClient } from './token.ts';
+import type { Member, ClientSubscription } from './member.ts';
+import type { TokenMember } from './token.ts';
 
 /** Initials of last and first name, upper case (R108); those of the e-mail's begin where there is no name. */
 function initialsOf(lastName: string, firstName: string, email: string): string {
@@ -30,11 +30,11 @@ function subscriptionOf({
 }
 
 /**
- * The client out of what the client host answers (R108–R111).
+ * The member out of what the client host answers (R108–R111).
  *
  * @param favoriteCinemas slugs, the latest first
  */
-export function clientOfAccount(account: Account, favoriteCinemas: readonly string[]): Client {
+export function memberOfAccount(account: Account, favoriteCinemas: readonly string[]): Member {
   const { firstname, lastname, email } = account;
   const name = `${firstname} ${lastname}`.trim();
   return {
@@ -59,8 +59,8 @@ export function clientOfAccount(account: Account, favoriteCinemas: readonly stri
   };
 }
 
-/** The client as the token alone tells (R112): where the client host cannot be had, signing in does not fail for it. */
-export function clientOfToken({ icu, email, family_name: familyName }: TokenClient): Client {
+/** The member as the token alone tells (R112): where the client host cannot be had, signing in does not fail for it. */
+export function memberOfToken({ icu, email, family_name: familyName }: TokenMember): Member {
   return {
     id: icu,
     name: familyName === '' ? email : familyName,

@@ -9,11 +9,11 @@ import type { PopupData } from '../protocol/kinds.ts';
 import css from './feelings.module.scss';
 import { faces } from './faces.ts';
 
-/** What the client felt about a film, of three things one; it is so at once, and undone where it fails (R221). */
-export default function ClientRating({
+/** What the member felt about a film, of three things one; it is so at once, and undone where it fails (R221). */
+export default function MemberRating({
   data: { show, title },
 }: {
-  readonly data: PopupData<'clientRating'>;
+  readonly data: PopupData<'memberRating'>;
 }) {
   const t = useTranslations('marks');
   const emotion = useStore(feelingStore, (state) => shownFeeling(show, state).emotion);

@@ -2,31 +2,24 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Picture } from '../picture/picture.tsx';
-import css from './stage.module.scss';
+import css from './hero.module.scss';
 
-interface StageProps {
+interface HeroProps {
   readonly kind: Exclude<PictureKind, 'poster'>;
   /** The wide picture; `null` leaves the curtain closed. */
   readonly picture: string | null;
   readonly title: string;
   readonly dominantColour?: string | null;
-  /** What stands on the stage: heading, facts, buttons. */
+  /** What stands in the hero: heading, facts, buttons. */
   readonly children: ReactNode;
   /** `tall` for the page of one thing, `low` above a list. */
   readonly height?: 'tall' | 'low';
 }
 
 /** The head of a page: its picture with the lights down, the words on it. Dark in both schemes. */
-export function Stage({
-  kind,
-  picture,
-  title,
-  dominantColour = null,
-  children,
-  height = 'tall',
-}: StageProps) {
+export function Hero({ kind, picture, title, dominantColour = null, children, height = 'tall' }: HeroProps) {
   return (
-    <div className={clsx(css['stage'], css[height])} data-theme="dark">
+    <div className={clsx(css['hero'], css[height])} data-theme="dark">
       <div className={css['scene']}>
         <Picture
           kind={kind}
