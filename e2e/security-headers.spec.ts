@@ -203,7 +203,7 @@ test('SEC7: no redirect of the running server leads to another host', async () =
   let asked = 0;
   let redirected = 0;
   for (const address of offListAddresses.filter((_, index) => index % 5 === 0)) {
-    // As a client sends it: a request line has no spaces, controls or letters beyond ASCII.
+    // As a program sends it: a request line has no spaces, controls or letters beyond ASCII.
     const path = address.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent).replace(/^(?!\/)/, '/');
     for (const sent of [path, `${path}/`, `/redirect/fr/show/slug${path}`, `/redirect${path}/show/slug/a`]) {
       const { status, headers } = await web.get('fr', sent);

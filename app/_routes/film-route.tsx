@@ -1,4 +1,4 @@
-import { filmJsonLd, filmMetadata, screeningsJsonLd } from '#src/features/film-page/film-metadata.ts';
+import { filmJsonLd, filmMetadata, screeningEventsJsonLd } from '#src/features/film-page/film-metadata.ts';
 import { FilmPage } from '#src/features/film-page/film-page.tsx';
 import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
@@ -15,7 +15,7 @@ export const filmRoute = (page: 'movie' | 'entertainment') =>
     name: ({ film }) => film.title,
     data: ({ locale }, model, origins) => [
       filmJsonLd(locale, model, origins),
-      ...screeningsJsonLd(locale, model, origins),
+      ...screeningEventsJsonLd(locale, model, origins),
     ],
     subject: ({ tracking }) => ({ show: tracking }),
   });

@@ -5,7 +5,7 @@ import { scriptBytes } from './build-scripts.ts';
 /**
  * The most that a popup may bring when it is the first of a page, in bytes after gzip: its own script and what popups
  * share (frame, queries, messages, the contract's schemas). Kinds with the same content stand once. The profile is
- * missing: without a client it is empty.
+ * missing: without a member it is empty.
  */
 export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['search', 84_000],

@@ -59,12 +59,12 @@ describe('the five selections of a site', () => {
     });
   });
 
-  it('R056 put special screenings of films beside the events', () => {
+  it('R056 put special showtimes of films beside the events', () => {
     const special = scheduleWith({ [today]: { out: { layer: { specialEvent: true } } } });
     expect(slugs(select({}, { schedule: special }))['special']).toEqual(['out']);
   });
 
-  it('R056 show an event on sale among the special screenings and not again among what comes', () => {
+  it('R056 show an event on sale among the special showtimes and not again among what comes', () => {
     const gala = announced('gala', { kind: 'event', genres: drama });
     const later = announced('gala-later', { kind: 'event', genres: drama });
     const sold = scheduleWith({ [friday]: { gala: { layer: { released: false } } } });

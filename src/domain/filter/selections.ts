@@ -109,8 +109,8 @@ function inOrder(
 
 /**
  * The five selections (R056, R179): what is out and can be booked, films that can be booked before they are out, what is
- * for children, events and special screenings, and what is announced. An event that can be booked stands among the
- * special screenings and not again among what comes, for its sale is no early one and it has no release. Of what is
+ * for children, events and special showtimes, and what is announced. An event that can be booked stands among the
+ * special showtimes and not again among what comes, for its sale is no early one and it has no release. Of what is
  * announced only the genres are known, so any other filter leaves none of it.
  */
 export function selectionsOf(from: SelectionIngredients): Selections {

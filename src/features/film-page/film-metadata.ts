@@ -60,7 +60,7 @@ export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Or
 const mostEvents = 60;
 
 /** The showtimes that can be booked, for machines: schema.org ScreeningEvent, {@link mostEvents} at most. */
-export function screeningsJsonLd(
+export function screeningEventsJsonLd(
   locale: Locale,
   { film, showtimes, ref }: FilmModel,
   origins: Origins,
