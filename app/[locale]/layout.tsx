@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
+import { headsAttribute } from '#src/routes/heads-attribute.ts';
 import { headsText } from '#src/routes/heads.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
@@ -49,7 +50,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       // What needs an account is not there where there are none (mark.module.scss).
       data-accounts={accounts ? '' : undefined}
       // What islands make addresses of (heads.browser.ts).
-      data-heads={isLocale(locale) ? headsText(locale) : undefined}
+      {...(isLocale(locale) ? headsAttribute(headsText(locale)) : {})}
     >
       <body>
         {isLocale(locale) ? (

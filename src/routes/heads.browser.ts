@@ -1,4 +1,5 @@
 import type { Locale } from '../sites/site.ts';
+import { headsOfDocument } from './heads-attribute.ts';
 import type { PageId } from './pages/registry.ts';
 
 /**
@@ -10,7 +11,7 @@ let read = '';
 let heads: ReadonlyMap<string, string> = new Map();
 
 function presentHeads(): ReadonlyMap<string, string> {
-  const text = document.documentElement.dataset['heads'] ?? '';
+  const text = headsOfDocument();
   if (text !== read) {
     const parts = text.split(' ');
     heads = new Map(

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { nearMarksIn } from '#src/ui/place/near-mark.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 
 /**
@@ -11,10 +12,10 @@ import { locatorStore } from '#src/visitor/locator/store.ts';
 export function NearMarks() {
   const distances = useStore(locatorStore, (state) => state.view?.distances);
   useEffect(() => {
-    const marks = [...document.querySelectorAll<HTMLElement>('[data-near-mark]')];
-    for (const mark of marks) mark.textContent = distances?.get(mark.dataset['nearMark'] ?? '') ?? '';
+    const marks = nearMarksIn(document);
+    for (const { element, cinema } of marks) element.textContent = distances?.get(cinema) ?? '';
     return () => {
-      for (const mark of marks) mark.textContent = '';
+      for (const { element } of marks) element.textContent = '';
     };
   }, [distances]);
   return null;

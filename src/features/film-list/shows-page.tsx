@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { tabMark } from '#src/ui/link/tab-attributes.ts';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
@@ -94,7 +95,12 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const result = useTranslations('result');
   const listed = useListed(locale, model, filters, tab);
   return (
-    <section id={fragment} data-tab={tab} aria-labelledby={`${fragment}-title`} className={css['selection']}>
+    <section
+      id={fragment}
+      {...tabMark(tab)}
+      aria-labelledby={`${fragment}-title`}
+      className={css['selection']}
+    >
       <h2 id={`${fragment}-title`} className={css['name']}>
         {t(`tabs.${tab}`)}
       </h2>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { tabOf, tabsIn } from '#src/ui/link/tab-attributes.ts';
 import { tabOfFragment } from '#src/routes/fragments.ts';
 
 interface TabbedViewProps {
   readonly className?: string | undefined;
-  /** Links with `data-tab` and sections with `data-tab`: a link shows the section of its name. */
+  /** Links and sections with a `tabMark`: a link shows the section of its name. */
   readonly children: ReactNode;
 }
 
@@ -27,15 +28,16 @@ function leadsOn(event: MouseEvent): boolean {
 }
 
 function show(view: HTMLElement, tab: string | null): void {
-  const sections = [...view.querySelectorAll<HTMLElement>('section[data-tab]')];
-  const shown = sections.find((section) => section.dataset['tab'] === tab) ?? sections[0];
-  if (shown?.dataset['tab'] === undefined) {
+  const sections = tabsIn(view, 'section');
+  const section = sections.find((one) => tabOf(one) === tab) ?? sections[0];
+  const shown = section === undefined ? undefined : tabOf(section);
+  if (shown === undefined) {
     delete view.dataset['shown'];
     return;
   }
-  view.dataset['shown'] = shown.dataset['tab'];
-  for (const link of view.querySelectorAll<HTMLElement>('a[data-tab]')) {
-    if (link.dataset['tab'] === shown.dataset['tab']) link.setAttribute('aria-current', 'true');
+  view.dataset['shown'] = shown;
+  for (const link of tabsIn(view, 'a')) {
+    if (tabOf(link) === shown) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }
@@ -58,7 +60,8 @@ export function TabbedView({ className, children }: TabbedViewProps) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leadsOn(event)) return;
       // Before the browser goes there: what is not shown cannot be scrolled to.
-      if (link.dataset['tab'] !== undefined) show(view, link.dataset['tab']);
+      const tab = tabOf(link);
+      if (tab !== undefined) show(view, tab);
       else if (link.closest('details') !== null) panelOpenFor = link.pathname;
     };
     mendFragment();

@@ -87,8 +87,8 @@ describe('the light page of a cinema', () => {
 
   it('R164 closes the links of today in time, not those of later days', () => {
     show();
-    const closing = [...document.querySelectorAll<HTMLElement>('a[data-until]')];
-    expect(closing.map(({ dataset }) => dataset['until'])).toEqual(['2026-11-20T13:00Z']);
+    const closing = [...document.querySelectorAll<HTMLElement>('a[data-closes]')];
+    expect(closing.map(({ dataset }) => dataset['closes'])).toEqual(['2026-11-20T13:00Z']);
   });
 
   it('R016 explains its abbreviations, and names the films whose times it lacks', () => {

@@ -6,6 +6,7 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { externalAddressOf } from '#src/ui/link/link-address.ts';
+import { closingMark } from '#src/ui/showtime/closing.ts';
 import css from './timetable-table.module.scss';
 import { marksOf, type Mark, type Timetable, type TimetableCell } from './week-timetable.ts';
 
@@ -99,7 +100,7 @@ function Time({ locale, showtime, marks, closes }: TimeProps) {
   const text = [formatTime(locale, time), ...extra].join(' ');
   if (address === null) return <span>{`${text} (${t(status === 'soldout' ? 'soldOut' : 'closed')}) `}</span>;
   return (
-    <a href={address} {...(closes ? { 'data-until': toTheMinute(closesAt) } : {})}>
+    <a href={address} {...(closes ? closingMark(toTheMinute(closesAt)) : {})}>
       {`${text} `}
     </a>
   );

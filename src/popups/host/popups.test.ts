@@ -27,7 +27,6 @@ describe('the kinds of popups', () => {
     expect(Object.keys(popupKinds).toSorted()).toEqual([
       'calendar',
       'centeredSignIn',
-      'memberRating',
       'experienceDetails',
       'experienceTeaser',
       'experienceTeaserLegacy',
@@ -35,6 +34,7 @@ describe('the kinds of popups', () => {
       'globalFeelings',
       'languageSwitch',
       'locator',
+      'memberRating',
       'mobileCalendar',
       'mobileTrailer',
       'profile',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { languageAt, languageLink, languageLinksOfFooter } from '#src/visitor/language/language-links.ts';
 import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx';
 import css from './language-popup.module.scss';
 
@@ -16,8 +17,8 @@ interface LanguageChoice {
 
 /** The languages of the page on screen, as its own footer links them: the same page in each (R007). */
 export function languagesOfPage(root: ParentNode): LanguageChoice[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>('footer a[data-language]')].map((link) => ({
-    language: link.dataset['language'] ?? '',
+  return languageLinksOfFooter(root).map((link) => ({
+    language: languageAt(link) ?? '',
     name: (link.textContent ?? '').trim(),
     locale: link.hreflang,
     address: link.href,
@@ -38,7 +39,7 @@ export default function LanguagePopup() {
               href={address}
               lang={language}
               hrefLang={locale}
-              data-language={language}
+              {...languageLink(language)}
               className={css['choice']}
               aria-current={current ? 'true' : undefined}
             >

@@ -1,10 +1,8 @@
+import { popupAttributes, triggerTold, type PopupAttributes } from './attributes.ts';
 import { dataOf, factsOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
 
 /** The attributes of markup that opens a popup when it is clicked and script runs. */
-export interface PopupTriggerAttributes {
-  readonly 'data-popup': PopupKind;
-  /** JSON of the popup's data; none where an ancestor has it, or there is none. */
-  readonly 'data-popup-data'?: string;
+export interface PopupTriggerAttributes extends PopupAttributes {
   readonly 'aria-haspopup': 'dialog';
 }
 
@@ -16,11 +14,7 @@ export function popupTrigger<K extends PopupKind>(
   kind: K,
   data: Partial<PopupData<K>> = {},
 ): PopupTriggerAttributes {
-  return {
-    'data-popup': kind,
-    ...(Object.keys(data).length === 0 ? {} : { 'data-popup-data': JSON.stringify(data) }),
-    'aria-haspopup': 'dialog',
-  };
+  return { ...popupAttributes(kind, data), 'aria-haspopup': 'dialog' };
 }
 
 /**
@@ -84,10 +78,10 @@ function linkAt(place: Element): TriggeredPopup | null {
 /** The popup that markup at or around a place opens, or null. */
 export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
   if (!(place instanceof Element)) return null;
-  const trigger = place.closest<HTMLElement>('[data-popup]');
-  if (trigger === null) return linkAt(place);
-  const kind = trigger.dataset['popup'];
+  const told = triggerTold(place);
+  if (told === null) return linkAt(place);
+  const { trigger, kind } = told;
   if (!isPopupKind(kind)) return null;
-  const data = { ...contextOf(trigger), ...parsed(trigger.dataset['popupData']) };
+  const data = { ...contextOf(trigger), ...parsed(told.data) };
   return { kind, data: dataOf(kind, data), trigger };
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { searchFor, searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { standsInFlow } from '#src/ui/search/search-attributes.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { closePopups } from '../protocol/store.ts';
@@ -38,7 +39,7 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const [recents, setRecents] = useState(() => readRecents('search', locale));
   const answer = useAnswer(locale, typed, selected);
   // A screen of the search's own is not left empty; over a page nothing stands in the way before there is something to say.
-  const alone = place.getAttribute('data-search-results') === 'inline';
+  const alone = standsInFlow(place);
   const groups = useMemo((): readonly BoxGroup[] => {
     if (typed.trim() === '') return recents.length === 0 && alone ? wayGroups : recentGroups(recents);
     if (answer.kind !== 'answered') return [];

@@ -5,6 +5,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { closeBanner } from '#src/visitor/app-banner/rules.ts';
 import type { AppBannerWords } from './app-banner-words.ts';
+import { lowerEdge } from '../lower-edge.ts';
 import css from './app-banner.module.scss';
 
 interface AppBannerProps {
@@ -17,7 +18,7 @@ interface AppBannerProps {
 /** Offers the app at the lower edge: the last thing of the document, so that it moves nothing when it comes (R131). */
 export default function AppBanner({ address, words, onClose }: AppBannerProps) {
   return (
-    <aside className={css['banner']} aria-label={words.label} data-app-banner="">
+    <aside className={css['banner']} aria-label={words.label} {...lowerEdge.app}>
       <button
         type="button"
         className={css['close']}

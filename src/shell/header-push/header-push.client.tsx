@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Locale } from '#src/sites/site.ts';
+import { isLowerEdgeTaken } from '../lower-edge.ts';
 import type { PushCardProps, PushWords } from './push-card.client.tsx';
 import { pushKey, staysAway } from './push-expiration.ts';
 import type { HeaderPush } from './read-push.ts';
@@ -15,9 +16,6 @@ interface Shown {
   readonly push: HeaderPush;
   readonly Card: ComponentType<PushCardProps>;
 }
-
-/** What stands below a page before the push does: one thing at a time. */
-const atTheEdge = '[data-consent-bar], [data-app-banner]';
 
 /** What the visitor's storage says, where there is one. */
 function stored(): string | null {
@@ -38,7 +36,7 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
   useEffect(() => {
     let current = true;
     const onScroll = () => {
-      if (window.scrollY < window.innerHeight / 2 || document.querySelector(atTheEdge) !== null) return;
+      if (window.scrollY < window.innerHeight / 2 || isLowerEdgeTaken()) return;
       removeEventListener('scroll', onScroll);
       if (staysAway(stored(), Date.now())) return;
       void show();

@@ -3,6 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
+import { languageLink } from '#src/visitor/language/language-links.ts';
 import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx';
 import css from './language-links.module.scss';
 import type { PageAlternates } from '../view.ts';
@@ -43,7 +44,7 @@ export function LanguageLinks({ locale, alternates, look = 'full', landmark = tr
                 href={address ?? undefined}
                 lang={language}
                 hrefLang={target}
-                data-language={language}
+                {...languageLink(language)}
                 className={css['language']}
                 aria-current={current ? 'true' : undefined}
               >

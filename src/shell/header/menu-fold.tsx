@@ -31,16 +31,16 @@ export function MenuFold({ locale, current, menu, alternates, className, childre
         type="button"
         popoverTarget="more"
         className={clsx(className, css['fold'])}
-        data-until={until}
+        data-folded-until={until}
         aria-label={t('toggle')}
       >
         <Icon name="menu" />
       </button>
-      <div id="more" popover="auto" className={css['panel']} data-until={until}>
+      <div id="more" popover="auto" className={css['panel']} data-folded-until={until}>
         {folded.length === 0 && children === null ? null : (
           <ul className={css['folded']}>
             {folded.map((entry) => (
-              <li key={entry.key} data-until={entry.folded}>
+              <li key={entry.key} data-folded-until={entry.folded}>
                 <MenuLink locale={locale} entry={entry} current={current} />
               </li>
             ))}

@@ -1,14 +1,13 @@
+import { marksIn, showEmotion, type PageMark } from '#src/ui/mark/mark-attributes.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { favouritesNow, favouriteStore } from '#src/visitor/favourites/store.ts';
 import { askFeelings, feelingStore, shownFeeling } from '#src/visitor/feelings/store.ts';
 
-function paintMark(element: HTMLElement, favourites: readonly string[]): void {
-  const { mark, slug = '' } = element.dataset;
+function paintMark(painted: PageMark, favourites: readonly string[]): void {
+  const { element, mark, slug } = painted;
   if (mark === 'rating') {
-    const { emotion } = shownFeeling(slug);
-    if (emotion === null) delete element.dataset['emotion'];
-    else element.dataset['emotion'] = String(emotion);
+    showEmotion(painted, shownFeeling(slug).emotion);
     return;
   }
   const pressed = mark === 'favourite' ? favourites.includes(slug) : shownFeeling(slug).wished;
@@ -25,19 +24,17 @@ function paintMark(element: HTMLElement, favourites: readonly string[]): void {
  */
 export function paintMarks({ favouriteLimit }: VisitorConfig): () => void {
   let frame: number | null = null;
-  const marks = () => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+  const marks = () => marksIn(document);
   const paint = () => {
     frame = null;
     const favourites = favouritesNow(favouriteLimit);
-    for (const element of marks()) paintMark(element, favourites);
+    for (const mark of marks()) paintMark(mark, favourites);
   };
   const soon = () => {
     frame ??= requestAnimationFrame(paint);
   };
   const ask = () => {
-    const shows = marks().flatMap(({ dataset: { mark, slug } }) =>
-      mark === 'favourite' || slug === undefined ? [] : [slug],
-    );
+    const shows = marks().flatMap(({ mark, slug }) => (mark === 'favourite' ? [] : [slug]));
     void askFeelings(shows);
   };
   const stops = [accountStore, favouriteStore, feelingStore].map((store) => store.subscribe(soon));

@@ -3,25 +3,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Locale } from '#src/sites/site.ts';
+import { searchFieldAt, type SearchField } from '#src/ui/search/search-attributes.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 
 const bringBox = () => import('./late-search-box.client.tsx');
 const Box = lazy(bringBox);
-
-/** A field of the site's search, with the place behind it where its results stand. */
-interface SearchField {
-  readonly field: HTMLInputElement;
-  readonly place: Element;
-}
-
-/** The search field at a place of the page, or null. */
-function fieldAt(target: EventTarget | null): SearchField | null {
-  if (!(target instanceof Element)) return null;
-  const form = target.closest('form[data-search-box]');
-  const field = form?.querySelector<HTMLInputElement>('input[type="search"]');
-  const place = form?.querySelector('[data-search-results]');
-  return field && place ? { field, place } : null;
-}
 
 /**
  * Makes the search fields of the page comboboxes when they are used: until a field has the focus there is nothing but the
@@ -39,13 +25,13 @@ export function SearchHost({ locale }: { readonly locale: Locale }) {
 
   useEffect(() => {
     const onFocus = ({ target }: { readonly target: EventTarget | null }) => {
-      const found = fieldAt(target);
+      const found = searchFieldAt(target);
       if (found !== null && target === found.field)
         setUsed((now) => (now?.field === found.field ? now : found));
     };
     const warmUp = (event: Event) => {
       // Where the code does not arrive the field stays a plain one.
-      if (fieldAt(event.target) !== null) void bringBox().catch(() => null);
+      if (searchFieldAt(event.target) !== null) void bringBox().catch(() => null);
     };
     // A field that has the focus already, before script came.
     onFocus({ target: document.activeElement });

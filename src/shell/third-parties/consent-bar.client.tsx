@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { decide } from '#src/tracking/consent.ts';
 import { Button } from '#src/ui/link/button.tsx';
+import { lowerEdge } from '../lower-edge.ts';
+import { isConsentOpener } from './consent-opener.ts';
 import css from './consent-bar.module.scss';
 
 /** What the question says. */
@@ -26,7 +28,7 @@ export function ConsentBar({ words, asked }: ConsentBarProps) {
 
   useEffect(() => {
     const active = document.activeElement;
-    if (!asked || !(active instanceof HTMLElement) || active.dataset['opensConsent'] === undefined) return;
+    if (!asked || !isConsentOpener(active)) return;
     opener.current = active;
     bar.current?.focus();
   }, [asked]);
@@ -36,7 +38,7 @@ export function ConsentBar({ words, asked }: ConsentBarProps) {
     opener.current?.focus();
   };
   return (
-    <section ref={bar} aria-label={words.label} tabIndex={-1} className={css['bar']} data-consent-bar="">
+    <section ref={bar} aria-label={words.label} tabIndex={-1} className={css['bar']} {...lowerEdge.consent}>
       <p className={css['text']}>{words.text}</p>
       <div className={css['choices']}>
         <Button look="outlined" onClick={() => answer('denied')}>

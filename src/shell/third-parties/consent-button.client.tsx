@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { askAgain } from '#src/tracking/consent.ts';
+import { consentOpener } from './consent-opener.ts';
 
 interface ConsentButtonProps {
   readonly className?: string | undefined;
@@ -11,7 +12,7 @@ interface ConsentButtonProps {
 /** Opens the choice about other companies' services again (R118). */
 export function ConsentButton({ className, children }: ConsentButtonProps) {
   return (
-    <button type="button" className={className} data-opens-consent="" onClick={askAgain}>
+    <button type="button" className={className} {...consentOpener} onClick={askAgain}>
       {children}
     </button>
   );

@@ -1,3 +1,4 @@
+import { noteRunning } from './running.ts';
 import { loadScript } from './load-script.ts';
 import type { Services } from './services.ts';
 
@@ -15,7 +16,7 @@ const longestIdle = 5_000;
 export function startServices({ analyticsScript, feedbackScript, scripts }: Services): void {
   if (started) return;
   started = true;
-  document.documentElement.dataset['thirdParties'] = 'run';
+  noteRunning();
   const load = (attributes: Readonly<Record<string, string>>) => {
     loadScript(attributes).catch(() => undefined);
   };

@@ -6,6 +6,7 @@ import type { PageFacts } from '#src/tracking/page-facts.ts';
 import { forgetViews, viewPage } from '#src/tracking/page-views.ts';
 import { isAppWebview } from '#src/visitor/app-webview.ts';
 import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
+import { areRunning } from './running.ts';
 import type { ChatConfig, Services } from './services.ts';
 
 /** What the server says of the services and of this page. */
@@ -68,7 +69,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
     if (consent !== 'denied') return;
     forgetViews();
     // What runs cannot be taken back: the page is loaded anew without it.
-    if (document.documentElement.dataset['thirdParties'] === 'run') location.reload();
+    if (areRunning()) location.reload();
   }, [consent]);
 
   if (isAppWebview(navigator.userAgent)) return null;

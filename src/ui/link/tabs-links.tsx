@@ -2,6 +2,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from './choice-marks.ts';
 import { Link } from './link.tsx';
+import { tabMark } from './tab-attributes.ts';
 import css from './tabs-links.module.scss';
 
 /** One tab: a page, or a fragment of a page. */
@@ -42,7 +43,7 @@ export function TabsLinks({ locale, label, tabs, within = false, choice }: TabsL
               keepScroll
               className={css['tab']}
               aria-current={current ? 'true' : undefined}
-              data-tab={key}
+              {...tabMark(key)}
               {...(choice === undefined ? {} : choiceMark(choice, key))}
             >
               {text}

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { markAttributes, type MarkKind } from './mark-attributes.ts';
 import css from './mark.module.scss';
-
-/** What a member can put a mark on: a cinema as a favourite, a show as wished for. */
-export type MarkKind = 'favourite' | 'wish';
 
 /** Id of a mark's drawing, which stands in the page once (`MarkSprite`). */
 export function markShapeId(mark: MarkKind): string {
@@ -40,8 +38,7 @@ export function MarkButton({ mark, slug, label, className, children, compact = f
         compact && css['compact'],
         className,
       )}
-      data-mark={mark}
-      data-slug={slug}
+      {...markAttributes(mark, slug)}
       aria-pressed={false}
       aria-label={label}
     >

@@ -1,5 +1,6 @@
 import { flagShapes } from '../picture/flag-shapes.ts';
-import { markShapeId, type MarkKind } from './mark-button.tsx';
+import type { MarkKind } from './mark-attributes.ts';
+import { markShapeId } from './mark-button.tsx';
 import css from './mark.module.scss';
 
 /** A star for a cinema, a heart for a show: hollow until the mark is put, filled then. */

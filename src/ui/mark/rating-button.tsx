@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { buttonClass } from '../link/button.tsx';
 import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '../picture/icon-paths.ts';
+import { markAttributes } from './mark-attributes.ts';
 import css from './mark.module.scss';
 
 /** What a member can feel about a show, by its number (D25). */
@@ -31,8 +32,7 @@ export function RatingButton({ slug, faces, className, ...rest }: RatingButtonPr
       type="button"
       {...rest}
       className={buttonClass('outlined', clsx(css['mark'], css['rating'], css['compact'], className))}
-      data-mark="rating"
-      data-slug={slug}
+      {...markAttributes('rating', slug)}
     >
       {(['none', 'disappointed', 'liked', 'loved'] as const).map((face) => (
         <span key={face} data-face={face}>

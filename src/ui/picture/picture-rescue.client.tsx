@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { picturesWithInitials, showInitials } from './picture-initials.ts';
 
 function rescue(target: EventTarget | null): void {
-  if (target instanceof HTMLImageElement)
-    target.closest<HTMLElement>('[data-initials]')?.setAttribute('data-failed', '');
+  if (target instanceof HTMLImageElement) showInitials(target);
 }
 
 /**
@@ -14,7 +14,7 @@ function rescue(target: EventTarget | null): void {
 export function PictureRescue() {
   useEffect(() => {
     // What failed before this ran tells no one any more.
-    for (const image of document.querySelectorAll<HTMLImageElement>('[data-initials] img'))
+    for (const image of picturesWithInitials())
       if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) rescue(image);
     const onError = (event: Event) => {
       rescue(event.target);

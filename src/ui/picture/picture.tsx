@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Drape } from './drape.tsx';
+import { pictureInitials } from './picture-initials.ts';
 import css from './picture.module.scss';
 import { colourOf, initialsOf, sourcesOf, type PictureSources } from './picture-sources.ts';
 
@@ -57,7 +58,7 @@ export function Picture(props: PictureProps) {
     <picture
       className={clsx(css['frame'], css[kind], className)}
       style={style}
-      {...(kind === 'poster' ? { 'data-initials': initialsOf(title) } : {})}
+      {...(kind === 'poster' ? pictureInitials(initialsOf(title)) : {})}
     >
       {narrow === null ? null : <NarrowSources sources={narrow} sizes={sizes} />}
       {sources.avif === null ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}

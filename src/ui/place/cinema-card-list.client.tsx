@@ -1,6 +1,7 @@
 'use client';
 
 import { CinemaCardBody, type CinemaCardData, type CinemaCardWords } from './cinema-card.client.tsx';
+import { nearMark } from './near-mark.ts';
 import css from './cinema-cards.module.scss';
 
 interface CinemaCardListProps {
@@ -25,7 +26,7 @@ export function CinemaCardList({ cards, pictureBase, words, heading, dense }: Ci
             heading={heading}
             dense={dense}
           />
-          <span className={css['distance']} data-near-mark={card.slug} />
+          <span className={css['distance']} {...nearMark(card.slug)} />
         </li>
       ))}
     </ul>

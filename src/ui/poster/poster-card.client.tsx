@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { popupAttributes } from '#src/popups/protocol/attributes.ts';
 import { Flag } from '../label/flag.tsx';
 import type { FlagTone } from '../picture/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
@@ -93,12 +94,11 @@ export function PosterCardBody(props: PosterCardBodyProps) {
       )}
       {show === undefined || controls === undefined ? null : (
         <>
-          {/* As `popupTrigger` writes it; the kit knows of no popups, and a page holds a hundred of these. */}
+          {/* Without `aria-haspopup`: a page holds a hundred of these. */}
           <button
             type="button"
             aria-label={`${controls.peek} ${title}`}
-            data-popup="showDetails"
-            data-popup-data={JSON.stringify({ show, ...(event ? { page: 'entertainment' } : {}) })}
+            {...popupAttributes('showDetails', { show, ...(event ? { page: 'entertainment' } : {}) })}
           >
             i
           </button>

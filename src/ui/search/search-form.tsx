@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { longestSearch, searchQuery, shortestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { searchBox, searchResults, type ResultsPlace } from './search-attributes.ts';
 import css from './search-form.module.scss';
 import { addressOf } from '../link/link-address.ts';
 import { Icon } from '../picture/icon.tsx';
@@ -15,12 +16,12 @@ interface SearchFormProps {
   /** `large` on the search page, `compact` in the header. */
   readonly look: 'large' | 'compact';
   /** Whether results float over the page, below the field, or stand in the flow. */
-  readonly results?: 'floating' | 'inline';
+  readonly results?: ResultsPlace;
 }
 
 /**
  * The search: a plain form that leads to the search page. Nothing where the site has none. With script the shell makes
- * its field a combobox when it is first used (`data-search-box`), with the results in the place behind it.
+ * its field a combobox when it is first used (`search-attributes.ts`), with the results in the place behind it.
  */
 export function SearchForm({ locale, id, text = '', look, results = 'floating' }: SearchFormProps) {
   const t = useTranslations('searchField');
@@ -28,7 +29,7 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
   if (action === null) return null;
   return (
     <search>
-      <form method="get" action={action} className={clsx(css['form'], css[look])} data-search-box="">
+      <form method="get" action={action} className={clsx(css['form'], css[look])} {...searchBox}>
         <label htmlFor={id} className={css['heard']}>
           {t('label')}
         </label>
@@ -52,7 +53,7 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
         <button type="submit" className={css['button']} aria-label={t('submit')}>
           <Icon name="search" />
         </button>
-        <div className={css['results']} data-search-results={results} />
+        <div className={css['results']} {...searchResults(results)} />
       </form>
     </search>
   );

@@ -1,18 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { closeEnded } from './closing.ts';
 
 const everyMs = 30_000;
-
-/** Marks the showtimes under `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165). */
-export function markPast(root: ParentNode, nowMs: number): void {
-  for (const showtime of root.querySelectorAll<HTMLAnchorElement>('a[data-until]')) {
-    if (Date.parse(showtime.dataset['until'] ?? '') > nowMs) continue;
-    showtime.dataset['state'] = 'locked';
-    showtime.removeAttribute('href');
-    delete showtime.dataset['until'];
-  }
-}
 
 interface PastShowtimesProps {
   /** The product's clock when it is held still, milliseconds since 1970; else the browser's own counts. */
@@ -26,7 +17,7 @@ interface PastShowtimesProps {
 export function PastShowtimes({ fixedNow = null }: PastShowtimesProps) {
   useEffect(() => {
     const mark = () => {
-      markPast(document, fixedNow ?? Date.now());
+      closeEnded(document, fixedNow ?? Date.now());
     };
     mark();
     const timer = setInterval(mark, everyMs);

@@ -6,6 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '../picture/icon.tsx';
 import { externalAddressOf } from '../link/link-address.ts';
 import type { IconName } from '../picture/icon-paths.ts';
+import { closingMark, ticketState } from './closing.ts';
 import css from './showtime-ticket.module.scss';
 
 /** R164: only an available showtime can be booked. */
@@ -117,11 +118,11 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
     css[shown === 'soldout' ? 'full' : shown === 'locked' ? 'old' : 'open'],
   );
   return bookable ? (
-    <a className={clsx(classes, className)} href={address} data-state={shown} data-until={until}>
+    <a className={clsx(classes, className)} href={address} {...ticketState(shown)} {...closingMark(until)}>
       {body}
     </a>
   ) : (
-    <span className={clsx(classes, className)} data-state={shown}>
+    <span className={clsx(classes, className)} {...ticketState(shown)}>
       {body}
     </span>
   );

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import { markPast } from './past-showtimes.client.tsx';
+import { closeEnded } from './closing.ts';
 import { ShowtimeTicket } from './showtime-ticket.tsx';
 
 type Props = Partial<Parameters<typeof ShowtimeTicket>[0]>;
@@ -104,16 +104,16 @@ describe('what a showtime tells', () => {
 describe('the clock of the page', () => {
   it('R165 turns what has closed since into a past showtime that links nowhere', () => {
     show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
-    markPast(document, Date.parse('2026-11-21T18:29:59Z'));
+    closeEnded(document, Date.parse('2026-11-21T18:29:59Z'));
     expect(ticket().dataset['state']).toBe('available');
-    markPast(document, Date.parse('2026-11-21T18:30:00Z'));
+    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'));
     expect(ticket().dataset['state']).toBe('locked');
     expect(ticket().hasAttribute('href')).toBe(false);
   });
 
   it('leaves showtimes without an end of booking alone', () => {
     show();
-    markPast(document, Date.parse('2030-01-01T00:00:00Z'));
+    closeEnded(document, Date.parse('2030-01-01T00:00:00Z'));
     expect(screen.getByRole('link').getAttribute('href')).toBe(booking);
   });
 });

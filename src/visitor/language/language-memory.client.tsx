@@ -2,11 +2,11 @@
 
 import Cookies from 'js-cookie';
 import type { MouseEvent, ReactNode } from 'react';
+import { languageAt } from './language-links.ts';
 
 function remember(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-language]') : null;
-  const language = link?.dataset['language'];
-  if (language === undefined) return;
+  const language = languageAt(event.target);
+  if (language === null) return;
   Cookies.set('lang', language, {
     path: '/',
     expires: 365,

@@ -123,7 +123,7 @@ export const thirdParties: DefenceArea = {
       id: 'services-withdrawn',
       says: 'What is no longer wanted is gone at once: the page is loaded anew (R118)',
       file: `${parts}/third-party-services.client.tsx`,
-      find: "if (document.documentElement.dataset['thirdParties'] === 'run') location.reload();",
+      find: 'if (areRunning()) location.reload();',
       replace: '',
       test: `${parts}/services.test.tsx`,
       title: 'loads the page anew where what runs is no longer wanted',

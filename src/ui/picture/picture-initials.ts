@@ -1,0 +1,14 @@
+/** The letters that stand in the place of a poster that does not load. */
+export function pictureInitials(initials: string): { readonly 'data-initials': string } {
+  return { 'data-initials': initials };
+}
+
+/** Shows the initials of a picture in its place; a picture without initials stays as it is. */
+export function showInitials(image: HTMLImageElement): void {
+  image.closest<HTMLElement>('[data-initials]')?.setAttribute('data-failed', '');
+}
+
+/** The pictures of the page that have initials to give way to. */
+export function picturesWithInitials(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>('[data-initials] img')];
+}

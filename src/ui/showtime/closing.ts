@@ -1,0 +1,21 @@
+type TicketState = 'available' | 'soldout' | 'locked';
+
+/** Tells style sheets the state of a ticket. */
+export function ticketState(state: TicketState): { readonly 'data-state': TicketState } {
+  return { 'data-state': state };
+}
+
+/** Tells script when the booking of a showtime ends, as an instant; nothing where it does not end. */
+export function closingMark(instant: string | undefined): { readonly 'data-closes'?: string } {
+  return instant === undefined ? {} : { 'data-closes': instant };
+}
+
+/** Closes the showtimes below `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165). */
+export function closeEnded(root: ParentNode, nowMs: number): void {
+  for (const showtime of root.querySelectorAll<HTMLAnchorElement>('a[data-closes]')) {
+    if (Date.parse(showtime.dataset['closes'] ?? '') > nowMs) continue;
+    showtime.dataset['state'] = 'locked';
+    showtime.removeAttribute('href');
+    delete showtime.dataset['closes'];
+  }
+}
