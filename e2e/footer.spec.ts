@@ -4,7 +4,7 @@ import { href } from '#src/routes/href.ts';
 import { isPageId } from '#src/routes/pages/registry.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { oneOfEachLanguage, refOf } from './support/matrix.ts';
+import { refOf, twoLocales } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { originOf, stage } from './support/stage.ts';
 import { visit, withoutArt } from './support/visit.ts';
@@ -18,7 +18,7 @@ const questionsOf = (page: Page) => footerOf(page).locator('details[name="footer
 const columnsOf = (page: Page) => footerOf(page).locator('details[name="footer"]');
 const openOnes = (page: Page, name: string) => footerOf(page).locator(`details[name="${name}"][open]`);
 
-for (const locale of oneOfEachLanguage) {
+for (const locale of twoLocales) {
   const t = words(locale);
 
   for (const javaScriptEnabled of [true, false])

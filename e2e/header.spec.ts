@@ -44,12 +44,14 @@ async function lettersHaveCome(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 }
 
+// The longest words beside the most languages stand in Belgium. The row is the style sheet's: script changes nothing of it,
+// which one site shows.
+const withoutScript = [...oneOfEachLanguage, 'fr-BE'] as const;
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    // The longest words beside the most languages stand in Belgium.
-    for (const locale of [...oneOfEachLanguage, 'fr-BE'] as const)
+    for (const locale of javaScriptEnabled ? (['fr-BE'] as const) : withoutScript)
       test(`R132 ${locale}: the header has one row at every width from 320 px`, async ({ page }) => {
         await withoutArt(page);
         await visit(page, locale, { page: 'events' });

@@ -6,7 +6,7 @@ import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import { localeOf, siteOf } from '#src/sites/registry.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { addressOf, oneOfEachLanguage } from './support/matrix.ts';
+import { addressOf, twoLocales } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { originOf, stage } from './support/stage.ts';
 import { visit, withoutArt } from './support/visit.ts';
@@ -22,7 +22,7 @@ const isOpen = ({ status, reservabilityEnd }: Showtime) =>
 test.use({ javaScriptEnabled: false });
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-for (const locale of oneOfEachLanguage) {
+for (const locale of twoLocales) {
   const t = words(locale);
 
   test(`R016 ${locale}: the week of a cinema in one table, each start a link to its booking`, async ({

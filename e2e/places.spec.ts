@@ -5,7 +5,7 @@ import { href } from '#src/routes/href.ts';
 import { localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from './support/catalogue.ts';
-import { addressOf, oneOfEachLanguage } from './support/matrix.ts';
+import { addressOf, twoLocales } from './support/matrix.ts';
 import { words } from './support/messages.ts';
 import { expectNotFound } from './support/not-found.ts';
 import { stage } from './support/stage.ts';
@@ -44,7 +44,7 @@ const without = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-for (const locale of oneOfEachLanguage) {
+for (const locale of twoLocales) {
   const t = words(locale);
 
   test.describe(`${locale} without script`, () => {

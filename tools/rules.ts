@@ -14,6 +14,7 @@ import {
   unreadProperties,
   type Messages,
 } from './lib/checks/message-keys.ts';
+import { checkPageProtocols } from './lib/checks/page-protocols.ts';
 import { checkRetiredWords } from './lib/checks/retired-words.ts';
 import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.ts';
 import { compareWithWaiting } from './lib/checks/unused-code.ts';
@@ -87,6 +88,7 @@ const problems: RuleProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
   ...checkFolderCycles(programs),
+  ...checkPageProtocols(programs),
   ...checkRetiredWords(sources),
   ...checkMessages(),
   ...checkFields(),

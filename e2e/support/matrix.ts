@@ -24,6 +24,12 @@ export const matrix: readonly Cell[] = locales.flatMap((locale) =>
 /** One site in each language; together they have every rating system and every kind of prefix. */
 export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 'nl-NL'];
 
+/**
+ * A site whose addresses have no prefix, and one with a prefix in another language. What a language or a site cannot
+ * change (which part folds, what a key does) is looked at on these two; what it can change, in each language.
+ */
+export const twoLocales: readonly Locale[] = ['fr-FR', 'de-CH'];
+
 /** The item of the stage's catalogue that stands for a kind: the one with the most to show. */
 const items: Readonly<Record<ItemKind, (catalogue: Catalogue, page: SlugPage) => Promise<{ slug: string }>>> =
   {

@@ -20,7 +20,7 @@ const keptOnTheServer: readonly { readonly module: string; readonly why: string 
  */
 export function checkIslands(sources: ReadonlyMap<string, string>): RuleProblem[] {
   const graph = moduleGraph(sources);
-  const islands = [...sources.keys()].filter((file) => /\.member\.tsx?$/.test(file));
+  const islands = [...sources.keys()].filter((file) => /\.client\.tsx?$/.test(file));
   return islands.flatMap((file) =>
     keptOnTheServer.flatMap(({ module, why }) => {
       const way = wayBetween(graph, file, module);

@@ -5,14 +5,14 @@ const messages = (file: string, text: string) => checkFile(file, text).map((prob
 
 describe('the rules of the source', () => {
   it.each([
-    ['src/domain/a.ts', "import { x } from '#src/features/films/view.tsx';"],
+    ['src/domain/a.ts', "import { x } from '#src/features/film-page/view.tsx';"],
     ['src/domain/a.ts', "import { x } from '../ui/button.tsx';"],
     ['src/api/a.ts', "export { x } from '#src/ui/x.tsx';"],
-    ['src/ui/a.tsx', "const x = () => import('#src/features/films/view.tsx');"],
+    ['src/ui/a.tsx', "const x = () => import('#src/features/film-page/view.tsx');"],
     ['backend/server/a.ts', "import { x } from '#src/api/transport.ts';"],
     ['src/kernel/date/a.ts', "import { x } from '#src/sites/registry.ts';"],
     ['src/kernel/date/a.ts', "import type { Locale } from '../../domain/date/zone.ts';"],
-    ['middleware.ts', "import { x } from '#src/features/films/view.tsx';"],
+    ['middleware.ts', "import { x } from '#src/features/film-page/view.tsx';"],
     ['backend/accounts/a.ts', "import { x } from '../server/health.ts';"],
     ['backend/accounts/http/a.ts', "import type { X } from '../../create-server.ts';"],
     ['backend/http/a.ts', "import { x } from '../catalogue/state.ts';"],
@@ -85,11 +85,22 @@ describe('the rules of the source', () => {
   });
 
   it('keeps features apart', () => {
-    const text = "import { x } from '#src/features/cinemas/view.tsx';";
+    const text = "import { x } from '#src/features/cinema-list/view.tsx';";
     expect(messages('src/features/film-page/a.tsx', text)).toEqual([
       'src/features/film-page imports src/features/cinema-list: features never import each other',
     ]);
     expect(messages('src/features/film-page/a.tsx', "import { x } from './b.tsx';")).toEqual([]);
+  });
+
+  it('keeps the contents of popups apart, below the host that knows them all and above what opens them', () => {
+    const content = "import('../calendar/calendar.tsx');";
+    expect(messages('src/popups/host/contents.ts', content)).toEqual([]);
+    expect(messages('src/popups/filters/a.tsx', content)).toEqual([
+      'src/popups/filters imports src/popups/calendar: popups never import each other',
+    ]);
+    expect(messages('src/ui/card.tsx', "import '#src/popups/protocol/attributes.ts';")).toEqual([]);
+    expect(messages('src/ui/card.tsx', "import '#src/popups/calendar/calendar.tsx';")).toHaveLength(1);
+    expect(messages('src/popups/protocol/a.ts', "import '#src/ui/card.tsx';")).toHaveLength(1);
   });
 
   it('keeps links to the one wrapper', () => {

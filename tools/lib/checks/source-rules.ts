@@ -201,7 +201,7 @@ export function layerOf(file: string): string | undefined {
 /** The project path that an import names, or undefined for a package. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('..')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return undefined;
 }
 
@@ -211,7 +211,7 @@ const popupHost = 'src/popups/host';
 function checkImport(file: string, specifier: string): string | undefined {
   if (specifier === 'next/link' && file !== 'src/ui/link/link.client.tsx')
     return 'next/link outside src/ui/link: links go through the one wrapper';
-  if (specifier.startsWith('@/')) return `${specifier}: use #src/… or a relative path`;
+  if (specifier.startsWith('.')) return `${specifier}: use #src/… or a relative path`;
   const to = target(file, specifier);
   if (to === undefined) return undefined;
   const from = layerOf(file);
