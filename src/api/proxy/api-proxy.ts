@@ -81,7 +81,7 @@ export async function passOn(request: ProxyRequest): Promise<Response> {
   if (!checked.success) {
     return malformed(
       checked.error.issues.map((issue) => ({
-        parameter: issue.path.map(String).join('..'),
+        parameter: issue.path.map(String).join('.'),
         message: issue.message,
       })),
     );

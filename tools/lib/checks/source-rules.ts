@@ -211,7 +211,7 @@ const popupHost = 'src/popups/host';
 function checkImport(file: string, specifier: string): string | undefined {
   if (specifier === 'next/link' && file !== 'src/ui/link/link.client.tsx')
     return 'next/link outside src/ui/link: links go through the one wrapper';
-  if (specifier.startsWith('.')) return `${specifier}: use #src/… or a relative path`;
+  if (specifier.startsWith('@/')) return `${specifier}: use #src/… or a relative path`;
   const to = target(file, specifier);
   if (to === undefined) return undefined;
   const from = layerOf(file);
