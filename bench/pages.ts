@@ -142,7 +142,7 @@ export async function benchPages(): Promise<Findings> {
     ],
     notes: [
       `Site fr in French, up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${encodings}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
-      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/opened.spec.ts`.',
+      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/pages/opened.spec.ts`.',
     ],
     broken: [],
   };

@@ -14,6 +14,7 @@ import {
   unreadProperties,
   type Messages,
 } from './lib/checks/message-keys.ts';
+import { checkFolderSizes } from './lib/checks/folder-sizes.ts';
 import { checkPageProtocols } from './lib/checks/page-protocols.ts';
 import { checkRetiredWords } from './lib/checks/retired-words.ts';
 import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.ts';
@@ -88,6 +89,7 @@ const problems: RuleProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
   ...checkFolderCycles(programs),
+  ...checkFolderSizes(sources.keys()),
   ...checkPageProtocols(programs),
   ...checkRetiredWords(sources),
   ...checkMessages(),

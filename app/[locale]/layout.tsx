@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
-import { headsAttribute } from '#src/routes/heads-attribute.ts';
-import { headsText } from '#src/routes/heads.ts';
+import { headsAttribute } from '#src/routes/heads/heads-attribute.ts';
+import { headsText } from '#src/routes/heads/heads.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
 import { visitorConfig } from '#src/shell/visitor/visitor-config.ts';

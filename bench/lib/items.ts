@@ -1,4 +1,4 @@
-import { endpointPath } from '#src/api/endpoint-path.ts';
+import { endpointPath } from '#src/api/endpoint/endpoint-path.ts';
 import { documentIds, endpoints, type DocumentId, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';

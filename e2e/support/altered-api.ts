@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchEndpoint } from '#src/api/match-endpoint.ts';
+import { matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { findLocale, isLanguage, isSiteId } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';

@@ -1,4 +1,4 @@
-import { endpointPath, type ParamsOf } from '#src/api/endpoint-path.ts';
+import { endpointPath, type ParamsOf } from '#src/api/endpoint/endpoint-path.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';

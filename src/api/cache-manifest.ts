@@ -1,7 +1,7 @@
 import type { Lifetime } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
-import { isOutage, type Result } from './failure.ts';
-import type { Answer } from './transport.ts';
+import { isOutage, type Result } from './transport/failure.ts';
+import type { Answer } from './transport/transport.ts';
 
 /**
  * The one cache manifest: how long an answer is fresh and how long it may be used at all (seconds), and which call

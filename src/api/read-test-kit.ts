@@ -1,6 +1,6 @@
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { RequiredReadError, type Failure, type Result } from './failure.ts';
+import { RequiredReadError, type Failure, type Result } from './transport/failure.ts';
 
 /** Reads of a loader's test: answers by call, and what was asked. */
 export interface TestReads {

@@ -2,13 +2,13 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import { breakerOf } from './breaker.ts';
+import { breakerOf } from './transport/breaker.ts';
 import { lifetimeOf } from './cache-manifest.ts';
-import type { ParamsOf } from './endpoint-path.ts';
-import { RequiredReadError, type Result } from './failure.ts';
+import type { ParamsOf } from './endpoint/endpoint-path.ts';
+import { RequiredReadError, type Result } from './transport/failure.ts';
 import { catalogueRevision } from './memory.ts';
 import { frozenForRender } from './render-epoch.ts';
-import { callApi, type AnswerOf } from './transport.ts';
+import { callApi, type AnswerOf } from './transport/transport.ts';
 
 /**
  * Reads one call of the API for a locale, checked against the contract and cached as the manifest says. What is

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/tag/vocabulary.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { Result } from './failure.ts';
+import type { Result } from './transport/failure.ts';
 import { read } from './read.ts';
 
 /** What several features read of a site, in the shapes that their rules take. None of it can fail a page. */

@@ -1,5 +1,5 @@
-import { isOutage } from '#src/api/failure.ts';
-import { callApi } from '#src/api/transport.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
+import { callApi } from '#src/api/transport/transport.ts';
 import type { RequiredList } from '#src/routes/pages/record.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';

@@ -1,4 +1,4 @@
-import { breakerOf } from '#src/api/breaker.ts';
+import { breakerOf } from '#src/api/transport/breaker.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { decide, notFound, tryAgain } from './decide.ts';

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Aliases of package.json, as a bundle for the browser resolves them. */
-const browserAliases: Readonly<Record<string, string>> = { '#heads': 'src/routes/heads.browser.ts' };
+const browserAliases: Readonly<Record<string, string>> = { '#heads': 'src/routes/heads/heads.browser.ts' };
 
 function resolved(file: string, specifier: string): string | null {
   const alias = browserAliases[specifier];

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Endpoint } from '#src/contract/endpoint.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { PathParams } from '../endpoint-path.ts';
+import type { PathParams } from '../endpoint/endpoint-path.ts';
 import { ApiAnswerError, readInBrowser, type QueryParams } from './browser-call.ts';
 import { visitLifetime } from './lifetime.ts';
 import { catalogueKey } from './visit-cache.ts';

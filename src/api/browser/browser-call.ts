@@ -2,7 +2,7 @@ import type { Answer, Endpoint, EndpointCall } from '#src/contract/endpoint.ts';
 import { readAnswer } from '#src/contract/read.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { apiAddress, endpointPath, type PathParams } from '../endpoint-path.ts';
+import { apiAddress, endpointPath, type PathParams } from '../endpoint/endpoint-path.ts';
 
 /** An answer that is none: the API refused, or said something else than what was expected. */
 export class ApiAnswerError extends Error {

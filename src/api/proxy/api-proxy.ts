@@ -4,12 +4,12 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { breakerOf } from '../breaker.ts';
-import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint-path.ts';
+import { breakerOf } from '../transport/breaker.ts';
+import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint/endpoint-path.ts';
 import { log } from '../log.ts';
-import { matchEndpoint } from '../match-endpoint.ts';
+import { matchEndpoint } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
-import { readBounded } from '../read-bounded.ts';
+import { readBounded } from '../transport/read-bounded.ts';
 
 /** What of a visitor's request for `/api/…` is looked at; nothing else of it goes on. */
 export interface ProxyRequest {

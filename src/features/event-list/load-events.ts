@@ -1,4 +1,4 @@
-import { isOutage, RequiredReadError } from '#src/api/failure.ts';
+import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';

@@ -1,4 +1,4 @@
-import { RequiredReadError } from '#src/api/failure.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';

@@ -1,4 +1,4 @@
-import { isOutage } from '#src/api/failure.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { read } from '#src/api/read.ts';
 import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';

@@ -1,5 +1,5 @@
 import { readTopCities } from '#src/api/cities.ts';
-import { RequiredReadError, type Result } from '#src/api/failure.ts';
+import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';

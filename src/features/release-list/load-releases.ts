@@ -1,4 +1,4 @@
-import { RequiredReadError } from '#src/api/failure.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readSchedule, readShows } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';

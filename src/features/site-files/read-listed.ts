@@ -1,5 +1,5 @@
-import { isOutage } from '#src/api/failure.ts';
-import { callApi } from '#src/api/transport.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
+import { callApi } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';

@@ -1,7 +1,7 @@
-import { breakerOf } from '#src/api/breaker.ts';
-import { isOutage } from '#src/api/failure.ts';
+import { breakerOf } from '#src/api/transport/breaker.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
-import { callApi } from '#src/api/transport.ts';
+import { callApi } from '#src/api/transport/transport.ts';
 import type { ItemSection, Translated } from '#src/seo/sitemap/listed-pages.ts';
 import { pairItems, type ListedItems, type Translate } from '#src/seo/sitemap/pair-items.ts';
 import { sites } from '#src/sites/registry.ts';

@@ -1,5 +1,5 @@
 import { readCities } from '#src/api/cities.ts';
-import { RequiredReadError } from '#src/api/failure.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';

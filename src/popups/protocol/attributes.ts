@@ -19,9 +19,7 @@ export function popupAttributes<K extends PopupKind>(
 }
 
 /** The element at or around a place that opens a popup, with the text of its attributes; null where there is none. */
-export function triggerTold(
-  place: Element,
-): {
+export function triggerTold(place: Element): {
   readonly trigger: HTMLElement;
   readonly kind: string | undefined;
   readonly data: string | undefined;

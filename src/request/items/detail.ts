@@ -1,4 +1,4 @@
-import { callApi } from '#src/api/transport.ts';
+import { callApi } from '#src/api/transport/transport.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { languageOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';

@@ -1,4 +1,4 @@
-import { callApi } from '#src/api/transport.ts';
+import { callApi } from '#src/api/transport/transport.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind } from '../decision.ts';

@@ -1,6 +1,6 @@
-import { isOutage } from '#src/api/failure.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
-import { callApi, type AnswerOf } from '#src/api/transport.ts';
+import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';

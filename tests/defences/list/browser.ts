@@ -1,6 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
-const crossSite = 'e2e/cross-site.spec.ts';
+const crossSite = 'e2e/addresses/cross-site.spec.ts';
 const host = 'backend/accounts';
 
 /** What only a browser shows: the whole, with the browser's own rules in force. */
@@ -42,7 +42,7 @@ export const browser: DefenceArea = {
       file: 'src/ui/layout/rich-text.tsx',
       find: 'const clean = cleanHtml(html);',
       replace: 'const clean = cleanHtml(html) === "" ? "" : html;',
-      test: 'e2e/injection.spec.ts',
+      test: 'e2e/addresses/injection.spec.ts',
       title: 'SEC5 SEC6: no text of the API becomes anything else than text',
     },
     {
@@ -51,7 +51,7 @@ export const browser: DefenceArea = {
       file: 'src/request/cache/page-cache-handler.ts',
       find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
       replace: '',
-      test: 'e2e/security-headers.spec.ts',
+      test: 'e2e/addresses/security-headers.spec.ts',
       title: 'policy when rendered and when kept, nothing refused, script runs',
     },
   ],

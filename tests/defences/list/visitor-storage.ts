@@ -54,7 +54,7 @@ export const visitorStorage: DefenceArea = {
       id: 'popup-kinds',
       says: 'Markup opens popups of known kinds alone',
       file: 'src/popups/protocol/trigger.ts',
-      find: "const { trigger, kind } = told;\n  if (!isPopupKind(kind)) return null;",
+      find: 'const { trigger, kind } = told;\n  if (!isPopupKind(kind)) return null;',
       replace: 'const { trigger } = told;\n  const kind = told.kind as PopupKind;',
       test: 'src/popups/host/popups.test.ts',
       title: 'opens nothing for a kind that is none, and reads broken data as none',

@@ -162,10 +162,10 @@ export const webAddresses: DefenceArea = {
     {
       id: 'api-proxy-calls',
       says: 'No parameter of a call leaves its part of the address (SEC14)',
-      file: 'src/api/endpoint-path.ts',
+      file: 'src/api/endpoint/endpoint-path.ts',
       find: "encodeURIComponent(params[name] ?? '')",
       replace: "(params[name] ?? '')",
-      test: 'src/api/endpoint-path.test.ts',
+      test: 'src/api/endpoint/endpoint-path.test.ts',
       title: 'R253 SEC14: no parameter leaves its segment, whatever it is',
     },
     {

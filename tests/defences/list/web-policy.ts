@@ -1,7 +1,7 @@
 import type { DefenceArea } from '../defence.ts';
 
 const safety = 'src/request/safety';
-const headers = 'e2e/security-headers.spec.ts';
+const headers = 'e2e/addresses/security-headers.spec.ts';
 
 /** The policy of pages and answers (SEC4), and what gets into it. */
 export const webPolicy: DefenceArea = {

@@ -1,4 +1,5 @@
-import { layerOf, type RuleProblem } from './source-rules.ts';
+import { layerOf } from './layers.ts';
+import type { RuleProblem } from './source-rules.ts';
 import type { ModuleGraph } from '../module-graph.ts';
 import { moduleGraph, wayBetween } from '../module-graph.ts';
 

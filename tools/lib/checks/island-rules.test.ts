@@ -23,8 +23,8 @@ describe('what islands load', () => {
         'src/a/a.client.tsx': `import type { PageId } from '#${registry}'; import { href } from '#src/routes/href.ts';`,
         'src/a/b.ts': `import { pages } from '#${registry}';`,
         'src/routes/href.ts': "import { headOf } from '#heads';",
-        'src/routes/heads.ts': "import { pages } from './pages/registry.ts';",
-        'src/routes/heads.browser.ts': "import type { PageId } from './pages/registry.ts';",
+        'src/routes/heads/heads.ts': "import { pages } from './pages/registry.ts';",
+        'src/routes/heads/heads.browser.ts': "import type { PageId } from './pages/registry.ts';",
       }),
     ).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('attributes by which script reads the page', () => {
         'src/ui/card.tsx': '<span data-tone="warm" />',
         'src/shell/bar.tsx': "<p data-tone='cold' /> // as [data-tone] has it",
         'src/ui/near.ts': "const near = { 'data-near': '' }; root.querySelector('[data-near]');",
-        'e2e/cinema.spec.ts': "page.locator('[data-near]')",
+        'e2e/pages/cinema.spec.ts': "page.locator('[data-near]')",
       }),
     ).toEqual([]);
   });

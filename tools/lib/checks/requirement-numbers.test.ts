@@ -14,7 +14,7 @@ const documents = (extra: readonly (readonly [string, string])[] = []) =>
     ],
     ['docs/requirements/sites.md', `- **${r('901')}** Sites.\n- **${r('902')}** Calls.\n`],
     ['docs/requirements/decisions.md', '- **D1** Languages.\n'],
-    ['docs/decisions/0901-pages.md', `# ${record('0901')}: Pages\n`],
+    ['docs/decisions/pages/0901-pages.md', `# ${record('0901')}: Pages\n`],
     ...extra,
   ]);
 
@@ -32,7 +32,7 @@ describe('the numbers that sources name', () => {
 
   it('lets defined numbers stand, ranges and records too', () => {
     expect(said('src/a.ts', `// ${r('901')}–${r('902')} (D1, ${record('0901')})`)).toEqual([]);
-    expect(said('docs/a.md', '[pages](decisions/0901-pages.md)')).toEqual([]);
+    expect(said('docs/a.md', '[pages](decisions/pages/0901-pages.md)')).toEqual([]);
     expect(said('src/a.ts', "const shade = '3D00'; const red = 'R';")).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('the numbers that sources name', () => {
 
   it.each([
     ['docs/requirements/more.md', `- **${r('901')}** Again.\n`, 'defined twice'],
-    ['docs/decisions/0902-doors.md', '# 902. Doors\n', 'the heading of a record'],
-    ['docs/decisions/0901-doors.md', `# ${record('0901')}: Doors\n`, 'the number of two records'],
+    ['docs/decisions/pages/0902-doors.md', '# 902. Doors\n', 'the heading of a record'],
+    ['docs/decisions/pages/0901-doors.md', `# ${record('0901')}: Doors\n`, 'the number of two records'],
   ])('finds what is wrong in %s', (file, text, message) => {
     expect(definedNumbers(documents([[file, text]])).problems).toEqual([
       { file, line: 1, message: expect.stringContaining(message) },

@@ -16,7 +16,7 @@ export interface DefinedNumbers {
 const settledHeading = '## Settled without a test of ours';
 
 const isRequirements = (file: string) => /^docs\/requirements(?:\/[a-z-]+)?\.md$/.test(file);
-const recordName = /^docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
+const recordName = /^docs\/decisions\/[a-z]+\/(\d{4})-[a-z0-9-]+\.md$/;
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || file.startsWith('tests/defences/');
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 

@@ -9,7 +9,7 @@ describe('the rules of the source', () => {
     ['src/domain/a.ts', "import { x } from '../ui/button.tsx';"],
     ['src/api/a.ts', "export { x } from '#src/ui/x.tsx';"],
     ['src/ui/a.tsx', "const x = () => import('#src/features/film-page/view.tsx');"],
-    ['backend/server/a.ts', "import { x } from '#src/api/transport.ts';"],
+    ['backend/server/a.ts', "import { x } from '#src/api/transport/transport.ts';"],
     ['src/kernel/date/a.ts', "import { x } from '#src/sites/registry.ts';"],
     ['src/kernel/date/a.ts', "import type { Locale } from '../../domain/date/zone.ts';"],
     ['middleware.ts', "import { x } from '#src/features/film-page/view.tsx';"],

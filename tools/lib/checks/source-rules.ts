@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { layerOf, layers } from './layers.ts';
 
 /** A line that breaks a rule of the source. */
 export interface RuleProblem {
@@ -7,181 +8,6 @@ export interface RuleProblem {
   readonly line: number;
   readonly message: string;
 }
-
-/** What every part of the backend may take from the rest: its pages have the colours and the words of the sites. */
-const belowBackend = [
-  'src/kernel',
-  'src/contract',
-  'src/sites',
-  'src/routes',
-  'src/config',
-  'src/styles',
-  'messages',
-];
-
-/** What each folder of the backend may import of its neighbours besides itself; what stands beside `main.ts` composes. */
-const backendParts: Readonly<Record<string, readonly string[]>> = {
-  html: [],
-  http: [],
-  database: [],
-  captcha: ['database'],
-  media: ['http'],
-  catalogue: ['database', 'media'],
-  accounts: ['html', 'http', 'database', 'captcha', 'catalogue'],
-  identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
-  import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
-  rolling: ['database', 'catalogue', 'import'],
-  tunnel: ['html', 'http', 'database', 'catalogue'],
-  server: ['http', 'database', 'media', 'catalogue'],
-  'config.ts': ['captcha', 'media'],
-};
-
-const backendLayers: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    Object.entries(backendParts).map(([part, below]) => [
-      `backend/${part}`,
-      [...belowBackend, ...below.map((name) => `backend/${name}`)],
-    ]),
-  ),
-  backend: [...belowBackend, 'backend'],
-};
-
-/**
- * What each layer may import besides itself (ADR-0032). Imports flow one way; a layer that is not
- * listed for another may not be imported there.
- */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  'src/kernel': [],
-  'src/config': ['src/kernel', 'src/sites'],
-  'src/sites': ['src/kernel'],
-  'src/contract': ['src/kernel', 'src/sites', 'src/config'],
-  'src/routes': ['src/kernel', 'src/sites', 'src/config'],
-  'src/i18n': ['src/kernel', 'src/sites', 'src/config', 'src/routes', 'messages'],
-  'src/api': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-  ],
-  'src/domain': ['src/kernel', 'src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n'],
-  'src/styles': [],
-  // What opens a popup and which are open: below what draws, so that a card can name the popup that it opens.
-  'src/popups/protocol': ['src/kernel', 'src/styles'],
-  'src/ui': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-  ],
-  'src/seo': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-    'src/contract',
-  ],
-  'src/visitor': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-    'src/ui',
-  ],
-  'src/tracking': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-    'src/visitor',
-  ],
-  'src/request': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/api',
-    'src/domain',
-  ],
-  'src/features': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-    'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
-  ],
-  'src/popups': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-    'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
-    'src/features',
-  ],
-  'src/shell': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
-    'src/features',
-    'src/popups',
-  ],
-  app: ['src', 'messages'],
-  server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
-  ...backendLayers,
-  // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
-  demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
-  messages: [],
-  tests: ['src', 'backend', 'demo', 'messages', 'tools'],
-  e2e: ['src', 'backend', 'demo', 'messages', 'tests', 'tools'],
-  bench: ['src', 'backend', 'demo', 'tests', 'tools'],
-  tools: ['src/kernel', 'src/config', 'src/sites', 'src/routes', 'src/styles', 'backend', 'tests'],
-  'middleware.ts': ['src/request', 'src/config'],
-};
 
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
@@ -191,12 +17,6 @@ export const isTestSupport = (file: string): boolean =>
   /(?:^|\/)(?:tests|fixtures)\/|(?:^|[/-])(?:test-kit|test-support|fixtures?)\.tsx?$|\/test-[\w-]+\.ts$/.test(
     file,
   );
-
-/** The layer of a file: the longest of its folders that has a row in the table. */
-export function layerOf(file: string): string | undefined {
-  const [top = '', second = '', third = ''] = file.split('/');
-  return [`${top}/${second}/${third}`, `${top}/${second}`, top].find((name) => Object.hasOwn(layers, name));
-}
 
 /** The project path that an import names, or undefined for a package. */
 function target(file: string, specifier: string): string | undefined {

@@ -1,0 +1,222 @@
+import { expect, test } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { findProgram } from '../../tools/lib/programs.ts';
+import { OwnEdge } from '#tests/support/own-edge.ts';
+import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import { OutageApi, slugs } from '../failures/outage-api.ts';
+
+/** The shipped nginx configuration in front of a site of its own; no browser. */
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
+const environment = { SITE_ORIGIN: 'https://{site}.example.com' };
+const cinema = `/cinemas/${slugs.cinema}`;
+const film = `/films/${slugs.film}`;
+
+let api: OutageApi;
+let web: OwnWeb;
+let edge: OwnEdge;
+
+test.beforeAll(async () => {
+  if (program === undefined) {
+    if (process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
+    return;
+  }
+  api = new OutageApi();
+  await api.start();
+  const port = await freePort();
+  web = await OwnWeb.start(api.origin, { port, environment });
+  edge = await OwnEdge.start(program, { web: port, backend: await freePort() });
+});
+
+test.afterAll(async () => {
+  if (program === undefined) return;
+  await edge.stop();
+  await web.stop();
+  await api.stop();
+});
+
+test.beforeEach(() => {
+  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
+});
+
+const cached = ({ headers }: WireAnswer) => headers['x-cache'];
+
+/** Asks twice. @returns what the second one came from */
+async function keptAs(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  await edge.get(path, { headers });
+  return cached(await edge.get(path, { headers }));
+}
+
+test('a page is kept, with its policy, and nothing sets a cookie', async () => {
+  const [first, second] = [await edge.get(film), await edge.get(film)];
+  expect([cached(first), cached(second)]).toEqual(['MISS', 'HIT']);
+  expect(second.body).toBe(first.body);
+  expect(second.headers['content-security-policy']).toEqual(
+    expect.stringMatching(/^default-src 'none'; script-src/),
+  );
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  for (const { headers } of [first, second]) expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('SEC11 a strange spelling of an address poisons nothing', async () => {
+  const strange = cinema.replace('velours', '%76elours');
+  const before = await edge.get(strange);
+  expect([before.status, before.headers.location]).toEqual([308, `https://fr.example.com${cinema}`]);
+  const page = await edge.get(cinema);
+  expect([page.status, page.headers.location]).toEqual([200, undefined]);
+  // And the other way round: a page that is kept does not stand at its other spellings.
+  expect((await edge.get(strange)).status).toBe(308);
+});
+
+test('D43 what only repairs the spelling of an address is kept by nobody', async () => {
+  for (const path of [`${cinema}/`, '/%66ilms', '/fr/films', '/films/filters/versions-vost,VF']) {
+    const answer = await edge.get(path);
+    expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 308, 'private, no-cache']);
+    expect([path, await keptAs(path)]).toEqual([path, 'MISS']);
+  }
+});
+
+test('D43 days that are over or too far away are no pages', async () => {
+  const over = await edge.get('/films/filters/date-2020-02-29/versions-vf');
+  expect([over.status, over.headers.location, over.headers['cache-control']]).toEqual([
+    307,
+    'https://fr.example.com/films/filters/versions-vf',
+    'private, no-cache',
+  ]);
+  const far = await edge.get('/films/filters/date-2999-12-31');
+  expect([far.status, far.headers['cache-control']]).toEqual([404, 'private, no-cache']);
+  expect(await keptAs('/films/filters/date-2999-12-31')).toBe('MISS');
+});
+
+/** How long a shared cache may give an answer, fresh or stale, in seconds. */
+function lifeOf({ headers }: WireAnswer): number {
+  const [, fresh = 'none', stale = 'none'] =
+    /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(String(headers['cache-control'])) ?? [];
+  return Number(fresh) + Number(stale);
+}
+
+test('D43 a page of a day without showtimes lives for five minutes, others for a day', async () => {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  for (const page of [film, cinema]) {
+    expect([page, lifeOf(await edge.get(page))]).toEqual([page, 86_400]);
+    const empty = await edge.get(`${page}/filters/date-${day}`);
+    expect([page, empty.status, lifeOf(empty)]).toEqual([page, 200, 300]);
+  }
+});
+
+test('no part of a key passes for another: host, address, query, method', async () => {
+  expect((await edge.get(film)).status).toBe(200);
+  expect(cached(await edge.get(film))).toBe('HIT');
+  for (const [path, options] of [
+    [film, { host: 'be.example.com' }],
+    [`${film}?`, {}],
+    [`${film}?a`, {}],
+    [`${film}%3Fa`, {}],
+    [`/.${film}`, {}],
+    [`/en/..${film}`, {}],
+    [`${film}#x`, {}],
+    [film, { method: 'HEAD' }],
+  ] as const)
+    expect([path, options, cached(await edge.get(path, options))]).not.toEqual([path, options, 'HIT']);
+});
+
+/** A payload and its address: the framework sends its request on to the one that says which payload it is. */
+async function payloadAt(path: string, headers: Readonly<Record<string, string>>) {
+  const { location } = (await edge.get(path, { headers })).headers;
+  if (typeof location !== 'string')
+    throw new Error(`${path}: expected to be sent on to the payload's address`);
+  return { address: location, answer: await edge.get(location, { headers }) };
+}
+
+test('a document and a payload are never mixed, at one address and in whichever order they come', async () => {
+  const path = `/films/${slugs.otherFilm}`;
+  const payloads: readonly Readonly<Record<string, string>>[] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  ];
+  for (const round of ['cold', 'warm'])
+    for (const headers of payloads) {
+      const { address, answer } = await payloadAt(path, headers);
+      expect([round, answer.status, answer.headers['content-type'], cached(answer)]).toEqual([
+        round,
+        200,
+        'text/x-component',
+        'BYPASS',
+      ]);
+      for (const place of [path, address]) {
+        const page = await edge.get(place);
+        expect([round, page.status, page.headers['content-type']]).toEqual([
+          round,
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(page.body).toMatch(/^<!DOCTYPE html>/);
+      }
+      expect(cached(await edge.get(address))).toBe('HIT');
+    }
+  // Halves of such requests neither fill the cache nor are answered from it.
+  const halves: readonly Readonly<Record<string, string>>[] = [
+    { rsc: '0' },
+    { 'next-router-state-tree': 'x' },
+    { 'next-url': '/films' },
+  ];
+  for (const headers of halves) expect([headers, await keptAs(path, headers)]).toEqual([headers, 'BYPASS']);
+  expect((await edge.get(path)).body).toMatch(/^<!DOCTYPE html>/);
+});
+
+test('what is personal, not found or wrong is kept by nobody', async () => {
+  for (const path of [
+    '/no-such-page',
+    '/cinemas/nobody-knows-it',
+    '/api/%2',
+    '/films/%c0%af',
+    '//evil.example/',
+  ])
+    expect([path, await keptAs(path)]).not.toEqual([path, 'HIT']);
+  expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
+  expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
+});
+
+test('SEC14 targets with a host of their own reach their own host or none', async () => {
+  const ask = (target: string, host: string) =>
+    edge.raw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await ask('http://evil.example/', 'fr.example.com')).toMatch(/^HTTP\/1\.1 421 /);
+  expect(await ask('http://fr.example.com@evil.example/', 'fr.example.com')).not.toMatch(/^HTTP\/1\.1 [23]/);
+  expect(await ask('/', 'evil.example')).toMatch(/^HTTP\/1\.1 421 /);
+  const own = await ask(`http://fr.example.com${cinema}`, 'evil.example');
+  expect(own).toMatch(/^HTTP\/1\.1 200 /);
+  expect(own).not.toContain('evil.example');
+  for (const target of ['http://fr.example.com?x', '*', 'fr.example.com:443'])
+    expect([target, await ask(target, 'fr.example.com')]).not.toEqual([
+      target,
+      expect.stringMatching(/^HTTP\/1\.1 5|[Ll]ocation: \S*evil/),
+    ]);
+});
+
+test('SEC3 methods that a site does not answer end at the edge or behind it', async () => {
+  for (const method of ['POST', 'TRACE', 'OPTIONS', 'PUT'])
+    expect([method, (await edge.get(film, { method })).status]).toEqual([method, 405]);
+  expect((await edge.get(film, { headers: { 'next-action': 'x' } })).status).toBe(405);
+});
+
+test('a kept page is given while the web process is away; what was never kept is not', async () => {
+  // A replaced catalogue shortens the life of a page to a second, in place of waiting for a minute. A page of an item that
+  // was not asked for before notices it. What a query adds is another address to the edge and the same page behind it.
+  api.replaceCatalogue();
+  expect((await edge.get(href('en-FR', { page: 'movie', slug: slugs.film }))).status).toBe(200);
+  let asked = 0;
+  let path = '';
+  await expect
+    .poll(async () => {
+      asked += 1;
+      path = `${film}?${asked}`;
+      return (await edge.get(path)).headers['cache-control'];
+    })
+    .toMatch(/s-maxage=1,/);
+  await web.stop();
+  await expect.poll(async () => cached(await edge.get(path))).toBe('STALE');
+  const stale = await edge.get(path);
+  expect([stale.status, stale.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect((await edge.get('/cinemas')).status).toBe(502);
+});

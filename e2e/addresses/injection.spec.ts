@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { payloads } from '#tests/security/payloads.ts';
+import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { PayloadApi } from '../support/payload-api.ts';
+import { stage, stageEnvironment } from '../support/stage.ts';
+import { hydrated, withoutArt } from '../support/visit.ts';
+
+/**
+ * The whole catalogue with texts that run script wherever they are taken for anything else than text. Documents are read
+ * by the browser's own parser, which runs nothing; a sample is opened with and without the content security policy.
+ */
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
+
+const leastPayloads = 300;
+const leastFields = 40;
+
+let api: PayloadApi;
+let web: OwnWeb;
+
+test.beforeAll(async () => {
+  api = new PayloadApi();
+  await api.start();
+  web = await OwnWeb.start(api.origin, {
+    environment: { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' },
+  });
+});
+
+test.afterAll(async () => {
+  await web.stop();
+  await api.stop();
+});
+
+/** What a document has that none of ours may have; empty where it is clean. */
+async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; fields: string[] }> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html');
+    const faults: string[] = [];
+    const style = /^(?:(?:background-color:#[0-9a-f]{6}|view-transition-name:[\w-]+);?)+$/i;
+    const forbidden =
+      'iframe,object,embed,base,math,style,template,frame,applet,animate,set,foreignObject,image,textarea,' +
+      'meta[http-equiv],svg script,plaintext,xmp,marquee,audio';
+    for (const element of document.querySelectorAll(forbidden)) faults.push(`<${element.localName}>`);
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const where = `${element.localName} ${name}="${value.slice(0, 80)}"`;
+        if (/^on|^srcdoc$|^formaction$/.test(name)) faults.push(where);
+        if (name === 'style' && !style.test(value)) faults.push(where);
+        if (/^(?:href|src|action|xlink:href|poster|data)$/.test(name)) {
+          const { protocol } = new URL(value, 'https://own.test/');
+          if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) faults.push(where);
+        }
+      }
+    }
+    for (const script of document.querySelectorAll('script')) {
+      const { src, type, textContent } = script;
+      if (type === 'application/ld+json') {
+        try {
+          JSON.parse(textContent);
+        } catch {
+          faults.push(`JSON-LD: ${textContent.slice(0, 80)}`);
+        }
+      } else if (script.hasAttribute('src')) {
+        if (!src.includes('/_next/static/')) faults.push(`script of ${src}`);
+      } else if (
+        !/^(?:self\.__next_f\.push\(\[[13],"[^<>]*"\]\)|\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[^()<>]*\}\);)$/s.test(
+          textContent,
+        )
+      )
+        faults.push(`script ${textContent.slice(0, 80)}`);
+    }
+    return { faults, fields: [...new Set([...text.matchAll(/¤(\d+)¤/g)].map(([, field = '']) => field))] };
+  }, html);
+}
+
+/** Every kind of page once in each language. */
+const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+
+test('SEC5 SEC6: no text of the API becomes anything else than text, on any page in any language', async ({
+  page,
+}) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(leastPayloads);
+  const shown = new Set<string>();
+  const wrong: string[] = [];
+  let documents = 0;
+  let places = 0;
+  for (const cell of cells) {
+    const path = href(cell.locale, await refOf(cell));
+    const answer = await web.get(siteOf(cell.locale), path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    documents += 1;
+    places += answer.body.match(/alert\(1\)/g)?.length ?? 0;
+    const { faults, fields } = await faultsOf(page, answer.body);
+    for (const field of fields) shown.add(field);
+    wrong.push(...faults.map((fault) => `${cell.locale} ${cell.page}: ${fault}`));
+    const hashes = String(answer.headers['content-security-policy']).match(/sha256-/g) ?? [];
+    expect(hashes, path).toHaveLength(3);
+  }
+  console.log(
+    `SEC5: ${payloads.length} payloads, ${api.fields.length} fields that take any text, ${shown.size} of them on pages; ` +
+      `${documents} documents, ${api.written} texts replaced, ${places} places, ${wrong.length} executions`,
+  );
+  expect(wrong).toEqual([]);
+  expect(documents).toBe(cells.length);
+  expect(shown.size).toBeGreaterThanOrEqual(leastFields);
+  expect(places).toBeGreaterThan(2_000);
+});
+
+test('SEC5: no address of a search becomes anything else than text', async ({ page }) => {
+  let documents = 0;
+  const wrong: string[] = [];
+  for (const payload of payloads) {
+    const path = href('fr-FR', { page: 'search' }, { query: { q: payload } });
+    const answer = await web.get('fr', path);
+    documents += 1;
+    expect([path, answer.status]).toEqual([path, 200]);
+    const { faults } = await faultsOf(page, answer.body);
+    wrong.push(...faults.map((fault) => `${payload}: ${fault}`));
+  }
+  console.log(`SEC5: ${documents} searches, ${wrong.length} executions`);
+  expect(wrong).toEqual([]);
+  expect(documents).toBeGreaterThanOrEqual(leastPayloads);
+});
+
+/** Two sites, each with payloads of its own. */
+const sample: readonly Locale[] = ['fr-FR', 'nl-NL'];
+
+for (const bypassCSP of [true, false]) {
+  test.describe(`with the policy ${bypassCSP ? 'off' : 'on'}`, () => {
+    test.use({ bypassCSP });
+
+    test(`SEC5: nothing of it runs in a browser, ${bypassCSP ? 'without' : 'with'} the policy`, async ({
+      page,
+    }) => {
+      let opened = 0;
+      const ran: string[] = [];
+      await page.exposeFunction('ran', (address: string) => ran.push(address));
+      await page.addInitScript(() => {
+        window.alert = () => {
+          const tell: unknown = Reflect.get(window, 'ran');
+          if (typeof tell === 'function') tell(location.href);
+        };
+      });
+      await withoutArt(page);
+      await page.clock.setFixedTime(stage.now);
+      for (const locale of sample) {
+        for (const cell of matrix.filter((one) => one.locale === locale)) {
+          await page.goto(`${web.originOf(siteOf(locale))}${href(locale, await refOf(cell))}`);
+          await hydrated(page);
+          opened += 1;
+        }
+      }
+      // That the trap is set at all.
+      await page.evaluate(() => {
+        window.alert('trap');
+      });
+      await expect.poll(() => ran.length).toBeGreaterThan(0);
+      console.log(
+        `SEC5: ${opened} pages in a browser, policy ${bypassCSP ? 'off' : 'on'}, ${ran.length - 1} executions`,
+      );
+      expect(ran).toHaveLength(1);
+      expect(opened).toBeGreaterThanOrEqual(sample.length * 8);
+    });
+  });
+}

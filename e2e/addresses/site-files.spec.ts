@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteFilePath, sitemapSections } from '#src/routes/site-files.ts';
+import { localesOf, siteIds } from '#src/sites/registry.ts';
+import { OutageApi, type Mode } from '../failures/outage-api.ts';
+import { addressOf } from '../support/matrix.ts';
+import { askAsRobot } from '../support/robot.ts';
+import { originOf } from '../support/stage.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { attributeOf, wire } from '../support/wire.ts';
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const indexPath = siteFilePath({ kind: 'index' });
+
+/** What a strict reader finds in a file: addresses and alternates by their namespaces. */
+async function readXml(
+  page: Page,
+  xml: string,
+): Promise<{ root: string; addresses: string[]; alternates: number }> {
+  return page.evaluate(
+    ([text, namespace]) => {
+      const document = new DOMParser().parseFromString(text, 'application/xml');
+      const problem = document.querySelector('parsererror');
+      if (problem) throw new Error(problem.textContent ?? 'not well-formed');
+      return {
+        root: document.documentElement.localName,
+        addresses: [...document.getElementsByTagNameNS(namespace, 'loc')].map((loc) => loc.textContent ?? ''),
+        alternates: document.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link').length,
+      };
+    },
+    [xml, sitemapNamespace] as const,
+  );
+}
+
+for (const site of siteIds)
+  test(`R001 R002 ${site}: robots.txt and sitemaps name this host and its languages alone`, async ({
+    page,
+  }) => {
+    const origin = originOf(site);
+    const robots = await wire(site, '/robots.txt');
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.body.split('\n')).toContain(`Sitemap: ${origin}${indexPath}`);
+
+    const answer = await askAsRobot(site, indexPath);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=[1-9]/);
+    const index = await readXml(page, answer.body);
+    expect(index.root).toBe('sitemapindex');
+    const files = index.addresses.map((address) => address.replace(origin, ''));
+    expect(files.filter((path) => !/^\/sitemap-[a-z]+\.xml$/.test(path))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['/sitemap-pages.xml', '/sitemap-films.xml']));
+
+    const homes = localesOf(site).map((locale) => addressOf(locale, { page: 'home' }));
+    for (const path of files) {
+      const file = await askAsRobot(site, path);
+      expect([path, file.status, file.headers['content-type']]).toEqual([
+        path,
+        200,
+        'application/xml; charset=utf-8',
+      ]);
+      const { root, addresses, alternates } = await readXml(page, file.body);
+      expect([path, root]).toEqual([path, 'urlset']);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.length).toBeLessThan(50_000);
+      expect(Buffer.byteLength(file.body)).toBeLessThan(50 * 1024 * 1024);
+      expect(alternates).toBeGreaterThanOrEqual(addresses.length);
+      const foreign = addresses.filter(
+        (address) => !homes.some((home) => address === home || address.startsWith(home.replace(/\/?$/, '/'))),
+      );
+      expect(foreign).toEqual([]);
+    }
+  });
+
+test('the files are read, never written, and are the same for everyone', async () => {
+  const anonymous = await askAsRobot('ch', indexPath);
+  const someone = await wire('ch', `${indexPath}?a=b`, {
+    headers: { cookie: 'lang=de; session=x', 'accept-language': 'fr', 'x-forwarded-host': 'evil.test' },
+  });
+  expect(someone.body).toBe(anonymous.body);
+  expect(anonymous.headers['set-cookie']).toBeUndefined();
+  const head = await wire('ch', indexPath, { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  for (const path of ['/robots.txt', indexPath])
+    expect((await wire('ch', path, { method: 'POST' })).status).toBe(405);
+  expect((await wire('ch', '/robots.txt', { host: 'evil.test' })).status).toBe(421);
+  for (const path of ['/sitemap-nothing.xml', '/robots.txt/', '/site-files/fr/robots.txt'])
+    expect([path, (await wire('ch', path)).status]).toEqual([path, 404]);
+});
+
+test('R290 the icons, the manifest and the picture of previews that pages name are there', async () => {
+  const { body } = await askAsRobot('sn', '/fr');
+  const named = [
+    ...[...body.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g)].map(([tag]) => tag),
+    `<meta href="${attributeOf(body, 'meta', 'og:image"', 'content')}">`,
+  ].map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
+  expect(named.length).toBe(10);
+  const types: Readonly<Record<string, string>> = {
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webmanifest: 'application/manifest+json',
+  };
+  for (const address of [...named, '/favicon.ico']) {
+    const { pathname, origin } = new URL(address, originOf('sn'));
+    expect(origin).toBe(originOf('sn'));
+    const { status, headers } = await wire('sn', pathname);
+    const type = types[pathname.split('.').at(-1) ?? ''] ?? 'image/x-icon';
+    expect([pathname, status, String(headers['content-type']).split(';')[0]]).toEqual([pathname, 200, type]);
+  }
+});
+
+test.describe('while the API is down', () => {
+  const modes: readonly Mode[] = ['refused', 'hang', 'status 500', 'wrong schema'];
+  const itemFiles = [
+    indexPath,
+    ...sitemapSections
+      .filter((section) => section === 'films' || section === 'cinemas')
+      .map((section) => siteFilePath({ kind: 'section', section, part: 1 })),
+  ];
+
+  for (const mode of modes)
+    test(`REL5: sitemaps are 503, never empty, and back when it is (${mode})`, async () => {
+      const api = new OutageApi();
+      await api.start();
+      await api.become(mode);
+      const web = await OwnWeb.start(api.origin);
+      try {
+        for (const path of itemFiles) {
+          const cold = await web.get('fr', path);
+          expect([path, cold.status, cold.headers['cache-control']]).toEqual([path, 503, 'no-store']);
+          expect(Number(cold.headers['retry-after'])).toBeGreaterThan(0);
+        }
+        expect((await web.get('fr', '/robots.txt')).status).toBe(200);
+        expect((await web.get('fr', '/sitemap-pages.xml')).status).toBe(200);
+        await api.become('well');
+        for (const path of itemFiles)
+          await expect.poll(async () => (await web.get('fr', path)).status).toBe(200);
+        const warm = await web.get('fr', '/sitemap-films.xml');
+        await api.become(mode);
+        expect((await web.get('fr', '/sitemap-films.xml')).body).toBe(warm.body);
+      } finally {
+        await web.stop();
+        if (mode !== 'refused') await api.stop();
+      }
+    });
+});

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
+import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { showCinemasFixture } from '#src/contract/show-cinemas/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+
+/** How the API is doing. */
+export type Mode =
+  | 'well'
+  /** Nothing listens. */
+  | 'refused'
+  /** Takes the request and never answers. */
+  | 'hang'
+  /** Sends headers and then a byte a second. */
+  | 'trickle'
+  | 'status 500'
+  | 'no JSON'
+  | 'HTML'
+  /** JSON of another shape. */
+  | 'wrong schema'
+  | 'redirect'
+  /** Closes the connection in the middle of the body. */
+  | 'truncated';
+
+/** Slugs of the fixtures, by what the API says of them. */
+export const slugs = {
+  film: 'the-lamplighter-31207',
+  otherFilm: 'glass-night-28841',
+  event: 'cine-club-surprise',
+  moved: 'lamplighter-old-title',
+  gone: 'gone-show-1',
+  unknown: 'never-heard-of-1',
+  cinema: 'velours-faubourg',
+} as const;
+
+const listed = new Map(showsFixture.shows.map((show) => [show.slug, show]));
+
+const bodies: Readonly<Partial<Record<EndpointId, unknown>>> = {
+  shows: showsFixture,
+  cinemas: cinemasFixture,
+  cities: citiesFixture,
+  events: eventsFixture,
+  cinemaShows: cinemaShowsFixture,
+  showCinemas: showCinemasFixture,
+};
+
+/** What the API knows: the body, or a status. A call that stands nowhere is 404, as for a field API that lacks it. */
+function answer(
+  id: EndpointId,
+  params: Readonly<Record<string, string>>,
+  revision: number,
+): { body: unknown } | { status: number } {
+  const list = bodies[id];
+  if (list !== undefined) return { body: list };
+  const { slug = '' } = params;
+  if (id === 'cinema') {
+    const cinema = cinemasFixture.find((listedCinema) => listedCinema.slug === slug);
+    return cinema ? { body: { ...cinemaFixture, ...cinema } } : { status: 404 };
+  }
+  if (id !== 'show') return { status: 404 };
+  if (slug === slugs.gone) return { status: 410 };
+  if (slug === slugs.moved) return { body: { ...showFixture, slug, redirectSlug: slugs.film } };
+  const show = listed.get(slug);
+  return show
+    ? { body: { ...showFixture, slug, title: `${show.title} (${revision})`, isMovie: show.isMovie } }
+    : { status: 404 };
+}
+
+/** A small API of the contract that can be made to fail in every way. */
+export class OutageApi {
+  readonly #server: Server;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #port = 0;
+  #mode: Mode = 'well';
+  #revision = 1;
+  readonly #calls: string[] = [];
+
+  constructor() {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  /** For `API_ORIGIN`. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}/{site}`;
+  }
+
+  /** Paths and queries that arrived since the start. */
+  get calls(): readonly string[] {
+    return this.#calls;
+  }
+
+  /** Which catalogue it has, as `X-Catalogue-Revision` names it; it stands in the films' titles too. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Has another catalogue from now on. */
+  replaceCatalogue(): void {
+    this.#revision += 1;
+  }
+
+  async start(): Promise<void> {
+    await this.#listen();
+  }
+
+  /** Fails, or is well again, from now on. Connections that are open are closed. */
+  async become(mode: Mode): Promise<void> {
+    const wasListening = this.#mode !== 'refused';
+    this.#mode = mode;
+    if (mode === 'refused' && wasListening) await this.stop();
+    else if (mode !== 'refused' && !wasListening) await this.#listen();
+    else this.#server.closeAllConnections();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    if (!this.#server.listening) return;
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #listen(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+    this.#port = address.port;
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    this.#calls.push(request.url ?? '');
+    const json = { 'content-type': 'application/json' };
+    switch (this.#mode) {
+      case 'hang':
+      case 'refused':
+        return;
+      case 'trickle': {
+        response.writeHead(200, json);
+        const timer = setInterval(() => response.write(' '), 1_000);
+        this.#timers.add(timer);
+        response.on('close', () => clearInterval(timer));
+        return;
+      }
+      case 'status 500':
+        response.writeHead(500, json).end('{"error":"secret of the API"}');
+        return;
+      case 'no JSON':
+        response.writeHead(200, json).end('{"shows": [');
+        return;
+      case 'HTML':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Under maintenance</html>');
+        return;
+      case 'wrong schema':
+        response.writeHead(200, json).end('{"shows":{"a":1},"slug":7}');
+        return;
+      case 'redirect':
+        response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+        return;
+      case 'truncated':
+        response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"shows":');
+        response.destroy();
+        return;
+      case 'well':
+        this.#answerWell(request, response);
+    }
+  }
+
+  #answerWell(request: IncomingMessage, response: ServerResponse): void {
+    const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname.replace(
+      /^\/[a-z]{2}(?=\/api\/)/,
+      '',
+    );
+    const match = matchEndpoint(path);
+    const found = match.kind === 'call' ? answer(match.id, match.params, this.#revision) : { status: 404 };
+    if ('status' in found)
+      response.writeHead(found.status, { 'content-type': 'application/problem+json' }).end('{}');
+    else {
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=60',
+          'x-catalogue-revision': String(this.#revision),
+        })
+        .end(JSON.stringify(found.body));
+    }
+  }
+}

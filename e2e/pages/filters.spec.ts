@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { hasPage, href } from '#src/routes/href.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { words } from '../support/messages.ts';
+import { expectNotFound } from '../support/not-found.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { movedTo, wire } from '../support/wire.ts';
+
+test.describe('filters', () => {
+  for (const locale of oneOfEachLanguage) {
+    test(`R059 R060 ${locale}: one set of filters has one address`, async () => {
+      const site = siteOf(locale);
+      const base = await refOf({ locale, page: 'movie' });
+      const path = href(locale, base);
+      const canonical = `${path}/filters/date-${stage.today}/tags-3d,imax/versions-vost`;
+      expect((await wire(site, canonical)).status).toBe(200);
+      for (const other of [
+        `${path}/filters/versions-vost/tags-3d,imax/date-${stage.today}`,
+        `${path}/filters/date-${stage.today}/tags-imax,3d/versions-vost`,
+        `${path}/filters/date-${stage.today}/tags-imax,3d,imax,/versions-VOST`,
+        `${path}/filters/date-${stage.today}/tags-imax/tags-3d/versions-vost`,
+        `${canonical}/`,
+      ])
+        expect([other, movedTo(await wire(site, other))]).toEqual([
+          other,
+          `308 ${originOf(site)}${canonical}`,
+        ]);
+    });
+
+    test(`R061 ${locale}: filters without a value lead to the base page`, async () => {
+      const path = href(locale, { page: 'shows' });
+      for (const end of ['/filters', '/filters/', '/filters/genres-', '/filters/genres-,'])
+        expect([end, movedTo(await wire(siteOf(locale), `${path}${end}`))]).toEqual([
+          end,
+          `308 ${addressOf(locale, { page: 'shows' })}`,
+        ]);
+    });
+
+    test(`R059 ${locale}: filters that cannot be are not found`, async () => {
+      const path = href(locale, { page: 'shows' });
+      const many = Array.from({ length: 21 }, (_, index) => `g${index}`).join(',');
+      for (const end of [
+        'colour-red',
+        'date-2026-02-30',
+        'date-tomorrow',
+        'genres',
+        `genres-${many}`,
+        'date-2026-11-18,2026-11-19',
+      ])
+        await expectNotFound(locale, `${path}/filters/${end}`);
+    });
+
+    test(`R062 ${locale}: on pages that take none they are not found`, async () => {
+      for (const page of pageIds) {
+        if (takesFilters(page) || !hasPage(locale, page) || page === 'home') continue;
+        const item = { slug: 'some-item-1', id: '7' };
+        const path = href(locale, { page, ...item } as unknown as PageRef);
+        const answer = await wire(siteOf(locale), `${path}/filters/date-${stage.today}`);
+        expect([page, movedTo(answer)]).toEqual([page, '404 -']);
+      }
+    });
+  }
+
+  test('R066 a filtered address opened cold shows what the same clicks show', async ({ browser }) => {
+    const locale = 'fr-FR';
+    const { show, day, versions } = await catalogueOf(locale).filmWithVersions();
+    const [version = ''] = versions;
+    const ref = { page: 'movie', slug: show.slug } as const;
+    const narrowed = { ...ref, filters: { date: day, versions: [version] } };
+    const fresh = await browser.newContext();
+    const page = await fresh.newPage();
+    await page.goto(addressOf(locale, ref));
+    await page.locator(`a[href="${href(locale, { ...ref, filters: { date: day } })}"]:visible`).click();
+    await page.waitForURL(addressOf(locale, { ...ref, filters: { date: day } }));
+    await page.locator('main:visible summary', { hasText: words(locale)('filter.title') }).click();
+    await page.locator(`a[href="${href(locale, narrowed)}"]:visible`).click();
+    await page.waitForURL(addressOf(locale, narrowed));
+    const off = href(locale, { ...ref, filters: { date: day } });
+    await expect(page.locator(`a[aria-current="true"][href="${off}"]:visible`)).toBeVisible();
+    const clicked = await page.locator('main:visible [data-state]').allInnerTexts();
+    const cold = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await cold.goto(addressOf(locale, narrowed));
+    expect(await cold.locator('main [data-state]').allInnerTexts()).toEqual(clicked);
+    expect(clicked.length).toBeGreaterThan(0);
+    await cold.context().close();
+    await fresh.close();
+  });
+});

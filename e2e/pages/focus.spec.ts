@@ -1,0 +1,277 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { refOf } from '../support/matrix.ts';
+import { words } from '../support/messages.ts';
+import { hydrated, visit, withoutArt } from '../support/visit.ts';
+
+/**
+ * A day or a filter is chosen by keyboard alone: the focus stays on what was chosen, and the result is said. What the
+ * page that was left holds stays in the document, hidden.
+ */
+const locales: readonly Locale[] = ['fr-FR', 'de-CH'];
+const phone = { width: 390, height: 844 };
+
+/** Where what was chosen is said; it stands in the document from the start. */
+const heard = (page: Page) => page.getByRole('status');
+const focused = (page: Page) => page.locator(':focus');
+const stripOf = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: words(locale)('dayStrip.label') });
+const main = (page: Page) => page.locator('main:visible');
+const foldOf = (page: Page, group: string) =>
+  main(page).locator(`[data-choices="${group}"]`).locator('summary').first();
+
+/** Goes from stop to stop, as who has no pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const most = 150;
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < most; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} is not within ${most} stops`);
+}
+
+/** Presses Enter on a link of the page; the address of the page changes without a load. */
+async function choose(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  const before = page.url();
+  await page.evaluate(() => {
+    document.documentElement.dataset['visited'] = 'yes';
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(before);
+  await expect(page.locator('html[data-visited]')).toHaveCount(1);
+}
+
+/** Chooses the first other day of the strip. */
+async function chooseDay(page: Page, locale: Locale): Promise<string> {
+  const other = stripOf(page, locale).locator('a:not([aria-current])').first();
+  const day = (await other.getAttribute('data-value')) ?? '';
+  await choose(page, other);
+  await expect(focused(page)).toHaveAttribute('data-value', day);
+  await expect(focused(page)).toHaveAttribute('aria-current', 'date');
+  await expect(focused(page)).toBeInViewport();
+  return day;
+}
+
+/** An event with showtimes on several days. */
+async function eventOfDays(locale: Locale): Promise<{ readonly slug: string }> {
+  const catalogue = catalogueOf(locale);
+  for (const show of await catalogue.shows())
+    if (!show.isMovie && (await catalogue.daysOf(show)).length > 1) return show;
+  throw new Error(`${locale} has no event on several days`);
+}
+
+/** A word that finds cinemas and films. */
+async function wordOfTwoKinds(locale: Locale): Promise<string> {
+  const catalogue = catalogueOf(locale);
+  const titles = (await catalogue.shows()).map(({ title }) => title);
+  for (const word of new Set(
+    titles
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu),
+  ))
+    if (new Set((await catalogue.hits(word)).map(({ type }) => type)).size > 1) return word;
+  throw new Error(`no word of a title of ${locale} finds two kinds`);
+}
+
+async function open(page: Page, locale: Locale, ref: PageRef): Promise<void> {
+  await withoutArt(page);
+  expect(await visit(page, locale, ref)).toBe(200);
+  await hydrated(page);
+  await expect(heard(page)).toHaveText('');
+}
+
+/** On a day to come every showtime counts, a sold out one too. */
+const showtimesOf = (page: Page) => main(page).locator('#showtimes [data-state]').count();
+
+for (const locale of locales) {
+  const t = words(locale);
+  const long = (day: string) => formatDay(locale, day, 'long');
+
+  test(`${locale} film: a cinema, then a day, keep the focus and are said`, async ({ page }) => {
+    await open(page, locale, await refOf({ locale, page: 'movie' }));
+    await tabTo(page, foldOf(page, 'localisation'));
+    await page.keyboard.press('Enter');
+    const cinema = main(page).locator('[data-choice="localisation"]:not([data-value=""])').first();
+    const label = (await cinema.getAttribute('data-label')) ?? '';
+    await choose(page, cinema);
+    // The chosen cinema is the line that its list folds behind.
+    await expect(focused(page)).toContainText(label.split(', ').at(-1) ?? label);
+    await expect(focused(page)).toBeFocused();
+    expect(await focused(page).evaluate(({ localName }) => localName)).toBe('summary');
+    const day = await chooseDay(page, locale);
+    const count = await showtimesOf(page);
+    expect(count).toBeGreaterThan(0);
+    const name = label.split(', ').at(-1) ?? label;
+    await expect(heard(page)).toHaveText(t('result.showtimesAt', { count, date: long(day), cinema: name }));
+  });
+
+  test(`${locale} film: a version keeps the focus and is said`, async ({ page }) => {
+    const { show, day } = await catalogueOf(locale).filmWithVersions();
+    await open(page, locale, { page: 'movie', slug: show.slug, filters: { date: day } });
+    await tabTo(page, foldOf(page, 'filters'));
+    await page.keyboard.press('Enter');
+    const chip = main(page).locator('[data-choice="versions"]').first();
+    const value = (await chip.getAttribute('data-value')) ?? '';
+    await choose(page, chip);
+    await expect(focused(page)).toHaveAttribute('data-value', value);
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    await expect(heard(page)).toContainText(long(day));
+    // Off again, from where the focus stayed.
+    await choose(page, focused(page));
+    await expect(focused(page)).toHaveAttribute('data-value', value);
+    await expect(focused(page)).not.toHaveAttribute('aria-current');
+  });
+
+  test(`${locale} event: a day keeps the focus and is said`, async ({ page }) => {
+    const event = await eventOfDays(locale);
+    await open(page, locale, { page: 'entertainment', slug: event.slug });
+    const day = await chooseDay(page, locale);
+    await expect(heard(page)).toContainText(long(day));
+  });
+
+  test(`${locale} cinema: a day, then a genre, keep the focus and are said`, async ({ page }) => {
+    await open(page, locale, await refOf({ locale, page: 'cinema' }));
+    const day = await chooseDay(page, locale);
+    const said = async () => {
+      const films = await main(page).locator('#programme article').count();
+      const count = await main(page).locator('#programme [data-state]').count();
+      await expect(heard(page)).toHaveText(t('result.programme', { films, count, date: long(day) }));
+    };
+    await said();
+    const chip = main(page).locator('[data-choice="genres"]').first();
+    const value = (await chip.getAttribute('data-value')) ?? '';
+    await choose(page, chip);
+    await expect(focused(page)).toHaveAttribute('data-value', value);
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    await said();
+    // What takes all filters off is not there afterwards: the focus stays among them.
+    await choose(page, main(page).locator('[data-choice="clear"]').first());
+    expect(
+      await focused(page).evaluate((element) => element.closest('[data-choices="filters"]') !== null),
+    ).toBe(true);
+    await said();
+  });
+
+  test(`${locale} cinema: a day of the month keeps the focus and is said`, async ({ page }) => {
+    await open(page, locale, await refOf({ locale, page: 'cinema' }));
+    const day =
+      (await stripOf(page, locale).locator('a:not([aria-current])').first().getAttribute('data-value')) ?? '';
+    await tabTo(page, stripOf(page, locale).getByRole('button', { name: t('calendarPopup.open') }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await tabTo(page, dialog.getByRole('button', { name: long((await chosenDay(page, locale)) ?? '') }));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('button', { name: long(day) })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(focused(page)).toHaveAttribute('data-value', day);
+    await expect(heard(page)).toContainText(long(day));
+  });
+
+  test(`${locale} shows: a genre, a day, and one taken off again keep the focus and are said`, async ({
+    page,
+  }) => {
+    await open(page, locale, { page: 'shows' });
+    await tabTo(page, foldOf(page, 'filters'));
+    await page.keyboard.press('Enter');
+    const chip = main(page).locator('[data-choice="genres"]').first();
+    const value = (await chip.getAttribute('data-value')) ?? '';
+    await choose(page, chip);
+    await expect(focused(page)).toHaveAttribute('data-value', value);
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    const count = async () => main(page).locator('section[data-tab="book"]').getByRole('article').count();
+    const tab = t('shows.tabs.book');
+    await expect(heard(page)).toHaveText(t('result.shows', { tab, count: await count() }));
+    // The panel stays unfolded, so that another value is a step away.
+    const other = stripOf(page, locale).locator('a:not([aria-current])').first();
+    const day = (await other.getAttribute('data-value')) ?? '';
+    await page.keyboard.press('Shift+Tab');
+    while (!(await other.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    await choose(page, other);
+    await expect(focused(page)).toHaveAttribute('data-value', day);
+    await expect(heard(page)).toHaveText(t('result.showsOn', { tab, count: await count(), date: long(day) }));
+    const off = main(page).getByRole('navigation', { name: t('filter.on') });
+    await choose(page, off.locator(`[data-value="${value}"]`));
+    expect(
+      await focused(page).evaluate((element) => element.closest('[data-choices="filters"]') !== null),
+    ).toBe(true);
+    await expect(heard(page)).toHaveText(t('result.showsOn', { tab, count: await count(), date: long(day) }));
+  });
+
+  test(`${locale} shows on a phone: the sheet of filters gives the focus back to its button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, locale, { page: 'shows' });
+    await tabTo(page, page.getByRole('button', { name: t('filtersPopup.open', { count: 0 }) }));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await tabTo(
+      page,
+      sheet
+        .getByRole('group', { name: t('filter.genres') })
+        .getByRole('checkbox')
+        .first(),
+    );
+    await page.keyboard.press('Space');
+    await tabTo(page, sheet.getByRole('button', { name: t('filtersPopup.show') }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/filters\/genres-/);
+    await expect(page.getByRole('button', { name: t('filtersPopup.open', { count: 1 }) })).toBeFocused();
+    await expect(heard(page)).toContainText(t('shows.tabs.book'));
+  });
+
+  test(`${locale} search: a kind of result keeps the focus and is said`, async ({ page }) => {
+    await withoutArt(page);
+    await visit(page, locale, { page: 'search' }, { query: { q: await wordOfTwoKinds(locale) } });
+    await hydrated(page);
+    const kinds = page.getByRole('navigation', { name: t('search.kindsLabel') });
+    const other = kinds.locator('a:not([aria-current])').first();
+    const value = (await other.getAttribute('data-value')) ?? '';
+    await choose(page, other);
+    await expect(focused(page)).toHaveAttribute('data-value', value);
+    await expect(focused(page)).toHaveAttribute('aria-current', 'true');
+    await expect(heard(page)).not.toHaveText('');
+  });
+}
+
+async function chosenDay(page: Page, locale: Locale): Promise<string | null> {
+  return stripOf(page, locale).locator('a[aria-current="date"]').getAttribute('data-value');
+}
+
+test('a pointer loses nothing either, and what was said before is not said again on the way back', async ({
+  page,
+}) => {
+  const locale = 'fr-FR';
+  await open(page, locale, await refOf({ locale, page: 'cinema' }));
+  const first = page.url();
+  const other = stripOf(page, locale).locator('a:not([aria-current])').first();
+  const day = (await other.getAttribute('data-value')) ?? '';
+  await other.click();
+  await expect(page).not.toHaveURL(first);
+  await expect(focused(page)).toHaveAttribute('data-value', day);
+  await expect(heard(page)).toContainText(formatDay(locale, day, 'long'));
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(heard(page)).toHaveText('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a day is a link to a page of its own, as ever', async ({ page }) => {
+    const locale = 'fr-FR';
+    await visit(page, locale, await refOf({ locale, page: 'cinema' }));
+    const other = stripOf(page, locale).locator('a:not([aria-current])').first();
+    const address = (await other.getAttribute('href')) ?? '';
+    await other.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+});

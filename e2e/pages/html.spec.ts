@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { OutageApi } from '../failures/outage-api.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { checkHtml, javaPath, type HtmlFindings } from '../support/html-checker.ts';
+import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { askAsRobot } from '../support/robot.ts';
+import { stage } from '../support/stage.ts';
+
+/** Every kind of page in every language by the Nu Html Checker: no browser, one run of the checker for all. */
+test.describe.configure({ mode: 'default' });
+
+const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+const statuses = [404, 410, 503] as const;
+const names = [
+  ...cells.map(({ locale, page }) => `${locale} ${page}`),
+  ...cells.filter(({ page }) => takesFilters(page)).map(({ locale, page }) => `${locale} ${page} filtered`),
+  ...oneOfEachLanguage.flatMap((locale) => statuses.map((status) => `${locale} status ${status}`)),
+];
+
+const java = javaPath();
+let found: ReadonlyMap<string, HtmlFindings> = new Map();
+
+async function document(locale: Locale, path: string, status: number): Promise<string> {
+  const answer = await askAsRobot(siteOf(locale), path);
+  expect([path, answer.status]).toEqual([path, status]);
+  return answer.body;
+}
+
+/** The try-again page, from a process whose API never was there. */
+async function tryAgainPages(documents: Map<string, string>): Promise<void> {
+  const api = new OutageApi();
+  await api.start();
+  await api.become('refused');
+  const web = await OwnWeb.start(api.origin);
+  try {
+    for (const locale of oneOfEachLanguage) {
+      const answer = await web.get(siteOf(locale), href(locale, { page: 'shows' }));
+      expect([locale, answer.status]).toEqual([locale, 503]);
+      documents.set(`${locale} status 503`, answer.body);
+    }
+  } finally {
+    await web.stop();
+  }
+}
+
+test.beforeAll(async () => {
+  if (java === undefined) {
+    if (process.env.CI) throw new Error('no Java run time: the HTML checker needs one (JAVA_PATH)');
+    return;
+  }
+  test.setTimeout(900_000);
+  const documents = new Map<string, string>();
+  for (const { locale, page } of cells) {
+    const ref = await refOf({ locale, page });
+    documents.set(`${locale} ${page}`, await document(locale, href(locale, ref), 200));
+    if (!takesFilters(page)) continue;
+    const filtered = { ...ref, filters: { date: stage.today } } as PageRef;
+    documents.set(`${locale} ${page} filtered`, await document(locale, href(locale, filtered), 200));
+  }
+  for (const locale of oneOfEachLanguage) {
+    const gone = { page: 'movie', slug: await catalogueOf(locale).goneShow() } as const;
+    documents.set(`${locale} status 410`, await document(locale, href(locale, gone), 410));
+    const unknown = href(locale, { page: 'movie', slug: 'no-such-item-1' });
+    documents.set(`${locale} status 404`, await document(locale, unknown, 404));
+  }
+  await tryAgainPages(documents);
+  found = await checkHtml(java, documents);
+});
+
+for (const name of names)
+  test(`${name}: valid HTML`, () => {
+    test.skip(
+      java === undefined,
+      'no Java run time for the HTML checker: install one, or name it in JAVA_PATH',
+    );
+    const { errors, warnings } = found.get(name) ?? { errors: ['it was not checked'], warnings: [] };
+    for (const description of warnings) test.info().annotations.push({ type: 'warning', description });
+    if (warnings.length > 0) console.log(`${name}, warnings:\n  ${warnings.join('\n  ')}`);
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { MenuEntryKey } from '#src/routes/pages/record.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { expectBudget, expectPictures, watchScripts } from '../support/opened.ts';
+import { words } from '../support/messages.ts';
+import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
+
+/** Each kind of page is opened once in each language, and everything that holds for all of them is looked at there. */
+const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+
+async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
+  const t = words(locale);
+  const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
+  await expect.soft(menu.locator('[aria-current]')).toHaveText(t(`shell.menu.${item}`));
+}
+
+for (const { locale, page: pageId } of cells)
+  test(`R134 ${locale} ${pageId}: alive, whole, marked in the menu, no findings, fits phones and large text`, async ({
+    page,
+  }) => {
+    const problems = watch(page);
+    const scripts = watchScripts(page);
+    expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
+    await hydrated(page);
+    await test.step('every picture of the first screen is there', () => expectPictures(page));
+    if (locale === 'fr-FR')
+      await test.step('its script stays within its budget', () => expectBudget(page, pageId, scripts));
+    // Other widths ask for other sizes of the pictures: the same drawings, which nothing here looks at again.
+    await withoutArt(page);
+    const item = recordOf(pageId).menu;
+    if (item !== undefined)
+      await test.step('the menu marks where the visitor is', () => expectMarked(page, locale, item));
+    await test.step('fits a phone, without a complaint', async () => {
+      await expectFits(page, 390);
+      await expectFits(page, 320);
+      expect.soft(problems).toEqual([]);
+    });
+    // On one kind of page with an answer of the footer open; on all others they are folded.
+    if (pageId === 'events') await page.getByRole('contentinfo').locator('summary').first().click();
+    await test.step('axe finds nothing; in French light and dark, on a phone and a desk', () =>
+      expectNoFindings(page, locale === 'fr-FR' ? 'all' : 'first'));
+    await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
+      await expectFits(page, 360);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await expectFits(page, 1440);
+    });
+  });

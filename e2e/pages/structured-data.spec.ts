@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import { thingsOf } from '#tests/structured-data/nodes.ts';
+import { checkThings } from '#tests/structured-data/validate.ts';
+import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { askAsRobot } from '../support/robot.ts';
+
+/**
+ * What every kind of page tells machines, in every language: types, properties and values by the vocabulary of
+ * schema.org, what Google requires, and no contradictions. No browser.
+ */
+for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
+  test(`${locale} ${page}: structured data without errors`, async () => {
+    const answer = await askAsRobot(siteOf(locale), href(locale, await refOf({ locale, page })));
+    expect(answer.status).toBe(200);
+    const things = thingsOf(answer.body);
+    const { errors, warnings } = await checkThings(things);
+    for (const description of new Set(warnings))
+      test.info().annotations.push({ type: 'warning', description });
+    expect(errors).toEqual([]);
+    expect(things.map((thing) => thing['@type'])).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
+  });

@@ -1,0 +1,232 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { fold } from '#src/kernel/text/fold.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf } from '../support/matrix.ts';
+import { words } from '../support/messages.ts';
+import { originOf } from '../support/stage.ts';
+import { expectFits, hydrated, isMarked, markDocument, visit, watch, withoutArt } from '../support/visit.ts';
+
+const phone = { width: 390, height: 844 };
+const fr: Locale = 'fr-FR';
+const t = words(fr);
+
+test.beforeEach(async ({ page }) => withoutArt(page));
+
+async function open(page: Page, ref: PageRef, locale: Locale = fr): Promise<void> {
+  await visit(page, locale, ref);
+  await hydrated(page);
+}
+
+const listbox = (page: Page) => page.getByRole('listbox');
+const bar = (page: Page) => page.locator('[data-locator-bar]');
+const locator = (page: Page) => page.getByRole('dialog');
+
+async function openLocator(page: Page): Promise<void> {
+  await bar(page).getByRole('link').first().click();
+  await expect(locator(page).getByRole('searchbox')).toBeVisible();
+}
+
+/** The menu's entry of the cinemas. */
+const menuCinemas = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: t('shell.menu.cinemas'), exact: true });
+
+/** A word of a film's title with two letters swapped, which finds that film first. */
+async function mistyped(
+  locale: Locale,
+): Promise<{ readonly typed: string; readonly title: string; readonly slug: string }> {
+  const catalogue = catalogueOf(locale);
+  for (const { title, slug } of await catalogue.currentFilms()) {
+    const word = fold(title)
+      .split(/[^a-z]+/)
+      .find(({ length }) => length > 7);
+    if (word === undefined) continue;
+    const typed = `${word.slice(0, 3)}${word.slice(4, 5)}${word.slice(3, 4)}${word.slice(5)}`;
+    const hits = await catalogue.hits(typed);
+    if (typed !== word && hits[0]?.type === 'show' && hits[0].slug === slug) return { typed, title, slug };
+  }
+  throw new Error('no title of the stage has a word of its own');
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(what).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+}
+
+for (const locale of ['fr-FR', 'nl-NL', 'de-CH'] as const)
+  test(`R183 R247 ${locale}: a typing error finds the film by keyboard alone`, async ({ page }) => {
+    const problems = watch(page);
+    const { typed, title, slug } = await mistyped(locale);
+    await open(page, { page: 'cinemas' }, locale);
+    await markDocument(page);
+    const field = page.locator('#header-search');
+    await field.focus();
+    await page.keyboard.type(typed);
+    await expect(listbox(page).getByRole('option').first()).toContainText(title);
+    await expect(field).toHaveRole('combobox');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${active}"]`)).toContainText(title);
+    await expectAccessible(page, 'header');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(locale, { page: 'movie', slug }));
+    expect(await isMarked(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+test('R182 R184 R193 a postal code finds its cinemas; what was searched for is remembered and forgotten', async ({
+  page,
+}) => {
+  await open(page, { page: 'shows' });
+  const field = page.locator('#header-search');
+  await field.focus();
+  await page.keyboard.type('69006');
+  await expect(listbox(page).getByRole('option').first()).toContainText('69006 Lyon');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addressOf(fr, { page: 'search' }, { query: { q: '69006' } }));
+  await page.reload();
+  await hydrated(page);
+  // The search page's own field is the same combobox.
+  const own = page.locator('#search-text');
+  await own.focus();
+  await expect(own).toHaveRole('combobox');
+  await expect(listbox(page).getByRole('option').first()).toContainText('69006 Lyon');
+  await page.keyboard.press('Escape');
+  await expect(listbox(page)).toHaveCount(0);
+  await expect(own).toHaveValue('69006');
+  await page.keyboard.press('Escape');
+  await expect(own).toHaveValue('');
+  await expect(listbox(page).getByRole('option')).toContainText(['69006']);
+  await page.getByRole('button', { name: t('searchBox.forget') }).click();
+  await expect(listbox(page)).toHaveCount(0);
+});
+
+test('R143 R186 on a phone the search takes the whole screen, with ways to go on before the first results', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, { page: 'home' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.menu.search') })
+    .click();
+  const field = page.locator('#popup-search');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveRole('combobox');
+  const box = await page.getByRole('dialog').boundingBox();
+  // The bar beside the page keeps its room.
+  expect(box).toMatchObject({ x: 0, y: 0, height: phone.height });
+  expect(box?.width).toBeGreaterThan(phone.width - 20);
+  // Before anything is typed there are ways to go on.
+  await expect(listbox(page).getByRole('option')).toHaveText([t('search.toFilms'), t('search.toCinemas')]);
+  await page.keyboard.type('velours');
+  await expect(listbox(page).locator('mark').first()).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await expectFits(page, 390);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('where the browser says where it is', () => {
+  test.use({ geolocation: { latitude: 45.764, longitude: 4.8357 }, permissions: ['geolocation'] });
+
+  test('R228 R230 R235 around the visitor: nearest first, kept over a reload, the pages follow', async ({
+    page,
+  }) => {
+    const problems = watch(page);
+    await open(page, { page: 'shows' });
+    await openLocator(page);
+    await expectAccessible(page, 'dialog');
+    await locator(page)
+      .getByRole('button', { name: t('locator.around') })
+      .click();
+    const near = locator(page)
+      .getByRole('list', { name: t('locator.near') })
+      .getByRole('link');
+    await expect(near.first()).toContainText('Lyon');
+    await expect(near.first()).toContainText(/\d\s?k?m$/);
+    expect(await near.count()).toBeLessThanOrEqual(6);
+    await expectAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+    const names = await bar(page).getByRole('listitem').allInnerTexts();
+    expect(names.length).toBeGreaterThan(0);
+    await page.reload();
+    await expect(bar(page).getByRole('link').first()).toContainText(t('locator.here'));
+    await expect(bar(page).getByRole('listitem')).toHaveText(names.map((name) => name.replaceAll('\n', '')));
+    // Choosing one narrows the films without a load.
+    await markDocument(page);
+    await bar(page).getByRole('listitem').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/films\/filters\/localisation-/);
+    expect(await isMarked(page)).toBe(true);
+    // What was fetched ahead may be given up, and what a reload cuts off.
+    expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
+  });
+});
+
+test('R232 R269 where the browser does not say, the locator does, and a city is found instead', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  await open(page, { page: 'home' });
+  await openLocator(page);
+  await locator(page)
+    .getByRole('button', { name: t('locator.around') })
+    .click();
+  await expect(locator(page).getByText(t('locator.unavailable'))).toBeVisible();
+  await locator(page).getByRole('searchbox').fill('lyo');
+  await locator(page).getByRole('button', { name: /Lyon/ }).click();
+  await expect(locator(page).getByRole('heading', { name: 'Lyon' })).toBeVisible();
+  // R133
+  await expect(menuCinemas(page)).toHaveAttribute('href', href(fr, { page: 'city', slug: 'lyon' }));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menuCinemas(page).click();
+  await expect(page).toHaveURL(addressOf(fr, { page: 'city', slug: 'lyon' }));
+  const [cookie] = (await context.cookies(originOf('fr'))).filter(({ name }) => name === 'locator');
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('city:lyon');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 86_400);
+});
+
+test('R229 D26 the list of cinemas goes on to the one that was chosen in this visit, and never else', async ({
+  page,
+}) => {
+  const city = await catalogueOf(fr).cityOfOne();
+  const [slug = ''] = city.cinemas;
+  const cinema = addressOf(fr, { page: 'cinema', slug });
+  const list = addressOf(fr, { page: 'cinemas' });
+  await open(page, { page: 'cinemas' });
+  await openLocator(page);
+  await locator(page).getByRole('searchbox').fill(city.name);
+  await locator(page)
+    .getByRole('button', { name: new RegExp(`^${city.name}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(cinema);
+  // Back shows the list, and so does a fresh entry.
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(bar(page).getByRole('link').first()).toContainText(city.name);
+  await expect(page).toHaveURL(list);
+  await page.reload();
+  await expect(bar(page).getByRole('link').first()).toContainText(city.name);
+  await expect(page).toHaveURL(list);
+  await expect(menuCinemas(page)).toHaveAttribute('href', href(fr, { page: 'cinema', slug }));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R224 the locator is a link to the cinemas, whose own search finds a city', async ({ page }) => {
+    await page.goto(addressOf(fr, { page: 'home' }));
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL(addressOf(fr, { page: 'cinemas' }));
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,184 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { listsOnly, stoppedClock, testApi } from '../api-test-kit.ts';
+import { breakerOf } from './breaker.ts';
+import { answerMemory, catalogueRevision, onNewRevision } from '../memory.ts';
+import { callApi } from './transport.ts';
+
+const api = testApi();
+const shows = () => callApi('fr', 'shows', 'fr', {});
+const fresh = { ok: true, value: { value: showsFixture, stale: false } };
+const fromMemory = { ok: true, value: { value: showsFixture, stale: true } };
+const failed = (kind: string) => ({ ok: false, failure: expect.objectContaining({ kind }) as unknown });
+
+/** Long enough for a remembered answer to be asked for again. */
+const past = 6_000;
+
+describe('callApi', () => {
+  it('R253 asks the site’s own base in the language, and nothing else of the visitor', async () => {
+    await expect(shows()).resolves.toEqual(fresh);
+    expect(api.calls).toEqual(['/api/shows?language=fr']);
+    expect(api.requests[0]?.url).toBe('http://api.test/fr/api/shows?language=fr');
+    expect(api.requests[0]?.headers.get('cookie')).toBeNull();
+  });
+
+  it('REL7: 200 concurrent readers make one call', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, shows));
+    expect(api.calls).toHaveLength(1);
+    for (const answer of answers) expect(answer).toEqual(fresh);
+  });
+
+  it('uses an answer again for five seconds, so that middleware and page ask once', async () => {
+    const clock = stoppedClock();
+    await shows();
+    clock.advance(4_999);
+    await expect(shows()).resolves.toEqual(fresh);
+    expect(api.calls).toHaveLength(1);
+    clock.advance(1);
+    await shows();
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('asks conditionally and takes 304 for the answer it has', async () => {
+    const clock = stoppedClock();
+    api.answer = (path, request) =>
+      request.headers.get('if-none-match') === '"a"'
+        ? new HttpResponse(null, { status: 304 })
+        : HttpResponse.json(showsFixture, { headers: { etag: '"a"' } });
+    const first = await shows();
+    clock.advance(past);
+    const second = await shows();
+    expect(api.calls).toHaveLength(2);
+    expect(second).toEqual(fresh);
+    expect(first.ok && second.ok && first.value.value === second.value.value).toBe(true);
+  });
+
+  it('tries once more on a network failure, and only then', async () => {
+    let left = 1;
+    api.answer = (path) => (left-- > 0 ? HttpResponse.error() : listsOnly(path));
+    await expect(shows()).resolves.toEqual(fresh);
+    expect(api.calls).toHaveLength(2);
+    api.answer = () => HttpResponse.error();
+    await expect(callApi('ch', 'shows', 'fr', {})).resolves.toEqual(failed('network'));
+    expect(api.calls).toHaveLength(4);
+  });
+
+  it('REL4: gives up when there is no whole answer in time, without a second try', async () => {
+    api.answer = () => new Promise<Response>(() => undefined);
+    await expect(shows()).resolves.toEqual(failed('timeout'));
+    expect(api.calls).toHaveLength(1);
+  });
+
+  const ruined: readonly [string, () => Response, string][] = [
+    ['status 500', () => new HttpResponse('{}', { status: 500 }), 'status'],
+    ['status 502', () => new HttpResponse('<html>', { status: 502 }), 'status'],
+    ['status 429', () => new HttpResponse('{}', { status: 429 }), 'status'],
+    ['status 204', () => new HttpResponse(null, { status: 204 }), 'status'],
+    [
+      'a redirect',
+      () => new HttpResponse(null, { status: 302, headers: { location: 'http://10.0.0.1/' } }),
+      'status',
+    ],
+    ['invalid JSON', () => new HttpResponse('{"shows": ['), 'schema'],
+    ['HTML as 200', () => HttpResponse.html('<html>maintenance</html>'), 'schema'],
+    ['an empty body', () => new HttpResponse('', { status: 200 }), 'schema'],
+    ['another shape', () => HttpResponse.json({ shows: { a: 1 } }), 'schema'],
+    ['a list in ruins', () => HttpResponse.json({ shows: [{ slug: 7 }, { slug: 8 }] }), 'schema'],
+    ['a body of 9 MB', () => new HttpResponse(`{"shows":[],"x":"${'x'.repeat(9_000_000)}"}`), 'schema'],
+  ];
+
+  it.each(ruined)('REL5: %s is a failure without memory', async (_, answer, kind) => {
+    api.answer = answer;
+    await expect(shows()).resolves.toEqual(failed(kind));
+    expect(api.calls).toHaveLength(1);
+    expect(answerMemory().size).toBe(0);
+  });
+
+  it.each(ruined)('REL5: %s never takes the place of a good answer', async (_, answer) => {
+    const clock = stoppedClock();
+    await shows();
+    api.answer = answer;
+    for (let round = 0; round < 5; round += 1) {
+      clock.advance(past);
+      await expect(shows()).resolves.toEqual(fromMemory);
+    }
+    api.answer = listsOnly;
+    clock.advance(past);
+    await expect(shows()).resolves.toEqual(fresh);
+  });
+
+  it('SEC14: follows no redirect', async () => {
+    api.answer = () =>
+      new HttpResponse(null, { status: 302, headers: { location: 'http://api.test/fr/elsewhere' } });
+    await expect(shows()).resolves.toEqual(failed('status'));
+    expect(api.calls).toEqual(['/api/shows?language=fr']);
+  });
+
+  it('stands in from memory for a day, not longer', async () => {
+    const clock = stoppedClock();
+    await shows();
+    api.answer = () => HttpResponse.error();
+    clock.advance(23 * 3_600_000);
+    await expect(shows()).resolves.toEqual(fromMemory);
+    clock.advance(2 * 3_600_000);
+    await expect(shows()).resolves.toEqual(failed('network'));
+  });
+
+  it('REL4: stops calling an API that is down, and finds out when it is back', async () => {
+    const clock = stoppedClock();
+    api.answer = () => new HttpResponse('', { status: 500 });
+    for (let round = 0; round < 100; round += 1) await expect(shows()).resolves.toMatchObject({ ok: false });
+    expect(api.calls).toHaveLength(3);
+    expect(breakerOf('fr').isOpen).toBe(true);
+    api.answer = listsOnly;
+    clock.advance(1_999);
+    await expect(shows()).resolves.toMatchObject({ ok: false });
+    clock.advance(1);
+    await expect(shows()).resolves.toEqual(fresh);
+    expect(breakerOf('fr').isOpen).toBe(false);
+  });
+
+  it.each([
+    [404, 'unknown'],
+    [410, 'gone'],
+    [403, 'status'],
+  ])('D40: status %i is the answer %s, forgets the item and trips nothing', async (status, kind) => {
+    const clock = stoppedClock();
+    await shows();
+    api.answer = () => new HttpResponse('"No"', { status });
+    for (let round = 0; round < 4; round += 1) {
+      clock.advance(past);
+      await expect(shows()).resolves.toEqual(failed(kind));
+    }
+    expect(breakerOf('fr').isOpen).toBe(false);
+    expect(answerMemory().size).toBe(0);
+  });
+
+  it('reads anew when the catalogue was replaced, and tells so once', async () => {
+    const clock = stoppedClock();
+    const replaced = vi.fn<(site: string) => void>();
+    onNewRevision(replaced);
+    let revision = '1';
+    api.answer = (path) => {
+      const response = listsOnly(path);
+      response.headers.set('x-catalogue-revision', revision);
+      return response;
+    };
+    await shows();
+    revision = '2';
+    clock.advance(2_000);
+    await callApi('fr', 'cinemas', 'fr', {});
+    expect(catalogueRevision('fr')).toBe('2');
+    expect(replaced.mock.calls).toEqual([['fr']]);
+    await shows();
+    expect(api.calls.filter((path) => path.startsWith('/api/shows'))).toHaveLength(2);
+  });
+
+  it('SEC14: calls nothing for a slug that can stand in no path', async () => {
+    for (const slug of ['..', '.', '', 'a/b', '\uD800']) {
+      await expect(callApi('fr', 'show', 'fr', { slug })).resolves.toEqual(failed('unknown'));
+    }
+    expect(api.calls).toEqual([]);
+  });
+});

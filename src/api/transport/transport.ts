@@ -1,0 +1,183 @@
+import type * as z from 'zod/mini';
+import { webEnvironment } from '#src/config/environment.ts';
+import { processWide } from '#src/config/process-wide.ts';
+import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import '#src/contract/english.ts';
+import { readAnswer } from '#src/contract/read.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { breakerOf } from './breaker.ts';
+import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
+import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
+import { log } from '../log.ts';
+import { answerMemory, catalogueRevision, noteRevision, type RememberedAnswer } from '../memory.ts';
+import { readBounded } from './read-bounded.ts';
+
+/** What a call of the contract answers. */
+export type AnswerOf<K extends EndpointId> = ContractAnswer<(typeof endpoints)[K]>;
+
+/** An answer as the contract reads it. `stale`: the API failed, and this is what it said before. */
+export interface Answer<T = unknown> {
+  readonly value: T;
+  readonly stale: boolean;
+}
+
+/** An answer this young is used again without asking: middleware and page ask for the same within one request. */
+const reuseMs = 5_000;
+/** The largest body that is read: a country of the field is under 400 kB. */
+const largestBody = 8 * 1024 * 1024;
+const mostReported = 10;
+
+/** One call on its way. */
+interface Call<K extends EndpointId> {
+  readonly site: SiteId;
+  readonly id: K;
+  readonly address: string;
+}
+
+/**
+ * Makes one call of the contract to a site's API: conditional, with a time limit, one retry on a network failure, one
+ * call at a time per address, the answer checked, and the last good answer in place of an outage.
+ *
+ * @param params its path parameters, not encoded
+ * @param query further query parameters
+ * @returns the answer with its freshness, or the failure kind; it never rejects. A parameter that no item can have is
+ *   `unknown` without a call.
+ */
+export async function callApi<K extends EndpointId>(
+  site: SiteId,
+  id: K,
+  language: Language,
+  params: ParamsOf<K>,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Result<Answer<AnswerOf<K>>>> {
+  const path = endpointPath(endpoints[id], params);
+  if (path === null) return { ok: false, failure: { kind: 'unknown' } };
+  const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
+  // The address names the call, so what flies under it is the call's answer.
+  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
+  let flight = flights.get(address);
+  if (!flight) {
+    flight = call({ site, id, address }).finally(() => flights.delete(address));
+    flights.set(address, flight);
+  }
+  return flight;
+}
+
+async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<AnswerOf<K>>>> {
+  const { site, id, address } = what;
+  const remembered = answerMemory<AnswerOf<K>>().get(address);
+  if (
+    remembered &&
+    remembered.revision === catalogueRevision(site) &&
+    performance.now() - remembered.confirmedAt < reuseMs
+  ) {
+    return { ok: true, value: { value: remembered.value, stale: false } };
+  }
+  const breaker = breakerOf(site, id);
+  let failure: Failure = { kind: 'network' };
+  if (breaker.admits()) {
+    const result = await fetchWithRetry(what, remembered);
+    if (result.ok) {
+      breaker.succeeded();
+      return { ok: true, value: { value: result.value.value, stale: false } };
+    }
+    failure = result.failure;
+    if (isOutage(failure)) {
+      breaker.failed();
+      log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
+    } else breaker.succeeded();
+  }
+  if (isOutage(failure) && remembered) return { ok: true, value: { value: remembered.value, stale: true } };
+  if (!isOutage(failure)) answerMemory().delete(address);
+  return { ok: false, failure };
+}
+
+async function fetchWithRetry<K extends EndpointId>(
+  what: Call<K>,
+  remembered: RememberedAnswer<AnswerOf<K>> | undefined,
+): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
+  const first = await fetchOnce(what, remembered);
+  return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered);
+}
+
+async function fetchOnce<K extends EndpointId>(
+  what: Call<K>,
+  remembered: RememberedAnswer<AnswerOf<K>> | undefined,
+): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (remembered?.etag) headers['if-none-match'] = remembered.etag;
+  try {
+    const response = await fetch(what.address, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+      cache: 'no-store',
+    });
+    noteRevision(what.site, response.headers.get('x-catalogue-revision'));
+    if (response.status === 304 && remembered) {
+      await response.body?.cancel();
+      return remember(what, remembered);
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return { ok: false, failure: failureOfStatus(response) };
+    }
+    const text = await readBounded(response, largestBody);
+    if (text === null) return schemaFailure([`a body of more than ${largestBody} bytes`]);
+    return readText(what, text, response.headers.get('etag'));
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    return { ok: false, failure: { kind: timedOut ? 'timeout' : 'network' } };
+  }
+}
+
+function schemaFailure(problems: readonly string[]): Result<never> {
+  return { ok: false, failure: { kind: 'schema', problems: problems.slice(0, mostReported) } };
+}
+
+/** Only what the contract can read is remembered: a ruined answer never takes the place of a good one. */
+function readText<K extends EndpointId>(
+  what: Call<K>,
+  text: string,
+  etag: string | null,
+): Result<RememberedAnswer<AnswerOf<K>>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return schemaFailure(['no JSON']);
+  }
+  const endpoint: Endpoint<z.ZodMiniObject, z.ZodMiniObject, (typeof endpoints)[K]['answer']> =
+    endpoints[what.id];
+  const reading = readAnswer(endpoint, body);
+  if (!reading.ok) return schemaFailure(reading.problems);
+  if (reading.dropped.length > 0) {
+    const dropped = reading.dropped.slice(0, mostReported);
+    log.warn(
+      { site: what.site, call: what.id, address: what.address, dropped },
+      'parts of an answer were left out',
+    );
+  }
+  return remember(what, { value: reading.value, etag, bytes: text.length });
+}
+
+function remember<T>(
+  { site, address }: Pick<Call<EndpointId>, 'site' | 'address'>,
+  { value, etag, bytes }: Pick<RememberedAnswer<T>, 'value' | 'etag' | 'bytes'>,
+): Result<RememberedAnswer<T>> {
+  const answer = { value, etag, bytes, confirmedAt: performance.now(), revision: catalogueRevision(site) };
+  answerMemory<T>().set(address, answer);
+  return { ok: true, value: answer };
+}
+
+function failureOfStatus(response: Response): Failure {
+  if (response.status === 404) return { kind: 'unknown' };
+  if (response.status === 410) return { kind: 'gone' };
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return {
+    kind: 'status',
+    status: response.status,
+    retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  };
+}
