@@ -12,12 +12,12 @@ export function findProgram(names: readonly string[], folders: readonly string[]
   return undefined;
 }
 
-/** Whether this process may install Debian's packages. */
+/** Whether this process may install Debian packages. */
 export function mayInstall(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 }
 
-/** Installs Debian's packages. @returns whether it worked */
+/** Installs Debian packages. @returns whether it worked */
 export async function install(...packages: readonly string[]): Promise<boolean> {
   if (!mayInstall()) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -28,10 +28,10 @@ export async function install(...packages: readonly string[]): Promise<boolean> 
 }
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, one of this machine, Debian's package when root, or else Playwright's own.
+ * A Chromium for tests: `CHROMIUM_PATH`, one of this machine, the Debian package when run as root, or Playwright's own.
  *
  * @returns its path, or undefined for Playwright's own
- * @throws Error when there is none and none can be had
+ * @throws Error when there is none and none can be installed
  */
 export async function chromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;
@@ -49,10 +49,10 @@ export async function chromium(): Promise<string | undefined> {
 }
 
 /**
- * An nginx, for the suite of the edge: `NGINX_PATH`, one of this machine, or Debian's package when root.
+ * An nginx for the tests of the edge: `NGINX_PATH`, one of this machine, or the Debian package when run as root.
  *
- * @returns its path, or undefined where there is none and none can be had
- * @throws Error when NGINX_PATH names nothing
+ * @returns its path, or undefined when there is none and none can be installed
+ * @throws Error when there is no file at NGINX_PATH
  */
 export async function nginx(): Promise<string | undefined> {
   const named = process.env.NGINX_PATH;
@@ -67,10 +67,10 @@ export async function nginx(): Promise<string | undefined> {
 }
 
 /**
- * A Java run time, for the HTML checker: `JAVA_PATH`, one of this machine, or Debian's package when root.
+ * A Java runtime for the HTML checker: `JAVA_PATH`, one of this machine, or the Debian package when run as root.
  *
- * @returns its path, or undefined where there is none and none can be had
- * @throws Error when JAVA_PATH names nothing
+ * @returns its path, or undefined when there is none and none can be installed
+ * @throws Error when there is no file at JAVA_PATH
  */
 export async function java(): Promise<string | undefined> {
   const named = process.env.JAVA_PATH;

@@ -98,7 +98,10 @@ export interface PageRecord {
    * `metaDescription`.
    */
   readonly messages?: string;
-  /** `still`: the header does not move, for pages with long texts; `bare`: it also has no menu (R127, R129). */
+  /**
+   * `still`: the header does not follow the scroll, for pages with long texts; `bare`: it also has no menu (R127,
+   * R129).
+   */
   readonly header?: 'still' | 'bare';
   /** The entry of the main menu that is active on the page (R134). */
   readonly menu?: MenuEntryKey;

@@ -8,7 +8,10 @@ export interface RuleProblem {
   readonly message: string;
 }
 
-/** What every part of the backend may take from the rest: its pages have the colours and the words of the sites. */
+/**
+ * Folders outside the backend that every part of the backend may import: its pages use the colours and the words of the
+ * sites.
+ */
 const belowBackend = [
   'src/kernel',
   'src/contract',
@@ -19,7 +22,7 @@ const belowBackend = [
   'messages',
 ];
 
-/** What each folder of the backend may import of its neighbours besides itself; what stands beside `main.ts` composes. */
+/** The other folders of the backend that each folder may import; files beside `main.ts` put everything together. */
 const backendParts: Readonly<Record<string, readonly string[]>> = {
   html: [],
   http: [],
@@ -47,8 +50,8 @@ const backendLayers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What each layer may import besides itself (ADR-0032). Imports flow one way; a layer that is not
- * listed for another may not be imported there.
+ * The layers that each layer may import besides itself (ADR-0032). Imports go in one direction; a layer that is not
+ * listed may not be imported.
  */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'src/kernel': [],
@@ -68,7 +71,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain': ['src/kernel', 'src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n'],
   'src/styles': [],
-  // What opens a popup and which are open: below what draws, so that a card can name the popup that it opens.
+  // The protocol opens popups and knows the open ones. It is below the layers that draw, so that a card can open a
+  // popup by name.
   'src/popups/protocol': ['src/kernel', 'src/styles'],
   'src/ui': [
     'src/kernel',
@@ -173,7 +177,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   app: ['src', 'messages'],
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
   ...backendLayers,
-  // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
+  // A chain like any other: the backend finds its folder by path and knows nothing else about it (ADR-0030).
   demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
   tests: ['src', 'backend', 'demo', 'messages', 'tools'],
@@ -186,26 +190,29 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
 
-/** What only tests may use is named like it: `fixture.ts`, `…-test-kit.ts`, `test-….ts`, or stands in a folder `tests`. */
+/**
+ * Code for tests only has a name that says so: `fixture.ts`, `…-test-kit.ts`, `test-….ts`, or it is in a folder
+ * `tests`.
+ */
 export const isTestSupport = (file: string): boolean =>
   /(?:^|\/)(?:tests|fixtures)\/|(?:^|[/-])(?:test-kit|test-support|fixtures?)\.tsx?$|\/test-[\w-]+\.ts$/.test(
     file,
   );
 
-/** The layer of a file: the longest of its folders that has a row in the table. */
+/** The layer of a file: its longest folder that has a row in the table. */
 export function layerOf(file: string): string | undefined {
   const [top = '', second = '', third = ''] = file.split('/');
   return [`${top}/${second}/${third}`, `${top}/${second}`, top].find((name) => Object.hasOwn(layers, name));
 }
 
-/** The project path that an import names, or undefined for a package. */
+/** The path of an import from the project's root, or undefined for a package or a file of the same folder. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('..')) return path.posix.join(path.posix.dirname(file), specifier);
   return undefined;
 }
 
-/** Knows the content of every popup; no content knows it. */
+/** Imports the content of every popup; no content imports it. */
 const popupHost = 'src/popups/host';
 
 function checkImport(file: string, specifier: string): string | undefined {
@@ -230,7 +237,7 @@ function checkImport(file: string, specifier: string): string | undefined {
   const isDemonstrated =
     (from.startsWith('backend') && into === 'demo') || (from === 'demo' && into.startsWith('backend'));
   if (isDemonstrated && forTests) return undefined;
-  // Whole servers and loaded catalogues are what the backend's tests stand on.
+  // Tests of the backend need whole servers and loaded catalogues.
   if (forTests && from.startsWith('backend') && into.startsWith('backend')) return undefined;
   const allowed = layers[from] ?? [];
   if (allowed.some((layer) => into === layer || to === layer || into.startsWith(`${layer}/`)))
@@ -240,7 +247,7 @@ function checkImport(file: string, specifier: string): string | undefined {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
-/** What of the backend writes pages; pictures and the demonstration's own data have colours of their own. */
+/** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
 const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|server|tunnel)\//;
 
 function checkStyle(file: string, text: string): RuleProblem[] {
@@ -254,8 +261,8 @@ function checkStyle(file: string, text: string): RuleProblem[] {
 }
 
 /**
- * Checks one source file against the rules of the source: import direction, the one link wrapper, no raw `href`
- * strings, islands known by their file name, and colours in the tokens only.
+ * Checks one source file against the rules for sources: direction of imports, the only link wrapper, no literal `href`,
+ * islands recognisable by their file name, and colours only in the tokens.
  *
  * @param file path from the project's root, with forward slashes
  */
