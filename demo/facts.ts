@@ -81,7 +81,7 @@ function readFile<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   return parsed.data;
 }
 
-/** Reads the words. */
+/** Reads the words of the calendar. */
 export function readWords(): Words {
   return readFile('words.json', wordsFile);
 }

@@ -17,7 +17,7 @@ export interface Planned {
   readonly runs: ReadonlyMap<Release, readonly FilmInCinema[]>;
   /** By release. */
   readonly showtimes: ReadonlyMap<Release, readonly PlannedShowtime[]>;
-  /** Releases by expected audience. */
+  /** Releases sorted by popularity. */
   readonly ranked: readonly Release[];
 }
 

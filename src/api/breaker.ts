@@ -31,7 +31,7 @@ export class Breaker {
     return this.#recoveries;
   }
 
-  /** Whether a call may go out now. While open, true once per probe interval. */
+  /** Whether a call may be made now. While the breaker is open, this is true once per probe interval. */
   admits(): boolean {
     if (!this.isOpen) return true;
     const time = this.#clock();

@@ -95,9 +95,9 @@ export interface Site {
   readonly topCities: readonly string[];
   readonly ratingSystem: RatingSystem;
   readonly releaseZone: ReleaseZone;
-  /** R285. */
+  /** Regions with special treatment (R285). */
   readonly specialRegions: readonly SpecialRegion[];
-  /** R285: `horsfrance` on every site but the French one. */
+  /** `horsfrance` on every site except the French one (R285). */
   readonly outsideFranceRegion: OutsideFranceRegion | null;
   /** Host name without port, for when the environment names none. */
   readonly defaultHost: string;

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly pageName: string;
   readonly pageType: PageType;
   readonly pageCategory: PageCategory;
-  /** R290. */
+  /** Name of the page group's script (R290). */
   readonly pageGroup: `catalog_${PageCategory}`;
   /** Upper case (R121). */
   readonly country: Country;

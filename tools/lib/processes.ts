@@ -5,7 +5,7 @@ import { once } from 'node:events';
 export interface Child {
   readonly name: string;
   readonly process: ChildProcess;
-  /** Resolves with the exit code; with 1 when a signal ended the process. */
+  /** Resolves with the exit code; with 128 when a signal ended the process. */
   readonly ended: Promise<number>;
 }
 

@@ -16,7 +16,7 @@ export function messageKeys(messages: Messages, prefix = ''): string[] {
 export interface MessageFamily {
   /** `*` stands for one name in a key. */
   readonly keys: string;
-  /** The source that puts them together. */
+  /** The source that puts the keys together. */
   readonly file: string;
 }
 
@@ -81,7 +81,7 @@ function saidIn(file: string, text: string): Said {
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAll('*', '[\\w-]+');
 const pattern = (keys: string) => new RegExp(`^${escaped(keys)}$`);
 
-/** Removes the keys that a text reads; `*` in it matches any text. */
+/** Removes the keys that a text reads; `*` in it stands for one name. */
 function take(unread: Set<string>, keys: string): void {
   if (!keys.includes('*')) {
     unread.delete(keys);
