@@ -9,7 +9,7 @@ const filler = 'DEFAULT';
 /** The tag of every showtime in an experience that costs more. */
 export const premiumTag = 'premium';
 
-/** Experiences of an auditorium that are kinds of seats, not ways of showing the film. */
+/** Experiences of an auditorium that are kinds of seats, not a way of showing the film. */
 const seats = new Set(['relaxseats', 'duo']);
 
 /** From this length in minutes a film has an interval, in countries where that is usual. */

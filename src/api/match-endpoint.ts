@@ -2,7 +2,7 @@ import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { parameterProblems, type ParameterProblem } from './endpoint-path.ts';
 
-/** The call of the contract that a path stands for, if any. */
+/** The meaning of a path in the contract: a call, a call with malformed parameters, or no call. */
 export type EndpointMatch =
   | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
   /** A path of the contract with a parameter that no item can have. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bool, count, flagColour, list, order, preprocess, slug, textOrNull } from './primitives.ts';
 
-/** What the programme highlights on a day: a show because of a tag, or one of its showtimes (R084). */
+/** The highlight of a day in the programme: a show because of a tag, or one of its showtimes (R084). */
 export const highlightedShowtime = preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null)),
   z.nullable(z.object({ type: z.enum(['tag', 'showtime']), showSlug: slug })),

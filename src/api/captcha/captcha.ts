@@ -9,7 +9,7 @@ export interface Captcha {
   /**
    * Gets a response for one call; it cannot be used for a second call.
    *
-   * @throws CaptchaError when no response can be had
+   * @throws CaptchaError when the captcha gives no response
    */
   readonly respond: (signal?: AbortSignal) => Promise<string>;
 }

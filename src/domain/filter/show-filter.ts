@@ -7,7 +7,7 @@ import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
  * value is enough; an empty filter matches everything. The module uses no wire types, so that islands may import it.
  */
 
-/** The value of the type filter that stands for events (R180). */
+/** The value of the type filter that selects events and special events (R180). */
 export const entertainmentType = 'entertainment';
 
 const premiumType = 'premium';

@@ -63,8 +63,8 @@ export function packedSize({ rest, bytes, segments }: PackedPage): number {
 }
 
 /**
- * The bytes that the page takes when unpacked: a document with a character outside Latin 1 takes two bytes for each
- * character.
+ * The bytes that the unpacked page may take: two for each character of the document, as for any text with a character
+ * outside Latin 1.
  */
 export function unpackedSize({ html, rscData, segments }: PackedPage): number {
   return 2 * html.length + (rscData?.length ?? 0) + (segments?.frame.length ?? 0) + booksBytes;

@@ -67,7 +67,7 @@ export type PageCategory =
 type Feature = keyof SiteFeatures;
 
 /**
- * One page of the product: facts and names only. A function that uses the facts stands in the layer that it belongs to.
+ * One page of the product: facts and names only. Functions that use the facts are in the layers that they belong to.
  * Matching, addresses, internal paths, guards, requirements, tracking, menus, sitemaps and the matrices of the test
  * suites are all derived from these records (R013).
  */

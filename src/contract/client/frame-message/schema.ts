@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the member has done in the frame. */
+/** The member's action in the frame. */
 export const frameEvent = z.enum(['login', 'register', 'mail', 'profile', 'logout', 'delete']);
 export type FrameEvent = z.output<typeof frameEvent>;
 
