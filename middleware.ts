@@ -3,7 +3,7 @@ import { incomingOf, respond } from '#src/request/respond.ts';
 import { settle } from '#src/request/settle.ts';
 import { processEffects, processWorld } from '#src/request/world.ts';
 
-/** Every request but the framework's own assets passes here; `src/request` says what becomes of it. */
+/** Every request except those for the framework's own assets comes here; `src/request` decides about it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const world = processWorld();
   return respond(await settle(incomingOf(request), world, processEffects), request, world);

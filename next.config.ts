@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-/** Of files that the middleware never sees. A worker follows the policy of its file, so it may load what is the site's. */
+/**
+ * For files that the middleware does not see. A worker has the policy of its file, so it may load everything of the
+ * site.
+ */
 const filePolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const fileHeaders = [
   { key: 'Content-Security-Policy', value: filePolicy },
@@ -14,12 +17,14 @@ const fileHeaders = [
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  // Pages wait for nothing but the page cache (ADR-0002): development need not ask each for a placeholder.
+  // Pages wait only for the page cache (ADR-0002), so development does not have to demand a placeholder for each of
+  // them.
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
-  // The slash rule is ours (src/request): the framework's own would answer before the middleware sees the host.
+  // `src/request` handles trailing slashes; the framework's own redirect would come before the middleware checks the
+  // host.
   skipTrailingSlashRedirect: true,
-  // The middleware sees addresses as they were sent, and the host that this process listens on (respond.ts).
+  // The middleware gets addresses as they were sent, and the host that this process listens on (respond.ts).
   skipProxyUrlNormalize: true,
   images: { unoptimized: true },
   poweredByHeader: false,

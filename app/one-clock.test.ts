@@ -15,7 +15,7 @@ import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts'
 import { showtimeModel } from '#src/popups/showtime/showtime-model.ts';
 import { sites } from '#src/sites/registry.ts';
 
-/** Every page that shows a showtime, at the same instant (D28). */
+/** All pages that show a showtime, at the same instant (D28). */
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
@@ -28,7 +28,7 @@ const wireShow = cinemaShowsFixture.shows[slug];
 const wireEntry = Object.values(wireShow?.days ?? {})[0];
 const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
 
-/** At ten, two, eight and half past midnight; of none is it told when its booking ends. */
+/** Showtimes at 10:00, 14:00, 20:00 and 00:30; none says when its booking ends. */
 function showtimesOf(day: string) {
   if (wireShowtime === undefined) throw new Error('the fixture lacks showtimes');
   return [`${day} 10:00`, `${day} 14:00`, `${day} 20:00`, `${addDays(day, 1)} 00:30`].map((time, index) => ({
@@ -86,13 +86,13 @@ describe.each([
   ['Europe/Paris', '2026-11-18T12:00:00Z', 'the site’s own zone'],
 ] as const)('a cinema in %s at %s (%s)', (zone, now, _what) => {
   const own = zone === site.timeZone ? {} : { timeZone: zone };
-  // What the address of a page about this cinema, or narrowed to it, is served from.
+  // Today on a page about this cinema, or with this cinema in its filters.
   const today = programmeDayAt(new Date(now), zone);
 
   beforeEach(() => {
     reads.now = now;
     reads.answers.set('cinemas', [{ ...template, ...own }]);
-    // Where list and detail differ, the list counts.
+    // When list and detail differ, the list wins.
     reads.answers.set('cinema', { ...cinemaFixture, slug: cinema, timeZone: site.timeZone });
   });
 
@@ -111,7 +111,7 @@ describe.each([
     const light = cells
       .filter(({ day }) => day === today)
       .flatMap(({ groups }) => groups.flatMap(({ showtimes }) => showtimes.map(told)));
-    // What has begun is left out of the week.
+    // Showtimes that have begun are left out of the week.
     expect(light.length).toBeGreaterThan(0);
     for (const one of light) expect(expected).toContain(one);
 

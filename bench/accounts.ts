@@ -11,7 +11,7 @@ interface Call {
   readonly plan: Pick<LoadPlan, 'paths' | 'method' | 'body'>;
 }
 
-/** The calls of the client host for a member who is signed in: reads and writes, alone and by a crowd. */
+/** Measures the calls of the client host for a signed-in member: reads and writes, on one and on many connections. */
 export async function benchAccounts(): Promise<Findings> {
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
   const rows: string[][] = [];

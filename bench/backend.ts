@@ -11,7 +11,7 @@ import { load, type Load } from './lib/load.ts';
 import { memoryOf, settled, type Memory } from './lib/memory.ts';
 import { amountFor, benchPorts, loadShape } from './lib/place.ts';
 
-/** Seconds of a first start, and MB from the second on. */
+/** Bounds: seconds of a first start, and MB of memory from the second start on. */
 const bounds = { firstStart: 60, memory: 600 } as const;
 const laterStarts = 3;
 
@@ -22,7 +22,9 @@ interface Start {
 
 const secondsSince = (start: number) => (performance.now() - start) / 1_000;
 
-/** Starts on a data folder, waits until it stands still, and measures; `use` may go on with it. */
+/**
+ * Starts a backend on a data folder, waits until it is idle, and measures; `use` may go on with the running backend.
+ */
 async function measuredStart(
   sites: readonly SiteId[],
   folder: string,
@@ -82,7 +84,7 @@ function startFigures(name: string, first: Start, later: readonly Start[]): Figu
   ];
 }
 
-/** Every call of the contract, first cold, then in rounds by one visitor and by a crowd. */
+/** Measures every endpoint of the contract: first cold, then in rounds on one and on many connections. */
 async function callTable(base: string, items: Items): Promise<Table> {
   const rows: string[][] = [];
   for (const [id, paths] of Object.entries(pathsOf(items))) {
@@ -127,8 +129,8 @@ const loadCells = (loads: readonly Load[]) => [
 ];
 
 /**
- * The backend alone: how long it takes to start, what it holds in memory, how fast it answers every call of the contract.
- * Nothing is drawn; the catalogue is the demonstration of today.
+ * Measures the backend alone: the time of a start, the memory, and the speed of every endpoint of the contract. No
+ * pictures are drawn; the catalogue is the demonstration of today.
  */
 export async function benchBackend(): Promise<Findings> {
   const figures: Figure[] = [];
@@ -140,7 +142,7 @@ export async function benchBackend(): Promise<Findings> {
   });
   const tables: Table[] = [];
   await inFreshFolder(async (folder) => {
-    // Found by another process than that which is asked: it would remember them.
+    // Another process than the measured one finds the items; the measured one would have them in its memory.
     let items: Items | undefined;
     const first = await measuredStart(['fr'], folder, async ({ apiOrigin }) => {
       items = await itemsOf(apiOrigin.replace('{site}', 'fr'));

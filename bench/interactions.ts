@@ -11,23 +11,23 @@ import { memberCookies, open, type Visit, type Visitors } from './lib/visitors.t
 
 const locale: Locale = 'fr-FR';
 const searchPath = href(locale, { page: 'search' });
-/** How much slower the processor is made. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4;
-/** What an interaction may take until something is painted, in milliseconds. */
+/** The longest time from an interaction to the next paint, in milliseconds. */
 const bound = 200;
-/** What may pass from the answer of a search to its first result on screen, in milliseconds. */
+/** The longest time from the answer of a search to its first result on the screen, in milliseconds. */
 const resultBound = 100;
 
-/** One thing a visitor does on a page. */
+/** An action of a visitor on a page. */
 interface Deed extends Visit {
   readonly name: string;
-  /** What is touched: a selector, of which the first in the page counts. */
+  /** The element to use: a selector; the first match in the page is taken. */
   readonly target: string;
-  /** Does it, and waits for what it brings. */
+  /** Performs the action, and waits for its result. */
   readonly act: (page: Page, target: Locator) => Promise<void>;
 }
 
-/** Begins to note how long each interaction takes, as the browser counts it (Event Timing). */
+/** Starts to record how long each interaction takes, as the browser measures it (Event Timing). */
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -39,9 +39,9 @@ async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** The longest interaction since then, in milliseconds. */
+/** The longest interaction since the recording started, in milliseconds. */
 async function longest(page: Page): Promise<number> {
-  // The observer is told after the frame was on the screen, of one event after the other.
+  // The observer is called after the frame is on the screen, once for each event.
   await page.waitForFunction(() => Number(Reflect.get(window, 'benchTimes')?.length) > 0);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
   return page.evaluate(() => {
@@ -50,11 +50,11 @@ async function longest(page: Page): Promise<number> {
   });
 }
 
-/** What something in sight opens, by kind: each trigger says its own, links of showtimes their list's. */
+/** The visible elements that open a kind of popup: a trigger names its own kind, a list names the kind of its links. */
 const triggers = (kind: PopupKind) =>
   `[data-popup="${kind}"]:visible, [data-popup-links="${kind}"] a[href]:visible`;
 
-/** The kinds of popup that something in sight on a page opens. */
+/** The kinds of popup that visible elements of a page open. */
 async function kindsOn(page: Page): Promise<PopupKind[]> {
   const names = await page
     .locator('[data-popup]:visible, [data-popup-links]:visible')
@@ -78,7 +78,7 @@ function opening(kind: PopupKind, given: Visit): Deed {
 
 const markOf = (mark: 'favourite' | 'wish') => `[data-mark="${mark}"]:visible`;
 
-/** A member puts a mark, or takes it off: the rounds take turns. */
+/** A member sets a mark or removes it; the rounds alternate. */
 function toggling(mark: 'favourite' | 'wish', given: Pick<Visit, 'path' | 'device'>): Deed {
   return {
     ...given,
@@ -143,19 +143,19 @@ async function deedsOf(visitors: Visitors, paths: readonly string[], film: strin
       await page.close();
     };
     for (const path of paths) await lookAt({ path, device });
-    // What only a member has: their profile.
+    // Actions that only a member has: the profile.
     await lookAt({ path: film, device, signedIn: true });
     deeds.push(...others(film, device));
   }
   return deeds;
 }
 
-/** One deed on a fresh page at the slower processor. */
+/** Measures one action on a fresh page with the slower processor. */
 async function measure(visitors: Visitors, deed: Deed): Promise<number> {
   const page = await open(visitors, deed);
   try {
     const target = page.locator(deed.target).first();
-    // A visitor sees what they touch: pictures that come with scrolling are none of its doing.
+    // The element is scrolled into view first, so that pictures loaded by scrolling do not count for the action.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
@@ -168,7 +168,7 @@ async function measure(visitors: Visitors, deed: Deed): Promise<number> {
   }
 }
 
-/** Interaction to next paint of what visitors do, in Chromium with a slower processor. */
+/** Measures interaction to next paint for visitors' actions, in Chromium with a slower processor. */
 export async function benchInteractions(): Promise<Findings> {
   return inBrowser(async ({ browser, apiOrigin }) => {
     const rows: string[][] = [];

@@ -12,7 +12,7 @@ import { brokenBounds, quantile, spread, type Findings } from './lib/figures.ts'
 const perKind = 20_000;
 const warmUpRounds = 3;
 const rounds = 5;
-/** Median over the mix, in microseconds. */
+/** The aim for the median of all kinds, in microseconds. */
 const aimMicroseconds = 20;
 
 const origins = perSite((site) => `https://${site}.velours.test`);
@@ -109,7 +109,7 @@ interface Round {
   readonly p99: number;
 }
 
-/** Microseconds of each decision. */
+/** The microseconds of each decision. */
 function measure(requests: readonly Incoming[]): Float64Array {
   const times = new Float64Array(requests.length);
   for (const [index, request] of requests.entries()) {
@@ -125,8 +125,8 @@ function roundOf(times: Float64Array): Round {
 }
 
 /**
- * Microseconds per decision of the middleware, by kind of address. Everything but the network is real: route table,
- * hosts, languages, filters, a catalogue of 240 shows in each of the eighteen locales.
+ * Measures the microseconds per decision of the middleware, by kind of address. Everything except the network is real:
+ * route table, hosts, languages, filters, a catalogue of 240 shows in each of the eighteen locales.
  */
 export function benchMiddleware(): Findings {
   const everything = Object.values(kinds).flat();

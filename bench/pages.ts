@@ -26,7 +26,7 @@ interface PageBench {
   script: number;
 }
 
-/** Paths of a kind of page, of several items where it is about one. */
+/** Paths of a kind of page; several when the page has items. */
 function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
   if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
   if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
@@ -37,7 +37,9 @@ function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items
   return items.slice(0, 4).map(({ slug }) => href(locale, { page, slug }));
 }
 
-/** Bytes after gzip of the scripts that a document names, those of every page of the framework left out. */
+/**
+ * The gzipped bytes of the scripts that a document names, without the scripts that the framework puts on every page.
+ */
 function ownScript(html: string): number {
   const framework = frameworkChunks();
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
@@ -51,13 +53,13 @@ function ownScript(html: string): number {
     .reduce((sum, address) => sum + scriptBytes(address), 0);
 }
 
-/** One round on a web process that has rendered nothing yet. */
+/** One round on a web process that has not rendered any page yet. */
 async function round(
   base: string,
   pages: ReadonlyMap<PageId, readonly string[]>,
   found: Map<PageId, PageBench>,
 ) {
-  // The process itself is warm; its pages are not.
+  // The process has answered one page, but the measured pages are not rendered yet.
   await ask(`${base}${href('en-FR', { page: 'home' })}`, site);
   for (const [page, paths] of pages) {
     const bench = found.get(page) ?? {
@@ -87,7 +89,7 @@ async function round(
   }
 }
 
-/** Every kind of page of the site fr in a built site: cold, warm, its bytes and its script. */
+/** Measures every kind of page of the site fr in a built site: cold, warm, its bytes and its script. */
 export async function benchPages(): Promise<Findings> {
   await buildIfNeeded();
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });

@@ -4,7 +4,7 @@ import { brokenBounds, figureTable, quantile, type Figure, type Findings } from 
 const rounds = 5;
 const perRound = 100;
 const pieces = 50;
-/** Milliseconds, once for each page that is rendered. */
+/** In milliseconds; needed once for each rendered page. */
 const aim = 3;
 const none: ReadonlySet<string> = new Set();
 
@@ -18,7 +18,7 @@ function sample(): string {
   return `<html><body>${card.repeat(1_900)}${scripts.join('')}</body></html>`;
 }
 
-/** Milliseconds that something takes, the median of each round. */
+/** The milliseconds of a function: the median of each round. */
 function timesOf(run: () => unknown): number[] {
   return Array.from({ length: rounds }, () =>
     quantile(
@@ -32,7 +32,9 @@ function timesOf(run: () => unknown): number[] {
   );
 }
 
-/** What it costs to give a rendered page its content security policy, when it is put into the page cache. */
+/**
+ * Measures the time to add the content security policy to a rendered page, before the page is put into the page cache.
+ */
 export function benchPolicy(): Findings {
   const html = sample();
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);

@@ -6,7 +6,7 @@ import { itemsOf } from './lib/items.ts';
 
 const kilo = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-/** What the first popup that a visitor opens brings, kind by kind, on the home page. */
+/** Measures the script that the first popup of a visit loads, for each kind of popup, on the home page. */
 export async function benchPopups(): Promise<Findings> {
   return inBrowser(async ({ browser, origin, apiOrigin }) => {
     const { films, showtimes, tags } = await itemsOf(apiOrigin);

@@ -11,8 +11,8 @@ import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
 /**
- * `npm run bench`, or `npm run bench -- middleware backend`: measures the parts one after the other, prints what was
- * found and puts it into `bench/README.md`. Ends with 1 where a bound is broken.
+ * `npm run bench`, or `npm run bench -- middleware backend`: measures the parts one after the other, prints the
+ * findings and writes them into `bench/README.md`. Ends with 1 when a bound is broken.
  */
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,

@@ -7,10 +7,13 @@ import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, mixedPaths, mixedRequests } from './lib/mixed.ts';
 import { benchPorts } from './lib/place.ts';
 
-/** How large the load is. */
+/** The size of the load. */
 const shape = { requests: 5_000, connections: 8, films: 20, rounds: 2 } as const;
 
-/** The web process after 5,000 mixed requests, with the default of every setting: what it holds and how it answers. */
+/**
+ * Measures the web process after 5,000 mixed requests, with the default of every setting: its memory and its answer
+ * times.
+ */
 export async function benchWebMemory(): Promise<Findings> {
   await buildIfNeeded();
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });

@@ -23,7 +23,7 @@ function contentOf(site: SiteId, language: Language): LanguageCatalogue {
   return found;
 }
 
-/** Each language with a site that speaks it: what films say is the same on all of them. */
+/** Each language with one site that has it: the texts of films are the same on all sites. */
 const spoken = [
   ['fr', contentOf('fr', 'fr')],
   ['en', contentOf('fr', 'en')],
@@ -44,7 +44,7 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim().toLowerCase())
     .filter((sentence) => sentence !== '');
 
-/** What a film is sold with: title, tagline and synopsis. */
+/** The texts that advertise a film: title, tagline and synopsis. */
 function textsOfFilms(content: LanguageCatalogue): { where: string; text: string }[] {
   return content.shows.flatMap(({ slug, title }) => {
     const detail = content.showDetails[slug];

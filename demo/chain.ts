@@ -5,10 +5,10 @@ export { layOut } from './lay-out.ts';
 
 const catalogue = join(import.meta.dirname, 'catalogue');
 
-/** What the sites share, by language. */
+/** The folder of the data that all sites share, with a folder for each language. */
 export const shared = join(catalogue, 'shared');
 
-/** The folder of a site, in the shape of the import. */
+/** The folder of a site, in the form that the import reads. */
 export function folderOf(site: SiteId): string {
   return join(catalogue, site);
 }

@@ -6,7 +6,7 @@ import { sites } from '#src/sites/registry.ts';
 import type { Group } from './calendar/plan.ts';
 import type { Cinema, Film } from './calendar/types.ts';
 
-/** What the calendar goes by beside the catalogue: `plan/*.json`. */
+/** The calendar's own data, which the catalogue does not have: `plan/*.json`. */
 
 const folder = join(import.meta.dirname, 'plan');
 
@@ -72,7 +72,7 @@ const wordsFile = z.strictObject({
   seeFilm: texts,
 });
 
-/** The words that the calendar puts on films and showtimes, in the four languages. */
+/** The words that the calendar adds to films and showtimes, in the four languages. */
 export type Words = z.output<typeof wordsFile>;
 
 function readFile<S extends z.ZodType>(name: string, schema: S): z.output<S> {
@@ -81,15 +81,15 @@ function readFile<S extends z.ZodType>(name: string, schema: S): z.output<S> {
   return parsed.data;
 }
 
-/** Reads the words. */
+/** Reads the words of the calendar. */
 export function readWords(): Words {
   return readFile('words.json', wordsFile);
 }
 
 /**
- * Joins the facts with a site's catalogue: its films in the order of its list, its cinemas likewise.
+ * Joins the calendar's data with a site's catalogue: films and cinemas in the order of their lists.
  *
- * @throws RangeError where the catalogue has a film or cinema that the facts lack, or has no default language
+ * @throws RangeError when the data lacks a film or cinema of the catalogue, or the catalogue lacks the default language
  */
 export function groupOf(catalogue: SiteCatalogue): Group {
   const site = sites[catalogue.site];

@@ -13,7 +13,7 @@ const options = {
 };
 const at = async (site: SiteId, instant = now) => demonstrationOf(site, instant, options);
 
-/** A local time of the wire as if it were UTC, in milliseconds. */
+/** A local time of the wire, read as if it were UTC, in milliseconds. */
 function utc(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }

@@ -16,18 +16,18 @@ import { groupOf, readWords } from './facts.ts';
 import type { Words } from './facts.ts';
 import { multiplied } from './multiply.ts';
 
-/** How the calendar is laid out. */
+/** The options of the layout. */
 export interface LayOutOptions {
   /** Public origin of the booking tunnel, without a slash at the end. */
   readonly tunnelOrigin: string;
-  /** How many times the catalogue, for load tests: each further time has films and cinemas of its own. */
+  /** How many copies of the catalogue there are, for load tests: each further copy has its own films and cinemas. */
   readonly factor: number;
 }
 
 /**
- * Lays the calendar out over a catalogue that knows no day: which films are out or announced, what plays where and
- * when for two weeks from the programme day of `now` (D28), and what follows from that on every page. Pure: the same
- * catalogue, instant and options give deeply equal catalogues.
+ * Adds the calendar to a catalogue without days: which films are released or announced, which showtimes there are for
+ * two weeks from the programme day of `now` (D28), and everything that follows from that. The function is pure: the
+ * same catalogue, instant and options give deeply equal catalogues.
  *
  * @param catalogue a site of `catalogue/`, as the import reads it
  * @throws RangeError when `now` is no valid date, or `plan/` lacks a film or cinema of the catalogue
@@ -106,7 +106,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
   };
 }
 
-/** The joined slugs of what is there today. */
+/** The translations of slugs for the shows that the catalogue has today. */
 function translationsOf(
   { site, translations }: SiteCatalogue,
   languages: SiteCatalogue['languages'],

@@ -35,7 +35,7 @@ describe('ten times the catalogue', () => {
     expect(Object.keys(ten.cinemaDetails)).toHaveLength(one.cinemas.length * factor);
     expect(ten.cities).toHaveLength(one.cities.length);
     expect(ten.cities.flatMap(({ cinemas }) => cinemas)).toHaveLength(one.cinemas.length * factor);
-    // Every time has a calendar of its own, so as many are on up to a tenth.
+    // Every copy has its own calendar, so the numbers of shows differ by up to a tenth.
     for (const count of [
       ten.shows.length / one.shows.length,
       ten.events.length / one.events.length,
@@ -63,7 +63,7 @@ describe('ten times the catalogue', () => {
     const [one, ten] = [contentOf(once, 'fr'), contentOf(often, 'fr')];
     const ranks = ten.shows.map(({ homeOrder }) => homeOrder);
     expect(ranks).toEqual(ranks.map((_, index) => index + 1));
-    // Only the order of what is upcoming goes over all of them.
+    // Only the orders of upcoming shows count over all copies.
     const bare = ({ upcomingOrder: _one, mostAwaitedOrder: _other, ...show }: Show) => show;
     expect(ten.shows.slice(0, one.shows.length).map((show) => bare(show))).toEqual(
       one.shows.map((show) => bare(show)),

@@ -8,22 +8,22 @@ import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { Group } from './calendar/plan.ts';
 
-/** A catalogue and what the calendar knows of it, a group for each time it is there. */
+/** A catalogue, and the calendar's data with one group for each copy. */
 export interface Multiplied {
   readonly base: SiteCatalogue;
   readonly groups: readonly Group[];
 }
 
-/** Numbers of films lie below this, so a further time of the catalogue has them above. */
+/** The numbers of films are below this; those of a further copy are above. */
 const numbersPerTime = 100_000;
-/** Cinemas of a further time stand this many degrees further north. */
+/** The cinemas of a further copy are this many degrees further north. */
 const apart = 0.0007;
 
 /**
- * A catalogue several times over: each further time has films and cinemas with keys, references, slugs and names of
- * their own; cities, pictures and words stay. For load tests.
+ * A catalogue with several copies of its content: each further copy has films and cinemas with their own keys,
+ * references, slugs and names; cities, pictures and words are shared. For load tests.
  *
- * @param factor whole, from 1
+ * @param factor whole number, from 1
  */
 export function multiplied(catalogue: SiteCatalogue, group: Group, factor: number): Multiplied {
   if (!Number.isInteger(factor) || factor < 1) throw new RangeError('factor: expected a whole number from 1');
@@ -48,7 +48,7 @@ const named = (name: string, time: number): string => `${name} ${time + 1}`;
 const cinemaSlug = (slug: string, time: number): string => `${slug}-${time + 1}`;
 const cinemaRef = (ref: string, time: number): string => `${ref}${String(time).padStart(2, '0')}`;
 
-/** The number behind a show's slug and in its reference is the further time's own; an old address has none. */
+/** The number at the end of a show's slug and in its reference is changed for the copy; an old slug has no number. */
 function showSlug(slug: string, time: number): string {
   const number = /-(\d+)$/.exec(slug)?.[1];
   if (number === undefined) return `${slug}-${time + 1}`;
@@ -80,7 +80,7 @@ type Items = Pick<
   'cinemas' | 'cinemaDetails' | 'shows' | 'showDetails' | 'events' | 'eventDetails' | 'cities' | 'cityDetails'
 >;
 
-/** The items of a language once more under names of their own; cities with the further cinemas alone. */
+/** A copy of a language's items under their own names; its cities have only the cinemas of the copy. */
 function further(content: LanguageCatalogue, time: number): Items {
   const cinema = <T extends LanguageCatalogue['cinemas'][number]>(one: T): T => ({
     ...one,

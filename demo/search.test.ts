@@ -12,7 +12,7 @@ import { replaceCatalogue } from '#backend/catalogue/store.ts';
 import { Search } from '#backend/catalogue/search/search.ts';
 import { fold, wordsOf } from '#src/kernel/text/fold.ts';
 
-/** Together they have the four languages, and postal codes of two kinds. */
+/** Together these sites have all four languages, and postal codes of two kinds. */
 const searchedSites = ['be', 'ch', 'nl'] as const;
 type Searched = (typeof searchedSites)[number];
 
@@ -20,7 +20,7 @@ const everyLanguage = searchedSites.flatMap((site) =>
   sites[site].languages.map((language) => [site, language] as const),
 );
 
-/** What a visitor types, and the title or name of the first thing that they should see. */
+/** The typed text, and the title or name that must be the first result. */
 const table: readonly (readonly [Searched, Language, typed: string, first: string])[] = [
   ['be', 'fr', 'tailleur', 'Le Tailleur de neige'],
   ['be', 'fr', 'LE TAILEUR DE NIEGE', 'Le Tailleur de neige'],
@@ -79,7 +79,7 @@ const catalogues = new Map<SiteId, SiteCatalogue>();
 beforeAll(async () => {
   for (const site of searchedSites) {
     const catalogue = await demonstrationOf(site, testNow);
-    // Showtimes are nearly all of a catalogue, and search does not look at them.
+    // Showtimes are nearly the whole of a catalogue, and the search does not use them.
     for (const one of Object.values(catalogue.languages))
       Object.assign(one, { programmes: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
     catalogues.set(site, catalogue);

@@ -13,7 +13,7 @@ export interface Plans extends Group {
   readonly at: (now: Date) => SitePlan;
 }
 
-/** Reads what a site is planned from. */
+/** Reads the data for a site's plan. */
 export async function plansOf(site: SiteId): Promise<Plans> {
   const catalogue = await catalogueOnFile(site);
   const content = catalogue.languages[sites[site].defaultLanguage];

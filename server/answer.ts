@@ -3,24 +3,24 @@ import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import { answerHeaders, type Places } from '#src/request/safety/answer-headers.ts';
 import { allowedMethods } from './gate.ts';
 
-/** An answer of this server's own, without the framework. */
+/** An answer that this server makes itself, without the framework. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What is said, and to whom. */
+/** The content of an own answer, and the request that it is for. */
 interface Said {
   readonly status: number;
   readonly detail: string;
   /** The request's `Host`. */
   readonly host: string | null;
-  /** As sent; what concerns `/api/…` is said as a problem (RFC 9457). */
+  /** As sent; for `/api/…` an error is a problem (RFC 9457). */
   readonly target: string;
 }
 
-/** A text as an answer with the headers that every answer has (SEC4): plain, or a problem for a call of the API. */
+/** Makes an own answer with the headers of every answer (SEC4): plain text, or a problem for a call of the API. */
 export function ownAnswer({ status, detail, host, target }: Said, places: Places): OwnAnswer {
   const isCall = status >= 400 && target.startsWith('/api/');
   const problem: Problem = {
@@ -41,7 +41,9 @@ export function ownAnswer({ status, detail, host, target }: Said, places: Places
   };
 }
 
-/** The same as the bytes of a whole answer, for a connection that no request could be read from; it is closed after. */
+/**
+ * The bytes of a whole answer, for a connection on which no request could be read; the connection is closed afterwards.
+ */
 export function answerBytes({ status, headers, body }: OwnAnswer): Buffer {
   const lines = Object.entries({
     ...headers,

@@ -1,18 +1,18 @@
-/** Why a request goes no further: its status, and in words what was wrong and what was expected. */
+/** Why a request is refused: the status, and in words what was wrong and what was expected. */
 export interface Refusal {
   readonly status: 400 | 405;
   readonly detail: string;
 }
 
-/** What a site answers to (D56). */
+/** The methods that a site answers (D56). */
 export const allowedMethods = 'GET, HEAD';
 
 const longestShown = 24;
 
-/** A run of percent-encoded bytes, or a percent sign that begins none. */
+/** A run of percent-encoded bytes, or a percent sign without two hexadecimal digits after it. */
 const encodedBytes = /(?:%[\da-f]{2})+|%/gi;
 
-/** The first percent-encoding of a path that is no UTF-8 text, as it was sent. */
+/** The first percent-encoded part of a path that is no valid UTF-8, as it was sent. */
 function malformedIn(path: string): string | undefined {
   for (const [bytes] of path.matchAll(encodedBytes)) {
     try {
@@ -25,12 +25,13 @@ function malformedIn(path: string): string | undefined {
 }
 
 /**
- * Whether a request may reach the framework, which answers what it cannot read itself: a method that its `Request` cannot
- * hold (TRACE) and a path that cannot be decoded with 500 and a stack, a target with a host of its own with a redirect
- * there. Pages and `/api/…` are read, never written (D56); what a query holds is the pages' own business.
+ * Decides whether a request may reach the framework. The framework answers some requests badly: 500 and a stack for a
+ * method that its `Request` does not support (TRACE) and for a path that cannot be decoded; a redirect to another host
+ * for a target that names this host. Pages and `/api/…` can only be read (D56). The query is not checked here; the
+ * pages do that.
  *
- * @param target as it stands in the request line: a path with its query
- * @returns null for what may pass
+ * @param target as in the request line: a path with its query
+ * @returns null when the request may pass
  */
 export function refusalOf(method: string, target: string): Refusal | null {
   if (method !== 'GET' && method !== 'HEAD')

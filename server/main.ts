@@ -6,17 +6,17 @@ import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
 import { hostTable } from '#src/request/host.ts';
 import { webServer } from './web-server.ts';
 
-/** The web process of a built site: the framework behind a server of our own (README.md). */
+/** The web process of a built site: our own server in front of the framework (README.md). */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** How long answers on their way may take when the process is told to stop, in milliseconds. */
+/** How long running answers may take when the process is told to stop, in milliseconds. */
 const graceMs = 8_000;
 
 async function main(): Promise<void> {
   try {
     process.loadEnvFile(path.join(root, '.env'));
   } catch {
-    // No .env file: the defaults hold.
+    // There is no .env file: the defaults are used.
   }
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { host, port, siteOrigins, stopNoticeMs } = webEnvironment();

@@ -35,7 +35,7 @@ afterEach(() => {
   }
 });
 
-/** Sends bytes as they are. @returns all that came until the connection was closed */
+/** Sends bytes unchanged. @returns everything received until the connection was closed */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -133,7 +133,7 @@ describe('the server of the sites', () => {
 });
 
 describe('its end', () => {
-  /** An answer that waits until it is told to end. */
+  /** A server with an answer that waits until the test ends it. */
   function waiting() {
     const arrived = Promise.withResolvers<ServerResponse>();
     const handle: Handle = (incoming, response) => {

@@ -4,40 +4,46 @@ import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
 
-/** Who answers what this server lets pass: the framework's request handler. */
+/** Answers the requests that this server lets pass: the framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** What a server of the sites is made of. */
+/** The parts of a server of the sites. */
 export interface WebServerParts {
   readonly handle: Handle;
-  /** Hosts and public origins of the sites, for the headers of its own answers. */
+  /** Hosts and public origins of the sites, for the headers of the server's own answers. */
   readonly places: Places;
-  /** Told what an answer failed with. */
+  /** Gets the error of a failed answer. */
   readonly report: (error: unknown) => void;
-  /** How long a stop says so at `/health/ready` before anything is refused, in milliseconds. */
+  /** How long `/health/ready` announces a stop before any request is refused, in milliseconds. */
   readonly noticeMs: number;
-  /** How long answers on their way may take after that, in milliseconds. */
+  /** How long running answers may take after that, in milliseconds. */
   readonly graceMs: number;
 }
 
-/** The server of the sites: refuses what the framework cannot read, passes the rest on, and ends in order. */
+/**
+ * The server of the sites: it refuses requests that the framework cannot read, passes on the others, and stops in
+ * order.
+ */
 export interface WebServer {
   readonly http: Server;
   /**
-   * Ends it: `/health/ready` answers 503 at once and everything else goes on for the notice; then nothing new is accepted
-   * and what is on its way is finished.
+   * Stops the server. `/health/ready` answers 503 at once, and everything else works on for the notice period. Then the
+   * server accepts no new connections and finishes the running answers.
    *
-   * @returns whether all of it was finished within the grace; what was not is cut off
+   * @returns whether all answers finished within the grace period; the others are cut off
    */
   readonly stop: () => Promise<boolean>;
 }
 
-/** Longer than a proxy keeps an idle connection (nginx: 60 s): it is the proxy that closes it, never we under its request. */
+/**
+ * Longer than a proxy keeps an idle connection (nginx: 60 s). So the proxy closes it; the server never closes a
+ * connection on which the proxy is just sending a request.
+ */
 const keepAliveMs = 75_000;
-/** A request has no body to wait for. */
+/** A request has no body, so it arrives quickly. */
 const requestMs = 30_000;
 
-/** What the parser refuses, with the status that it deserves. */
+/** The status for an error of the HTTP parser. */
 function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail: string } {
   switch (error.code ?? '') {
     case 'HPE_INVALID_METHOD':
@@ -51,7 +57,7 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
   }
 }
 
-/** Makes the server; it does not listen yet. */
+/** Creates the server; it does not listen yet. */
 export function webServer({ handle, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
   let stopping: Promise<boolean> | undefined;
 
@@ -61,7 +67,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
       { status, detail, host: request.headers.host ?? null, target },
       places,
     );
-    // A body that was sent along is not read.
+    // The server does not read a body that comes with the request.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
@@ -69,7 +75,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     if (stopping !== undefined) response.setHeader('connection', 'close');
-    // A connection whose answer began before the stop is idle after it.
+    // A connection whose answer began before the stop becomes idle after it.
     response.once('close', () => {
       if (stopping !== undefined) setImmediate(() => http.closeIdleConnections());
     });
@@ -77,7 +83,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
     if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
     if (stopping !== undefined && url.split('?', 1)[0] === '/health/ready')
       return say(request, response, 503, 'stopping');
-    // A warm page could be answered from here, before the framework.
+    // A page in the cache could be answered here, before the framework.
     try {
       await handle(request, response);
     } catch (error) {
@@ -92,7 +98,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
       keepAliveTimeout: keepAliveMs,
       requestTimeout: requestMs,
       headersTimeout: requestMs,
-      // There are no web sockets: such a request is answered like any other.
+      // The server has no web sockets: a request to upgrade is answered like any other.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => void answer(request, response),
@@ -121,7 +127,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
       http.closeAllConnections();
       closed.resolve(false);
     }, graceMs);
-    // It closes idle connections too; those with an answer on its way are told to close.
+    // This closes idle connections too; the others close after their answer.
     http.close(() => closed.resolve(true));
     const finished = await closed.promise;
     clearTimeout(timer);

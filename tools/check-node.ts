@@ -1,4 +1,4 @@
-/** Stops a start on a Node that is too old, before any other module of the project is read. */
+/** Stops the start on a Node that is too old, before any other module of the project is loaded. */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   process.stderr.write(

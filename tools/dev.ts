@@ -14,7 +14,7 @@ async function stopAll(): Promise<void> {
 }
 
 async function shutDown(code: number): Promise<never> {
-  // npm passes Ctrl-C on: it arrives twice, and the second one must wait for the first.
+  // npm passes Ctrl-C on, so it arrives twice; the second one must wait for the first.
   stopped ??= stopAll();
   await stopped;
   process.exit(code);

@@ -8,19 +8,18 @@ import { themeColor } from '#src/styles/theme-color.ts';
 import { root } from './lib/build.ts';
 
 /**
- * Draws what stands for the site elsewhere, into `public/`: favicons, icons of the home screen, and the picture that
- * previews show of a page without one of its own. Run by hand when the brand changes; the same brand gives the same
- * bytes.
+ * Draws the brand's pictures into `public/`: favicons, icons of the home screen, and the picture in link previews of
+ * pages without one of their own. Run it by hand when the brand changes; the same brand gives the same bytes.
  */
 const velvet = palette.light.accent;
 const velvetDeep = palette.both['velvet-deep'];
 const lamp = palette.both.lamp;
-/** The light of the screen on the velvet. */
+/** The colour of the screen's light on the velvet. */
 const warmth = '#a8453a';
 const paper = themeColor.light;
 const ground = themeColor.dark;
 
-/** Sizes in pixels of the icons that pages name (R290), and of those of the manifest. */
+/** Sizes in pixels of the icons in pages (R290) and in the manifest. */
 const iconSizes = [32, 128, 152, 167, 180, 192, 196, 512];
 const faviconSizes = [16, 32, 48];
 
@@ -30,7 +29,7 @@ function mark(folds: boolean): string {
   return `<path fill="${lamp}" d="${markPaths.light}"/>${drapes}${folds ? lines : ''}`;
 }
 
-/** The mark on its ground; it takes `share` of the icon's width. */
+/** The mark on its background; the mark takes `share` of the icon's width. */
 function icon(share: number, folds: boolean): string {
   const edge = 48 / share;
   const from = 24 - edge / 2;
@@ -44,7 +43,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file of PNG pictures: a directory of sixteen bytes each, then the pictures. */
+/** An ICO file of PNG pictures: a directory with sixteen bytes for each, then the pictures. */
 function ico(pictures: readonly { readonly size: number; readonly data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -63,7 +62,7 @@ function ico(pictures: readonly { readonly size: number; readonly data: Buffer }
   return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
-/** One side's curtain: folds of velvet, drawn aside over its height. */
+/** The curtain of one side: folds of velvet, drawn aside towards the bottom. */
 function curtain(mirrored: boolean): string {
   const folds = Array.from({ length: 7 }, (_, index) => {
     const x = index * 46;
@@ -102,7 +101,7 @@ async function write(file: string, data: Buffer): Promise<void> {
 
 for (const size of iconSizes)
   await write(`icons/velours-${size}.png`, await png(icon(size > 100 ? 0.72 : 0.88, size > 100), size));
-// A mask of the platform leaves a circle of 80 % at least.
+// The platform's mask leaves at least a circle of 80 % visible.
 await write('icons/velours-maskable-512.png', await png(icon(0.56, true), 512));
 await write(
   'favicon.ico',

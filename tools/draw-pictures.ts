@@ -9,21 +9,21 @@ import sharp from 'sharp';
 import { root } from './lib/build.ts';
 
 /**
- * Draws masters of the demonstration's pictures into `demo/pictures`, with the drawing program of commit 8b1e74e:
+ * Draws the originals of the demonstration's pictures into `demo/pictures`, with the drawing program of commit 8b1e74e:
  *
  *     node tools/draw-pictures.ts CHECKOUT [KIND/KEY …]
  *
- * CHECKOUT is a checkout of that commit with its packages (demo/pictures/README.md says how one comes by it); without
- * names all 422 pictures are drawn. The same data gives the same bytes.
+ * CHECKOUT is a checkout of that commit with its packages (demo/pictures/README.md says how to get one); without names
+ * all 422 pictures are drawn. The same data gives the same bytes.
  */
 const [checkout, ...names] = process.argv.slice(2);
 if (checkout === undefined) throw new Error('expected the folder of a checkout of 8b1e74e');
 const program = path.resolve(checkout, 'backend');
 const folder = path.join(root, 'demo/pictures');
 
-/** A drawing that takes longer than this to become pixels is kept as pixels, in milliseconds of one core. */
+/** A drawing that takes longer than this to render, in milliseconds on one core, is stored as pixels. */
 const slow = 1_000;
-/** Twice encoded it is still within what one encoding changes. */
+/** A second encoding with these options changes the picture no more than the first one. */
 const avif = { quality: 80, effort: 4, chromaSubsampling: '4:4:4' } as const;
 
 const compress = promisify(gzip);
@@ -57,7 +57,7 @@ async function subjects(file: string, name: string): Promise<readonly Subject[]>
   return list.filter(isSubject);
 }
 
-/** The SVG document: what `drawBackdrop` and `drawFacade` give, and part of what `drawPoster` does. */
+/** The SVG document: `drawBackdrop` and `drawFacade` return it; the result of `drawPoster` contains it. */
 function svgOf(drawn: unknown): string {
   if (typeof drawn === 'string') return drawn;
   if (typeof drawn === 'object' && drawn !== null && 'svg' in drawn) return svgOf(drawn.svg);
@@ -74,7 +74,7 @@ async function master(kind: string, key: string, svg: string): Promise<void> {
   const [asPixels = false, asDrawing = false] = [`${key}.avif`, `${key}.svgz`].map((name) =>
     existsSync(path.join(folder, kind, name)),
   );
-  // A picture that is there keeps its form: how long it takes is not the same everywhere.
+  // An existing picture keeps its format, because rendering times differ between machines.
   const isSlow = asPixels || (!asDrawing && (user + system) / 1_000 > slow);
   const { width, height } = info;
   const bytes = isSlow

@@ -21,7 +21,7 @@ import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.t
 import { compareWithWaiting } from './lib/checks/unused-code.ts';
 import { waiting } from './lib/waiting.ts';
 
-/** `rules`: the rules over every source file, and over what sources and documents say of each other. */
+/** `rules`: the rules for every source file, and for references between sources and documents. */
 const folders = '{app,src,server,backend,demo,tools,tests,e2e,bench}';
 const files = globSync(
   [
@@ -46,7 +46,7 @@ const programs = new Map(
 );
 const pages = new Map([...programs].filter(([file]) => /^(?:app|src)\//.test(file)));
 const { defined, problems: inDocuments } = definedNumbers(sources);
-/** The keys of a file of messages; French is the reference, and the languages have the same. */
+/** The keys of a file of messages; the French file is the reference, and the other languages have the same keys. */
 const keysIn = (file: string) => messageKeys(JSON.parse(sources.get(file) ?? '{}') as Messages);
 
 function checkMessages(): RuleProblem[] {
@@ -68,7 +68,7 @@ function checkMessages(): RuleProblem[] {
   ];
 }
 
-/** Fields of the contract: read, waiting for their pages, or there for other programs. */
+/** Checks that every field of the contract is read, waits for its page, or is there for other programs. */
 function checkFields(): RuleProblem[] {
   const found = compareWithWaiting(unreadFields(programs), { ...waiting.fields, ...waiting.forOthers });
   return [

@@ -9,19 +9,19 @@ import { webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
- * `npm start`: the whole product on this machine. Backend and web start, the site is built when its sources have
- * changed, the main pages are rendered once, and the eight addresses are printed. Ctrl-C ends everything.
+ * `npm start`: the whole product on this machine. It starts backend and web, builds the site when its sources have
+ * changed, renders the main pages once, and prints the eight addresses. Ctrl-C stops everything.
  */
 const children: Child[] = [];
 let stopping: Promise<void> | undefined;
 
 async function stopAll(): Promise<void> {
-  // Web first: it must not ask a backend that is gone.
+  // The web process first: it must not call a backend that has stopped.
   for (const child of children.toReversed()) await stop(child);
 }
 
 async function shutDown(code: number): Promise<never> {
-  // npm passes Ctrl-C on: it arrives twice, and the second one must wait for the first.
+  // npm passes Ctrl-C on, so it arrives twice; the second one must wait for the first.
   stopping ??= stopAll();
   await stopping;
   process.exit(code);
@@ -33,7 +33,7 @@ function say(line: string): void {
 
 async function main(): Promise<void> {
   readEnvFile();
-  // The terminal is for the progress lines; a line for every request is a choice.
+  // The terminal is for progress lines; a log line for every request is written only on demand.
   process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);
   const backend = readBackendConfig(process.env);

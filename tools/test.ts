@@ -8,8 +8,8 @@ import { startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
 
 /**
- * `npm test`: every check, every unit and database test, and the behaviour suites in a real Chromium. The last line
- * counts what the runners counted; a check that fails counts as one failed test.
+ * `npm test`: every check, every unit and database test, and the behaviour tests in a real Chromium. The last line has
+ * the sum of the runners' counts; a check that fails counts as one failed test.
  */
 interface Counts {
   passed: number;
@@ -30,7 +30,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A report that a runner wrote; a runner that wrote none, or none that counts a test, has failed. */
+/** Reads the report of a runner; a runner without a report, or whose report counts no test, has failed. */
 async function read(
   file: string,
   count: (report: never) => Counts,
@@ -72,7 +72,7 @@ async function unitTests(env: Record<string, string>): Promise<void> {
   await read(file, count, code, 'unit, contract and database tests');
 }
 
-/** Programs that suites need beside Node; undefined where there is none. */
+/** Programs that the tests need besides Node; undefined when there is none. */
 interface Programs {
   readonly browser: string | undefined;
   readonly runtime: string | undefined;
@@ -89,7 +89,7 @@ async function behaviourTests({ browser, runtime, edge }: Programs): Promise<voi
     ...(edge ? { NGINX_PATH: edge } : {}),
   });
   const count = ({ stats }: PlaywrightReport): Counts => {
-    // A second try is for a machine that was busy; it is said, so that a test that needs one every time is seen.
+    // A second try helps on a busy machine. It is printed, so that a test which needs it every time is noticed.
     if (stats.flaky > 0) say(`behaviour tests: ${stats.flaky} passed on the second try`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   };

@@ -7,8 +7,8 @@ import { compareWithWaiting, findingsOf } from './lib/checks/unused-code.ts';
 import { waiting } from './lib/waiting.ts';
 
 /**
- * `unused`: files, exports and dependencies that nothing uses, by knip: once with the tests, and once without them, since a
- * test is no user. What only waits for its pages stands in `lib/waiting.ts`.
+ * `unused`: files, exports and dependencies that nothing uses, found by knip: once with the tests, and once without
+ * them, because use in a test does not count. Code that waits for its pages is in `lib/waiting.ts`.
  */
 async function findings(...modes: readonly string[]): Promise<string[]> {
   const knip = spawn(

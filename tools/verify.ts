@@ -2,10 +2,10 @@ import './check-node.ts';
 import { root } from './lib/build.ts';
 import { run } from './lib/processes.ts';
 
-/** `npm run verify`: everything that can be said about the sources without starting them. */
+/** `npm run verify`: all checks of the sources that do not need to start the product. */
 const bin = (name: string) => `${root}node_modules/${name}`;
 
-/** The checks in the order in which they are cheapest to fail. */
+/** The checks, the fastest first. */
 export const checks: readonly { name: string; args: readonly string[] }[] = [
   { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'rules', args: ['tools/rules.ts'] },

@@ -4,6 +4,6 @@ import { format, resolveConfig } from 'prettier';
 import { root } from './lib/build.ts';
 import { paletteScss } from './lib/palette-scss.ts';
 
-/** Writes `src/styles/palette.scss` from `palette.ts`; `palette.test.ts` says when it has to be run again. */
+/** Writes `src/styles/palette.scss` from `palette.ts`; `palette.test.ts` fails when it has to be run again. */
 const file = path.join(root, 'src/styles/palette.scss');
 await writeFile(file, await format(paletteScss(), { ...(await resolveConfig(file)), filepath: file }));

@@ -12,10 +12,10 @@ import { fontClasses } from '#src/styles/fonts.ts';
 import '#src/styles/global.scss';
 import { themeColor } from '#src/styles/theme-color.ts';
 
-/** Every page is complete without a request: nothing on the server reads cookies, headers or the query. */
+/** Every page is complete without a request: no code on the server reads cookies, headers or the query. */
 export const ensureStatic = 'navigation';
 
-/** A build renders one placeholder, so that it needs no data; real locales are rendered when first asked for. */
+/** A build renders only one placeholder, so that it needs no data; real locales are rendered on their first request. */
 export function generateStaticParams(): { locale: string }[] {
   return [{ locale: 'build' }];
 }
@@ -30,7 +30,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  // The keyboard on the screen makes the page smaller: sheets and what stands at the lower edge stay above it.
+  // The keyboard on the screen makes the page smaller, so sheets and elements at the lower edge stay above the
+  // keyboard.
   interactiveWidget: 'resizes-content',
   colorScheme: 'light dark',
   themeColor: [
@@ -39,7 +40,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The one root layout. The language of the document follows the locale (R008). */
+/** The only root layout. The language of the document follows the locale (R008). */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   const locale = await rootLocale();
   const accounts = isLocale(locale) && (await visitorConfig(locale)).account !== null;
@@ -47,9 +48,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html
       lang={isLocale(locale) ? locale : 'en'}
       className={fontClasses.join(' ')}
-      // What needs an account is not there where there are none (mark.module.scss).
+      // On sites without accounts, style sheets hide everything that needs one (mark.module.scss).
       data-accounts={accounts ? '' : undefined}
-      // What islands make addresses of (heads.browser.ts).
+      // Islands make addresses from these (heads.browser.ts).
       {...(isLocale(locale) ? headsAttribute(headsText(locale)) : {})}
     >
       <body>

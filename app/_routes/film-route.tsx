@@ -4,7 +4,7 @@ import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from './page-route.tsx';
 
-/** Films and events have the same page under words of their own. */
+/** Films and events have the same page, with different addresses and words. */
 export const filmRoute = (page: 'movie' | 'entertainment') =>
   pageRoute(page, {
     load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),

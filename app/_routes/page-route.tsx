@@ -28,19 +28,19 @@ interface RouteProps {
   readonly params: Promise<{ readonly locale: string } & Readonly<Partial<Record<SegmentName, string>>>>;
 }
 
-/** What a page depends on: its internal path, read. */
+/** The input of a page, read from its internal path, and its locale. */
 export type PageContext = PageInput & { readonly locale: Locale };
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** What the routes of all pages have. */
+/** The fields of every route. */
 interface Route<M> {
-  /** @throws RequiredReadError for what the page cannot do without */
+  /** @throws RequiredReadError when data that the page cannot do without is missing */
   readonly load: (context: PageContext) => Promise<M>;
   readonly view: ComponentType<PageContext & { readonly model: M }>;
-  /** Whether the page of a day has nothing to show on it; such pages are kept for a short time only (D43). */
+  /** Whether a page has nothing to show on its day; such pages are kept for a short time only (D43). */
   readonly isEmpty?: (model: M) => boolean;
-  /** What machines are told of the page, besides the way to it. */
+  /** The structured data of the page, besides the way to it. */
   readonly data?: (
     context: PageContext,
     model: M,
@@ -48,50 +48,52 @@ interface Route<M> {
   ) => readonly WithContext<Thing>[] | Promise<readonly WithContext<Thing>[]>;
 }
 
-/** A page about no item: the same reference in every language of its site, named by its record's messages. */
+/**
+ * A page without an item: its reference is the same in every language of its site, and its record's messages name it.
+ */
 interface PlainRoute<M> extends Route<M> {
-  /** Where the title depends on what is shown; `metaTitle` of the messages otherwise. */
+  /** For a title that depends on the content; otherwise `metaTitle` of the messages is used. */
   readonly title?: (context: PageContext) => Promise<string>;
 }
 
-/** What every model of an item's page has. */
+/** The fields that the model of every item's page has. */
 interface ItemModel {
   readonly ref: PageRef;
   /** The item's page in each language of the site that has it. */
   readonly refs: PageAlternates;
 }
 
-/** A page about one item of the catalogue. */
+/** A page with one item of the catalogue. */
 interface ItemRoute<M> extends Route<M> {
   readonly metadata: (context: PageContext, model: M, origins: Origins) => Promise<Metadata>;
   /** The item's name: the last step of the way to the page. */
   readonly name: (model: M) => string;
-  /** Slug of the cinema that the page is about: its notices are shown (R072). */
+  /** Slug of the page's cinema, whose alerts are shown (R072). */
   readonly cinema?: (model: M) => string;
-  /** What the page is about, for the data layer (R122). */
+  /** The item of the page, for the data layer (R122). */
   readonly subject?: (model: M) => PageSubject;
 }
 
-/** What a file of `app/[locale]` exports. */
+/** The exports of a page file in `app/[locale]`. */
 interface RouteFile {
   readonly generateStaticParams: () => Readonly<Partial<Record<SegmentName, string>>>[];
   readonly generateMetadata: (props: RouteProps) => Promise<Metadata>;
   readonly Page: (props: RouteProps) => Promise<ReactNode>;
 }
 
-/** A page that was loaded, with what its route says of it. */
+/** A loaded page, with its route's facts about it. */
 interface Loaded {
   readonly ref: PageRef;
   readonly refs: PageAlternates;
-  /** Null where the record's messages name it. */
+  /** Null when the record's messages name the page. */
   readonly name: string | null;
   readonly cinema: string | null;
   readonly subject: PageSubject | undefined;
 }
 
 /**
- * The one way to write a route: the record says which segments the page has, what stands above it and how it is named;
- * the route says what is loaded and shown.
+ * The only way to write a route. The record says which segments the page has, which page is above it and how it is
+ * named; the route says what is loaded and shown.
  */
 export function pageRoute<M>(page: PlainPage, route: PlainRoute<M>): RouteFile;
 export function pageRoute<M extends ItemModel>(page: SlugPage | IdPage, route: ItemRoute<M>): RouteFile;
@@ -164,7 +166,7 @@ function loaded<M>(
   };
 }
 
-/** What search engines are told of a plain page: its record's messages, unless its title depends on what is shown. */
+/** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
   { locale, filters, search }: PageContext,

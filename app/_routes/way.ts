@@ -5,16 +5,16 @@ import { isOpen, messagesSection, type PageId, recordOf } from '#src/routes/page
 import type { Step } from '#src/seo/breadcrumbs.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** The pages above a page, home first: what its record names as its parent, and so on up. */
+/** The pages above a page, home first: the parent in its record, that page's parent, and so on. */
 function above(page: PageId): readonly PageId[] {
   const { parent } = recordOf(page);
   return parent === undefined ? [] : [...above(parent), parent];
 }
 
 /**
- * The way from home to a page, itself last. Pages above it that the site does not have are left out.
+ * The way from home to a page, the page itself last. Pages above it that the site does not have are left out.
  *
- * @param name of the item that the page is about; null for a page that its record's messages name
+ * @param name of the page's item; null for a page that its record's messages name
  */
 export async function wayTo(locale: Locale, ref: PageRef, name: string | null): Promise<readonly Step[]> {
   const t = await getTranslations({ locale });

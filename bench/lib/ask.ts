@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer with its bytes as they came. */
+/** An answer with its bytes as received. */
 export interface Asked {
   readonly body: Buffer;
-  /** `identity` where it came as it is. */
+  /** `identity` when the answer is not compressed. */
   readonly encoding: string;
   readonly milliseconds: number;
 }
 
 /**
- * Asks for an address once, on a connection of its own.
+ * Requests an address once, on a connection of its own.
  *
- * @throws Error where the answer is not a 200
+ * @throws Error when the answer is not a 200
  */
 export async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
   const start = performance.now();

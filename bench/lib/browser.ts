@@ -6,16 +6,16 @@ import { chromium as chromiumPath } from '../../tools/lib/programs.ts';
 import { benchPorts } from './place.ts';
 import { origins, siteOrigin } from './visitors.ts';
 
-/** A browser in front of the built site fr. */
+/** A browser, and the built site fr. */
 export interface Stage {
   readonly browser: Browser;
-  /** Of the pages. */
+  /** Origin of the pages. */
   readonly origin: string;
   /** Base of the site's API. */
   readonly apiOrigin: string;
 }
 
-/** Starts site and browser, measures, and ends both whatever happens. */
+/** Starts site and browser, measures, and stops both in any case. */
 export async function inBrowser<T>(measure: (stage: Stage) => Promise<T>): Promise<T> {
   await buildIfNeeded();
   const environment = { SITE_ORIGIN: siteOrigin, ACCOUNT_ORIGIN: origins.account };

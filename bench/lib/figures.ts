@@ -1,4 +1,4 @@
-/** One line of a figure: what it is, in which unit, what each round measured, and what it must stay under. */
+/** One figure: its name, its unit, the value of each round, and its bound. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly values: readonly number[];
   /** Digits after the point. */
   readonly digits?: number;
-  /** The median must not be above it. */
+  /** The median must not be greater. */
   readonly bound?: number;
 }
 
@@ -16,29 +16,32 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a part of the bench found. */
+/** The results of one part of the bench. */
 export interface Findings {
   readonly tables: readonly Table[];
-  /** What each figure means, a sentence each. */
+  /** The meaning of the figures, one sentence each. */
   readonly notes: readonly string[];
-  /** Bounds that were broken, in words. */
+  /** The broken bounds, in words. */
   readonly broken: readonly string[];
 }
 
-/** The value at a share (0 to 1) of sorted values; 0 where there are none. */
+/** The quantile of values at a share (0 to 1); 0 when there are none. */
 export function quantile(values: ArrayLike<number>, share: number): number {
   const sorted = Float64Array.from(values).toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The middle value; for an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-/** The median of the rounds with the least and the most: `0.21 (0.20–0.24)`; one round stands alone. */
+/**
+ * The median of the rounds with the least and the greatest value: `0.21 (0.20–0.24)`; only the median when these are
+ * equal.
+ */
 export function spread(values: readonly number[], digits = 0): string {
   const text = (value: number) => value.toFixed(digits);
   const [least, most] = [text(Math.min(...values)), text(Math.max(...values))];

@@ -1,6 +1,8 @@
 import { open, type Visit, type Visitors } from './visitors.ts';
 
-/** Milliseconds from the last byte of the search's answer to the frame with its first result, at full speed. */
+/**
+ * Milliseconds from the last byte of the search's answer to the frame with its first result, at full processor speed.
+ */
 export async function firstResult(visitors: Visitors, { path, device }: Visit): Promise<number> {
   const page = await open(visitors, { path, device });
   try {

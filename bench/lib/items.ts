@@ -7,20 +7,20 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 
-/** Some items of a site, as its lists name them. */
+/** Some items of a site, from its lists. */
 export interface Items {
-  /** Films that play within a day, the most shown first. */
+  /** Films with a showtime within a day; those with the most showtimes first. */
   readonly films: readonly Show[];
   readonly entertainments: readonly Show[];
   readonly cinemas: readonly Cinema[];
   readonly cities: readonly City[];
   readonly events: readonly EventItem[];
   readonly tags: readonly Tag[];
-  /** One showtime of each of the films: where and on which day. */
+  /** One showtime of each film: its cinema and its day. */
   readonly showtimes: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
 
-/** How many items of a kind are asked for in turn, where nothing else is said. */
+/** How many items of a kind are requested in turn by default. */
 const fewItems = 8;
 
 async function read<K extends EndpointId>(
@@ -33,17 +33,17 @@ async function read<K extends EndpointId>(
   return endpoints[id].answer.parse(await answer.json()) as Answer<(typeof endpoints)[K]>;
 }
 
-/** Items spread over a list, so that not only its beginning is asked for. */
+/** Takes items from the whole list, so that not only its beginning is requested. */
 function spreadOver<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.floor(list.length / most));
   return list.filter((_, index) => index % step === 0).slice(0, most);
 }
 
 /**
- * Finds items by the lists of a site's API.
+ * Finds items in the lists of a site's API.
  *
  * @param api base of the site, `http://host/fr`
- * @param most so many of each kind
+ * @param most the largest number of items of each kind
  */
 export async function itemsOf(api: string, most: number = fewItems): Promise<Items> {
   const some = <T>(list: readonly T[]) => spreadOver(list, most);
@@ -73,7 +73,7 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
 
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
-/** Paths of every call of the contract below a site, for some of its items each. */
+/** Paths of every endpoint of the contract below a site, each for some items. */
 export function pathsOf({ films, cinemas, cities, events, showtimes }: Items): Record<EndpointId, string[]> {
   const one = (id: EndpointId) => [endpointPath(endpoints[id], {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>

@@ -1,33 +1,33 @@
 import autocannon from 'autocannon';
 import { quantile } from './figures.ts';
 
-/** What a round of requests found. */
+/** The results of a round of requests. */
 export interface Load {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers a second. */
+  /** Answers per second. */
   readonly perSecond: number;
 }
 
-/** What is asked in a round: paths in turn, on so many connections, so often. */
+/** The plan of a round: the paths in turn, the number of connections, and the number of requests. */
 export interface LoadPlan {
-  /** Without a path. */
+  /** An origin, without a path. */
   readonly base: string;
   readonly paths: readonly string[];
   readonly connections: number;
   readonly amount: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** GET unless said. */
+  /** GET by default. */
   readonly method?: 'GET' | 'POST';
   /** Sent as JSON. */
   readonly body?: object;
 }
 
 /**
- * Asks as often as planned, each connection without a pause, and times every answer.
+ * Sends the planned number of requests, on each connection without a pause, and measures the time of every answer.
  *
- * @throws Error where an answer is not a 2xx or does not come
+ * @throws Error when an answer is not a 2xx or does not come
  */
 export async function load(plan: LoadPlan): Promise<Load> {
   const { base, paths, connections, amount, headers = {}, method = 'GET', body } = plan;
@@ -42,7 +42,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
       url: base,
       connections,
       amount: Math.max(amount, connections),
-      // It ends at the next sample.
+      // autocannon ends only at a sample, so samples are frequent.
       sampleInt: 20,
       requests: paths.map((path) => ({ method, path, headers: { ...said }, ...sent })),
     },

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 
-/** A member who is signed in: what a browser of theirs sends. */
+/** A signed-in member: the id, and the headers that the member's browser sends. */
 export interface Member {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser, as much of one as signing in needs: one host, cookies without their attributes. */
+/** The parts of a browser that signing in needs: one host, cookies without their attributes. */
 class Browser {
   readonly #base: string;
   readonly #host: string;
@@ -56,7 +56,8 @@ class Browser {
 }
 
 /**
- * Makes an account at a client host, confirms it by the mail in the outbox, and is signed in and welcomed.
+ * Creates an account at a client host, confirms it with the link of the mail in the outbox, signs in, and completes the
+ * welcome page.
  *
  * @param base where the backend listens, `http://127.0.0.1:4151`
  * @param places public origins of the client host and of the site fr
@@ -84,7 +85,7 @@ export async function newMember(
   if (link === undefined) throw new Error('no mail with a link in the outbox');
   const { pathname, search } = new URL(link, places.account);
   await submit(`${pathname}${search}`, {});
-  // Welcomed as well, so that no page of the client host opens over the sites.
+  // The welcome page is completed too, so that no page of the client host opens over the sites.
   await submit('/fr/mail?site=fr', {});
   const account = clientEndpoints.account.answer.parse(
     JSON.parse(await browser.send('/api/fr/accounts/me', { headers: { origin: places.site } })),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** Memory of a process in MB (10⁶ bytes): what it holds now, and the most it ever held. */
+/** Memory of a process in MB (10⁶ bytes): now, and at its maximum. */
 export interface Memory {
   readonly now: number;
   readonly peak: number;
@@ -31,7 +31,7 @@ const patienceMs = 30_000;
 /**
  * Waits until a process has no children any more, and a little longer.
  *
- * @throws Error where children stay
+ * @throws Error when children stay
  */
 export async function settled(pid: number): Promise<void> {
   const deadline = Date.now() + patienceMs;

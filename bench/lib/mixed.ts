@@ -12,11 +12,11 @@ export interface MixedRequest {
 }
 
 const locales: readonly Locale[] = ['fr-FR', 'en-FR'];
-/** Days ahead of today whose pages are asked for: some have showtimes, most have none. */
+/** Days after today whose pages are requested: some have showtimes, most have none. */
 const daysAhead = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 const searches = ['lyon', 'paris', 'am', 'le', 'concert', 'opera', '69', 'marseille', 'la nuit', 'x'];
 
-/** Every address of a site that the load knows: pages of all kinds, of many items, of many days. */
+/** All addresses of a site in the load: pages of all kinds, of many items, of many days. */
 export function mixedPaths({ films, entertainments, cinemas, cities }: Items, today: Date): string[] {
   const days = daysAhead.map((ahead) => addDays(today, ahead).toISOString().slice(0, 10));
   return locales.flatMap((locale) => [
@@ -42,7 +42,7 @@ export function mixedPaths({ films, entertainments, cinemas, cities }: Items, to
   ]);
 }
 
-/** A sequence of numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1, determined by a seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,9 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** What a request wants of an address: the document, compressed or not, the payload of a navigation, or a part of it. */
+/**
+ * The headers of a request: for the document, compressed or not, for the payload of a navigation, or for a part of it.
+ */
 const wishes: readonly Readonly<Record<string, string>>[] = [
   { 'accept-encoding': 'gzip' },
   { 'accept-encoding': 'gzip' },
@@ -68,8 +70,8 @@ const wishes: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * So many requests over the addresses in an order that is always the same: every address at least once where there are
- * requests enough, a tenth of them often.
+ * A number of requests for the addresses, always in the same order: every address at least once when there are enough
+ * requests, a tenth of them often.
  */
 export function mixedRequests(paths: readonly string[], amount: number, host: string): MixedRequest[] {
   const next = numbersFrom(20);
@@ -81,10 +83,10 @@ export function mixedRequests(paths: readonly string[], amount: number, host: st
   });
 }
 
-/** What became of a mixed load. */
+/** The results of a mixed load. */
 export interface MixedOutcome {
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly seconds: number;
@@ -96,7 +98,7 @@ function one(base: string, { path, headers }: MixedRequest, agent: http.Agent): 
       answer.resume();
       answer.on('end', () => {
         const { statusCode = 0, headers: said } = answer;
-        // The framework sends a payload's request on to the address that says which payload it is.
+        // The framework redirects a request for a payload to an address that names the payload.
         const on = statusCode === 307 ? said.location : undefined;
         if (on === undefined || !on.includes('_rsc')) resolve(statusCode);
         else one(base, { path: on, headers }, agent).then(resolve, reject);
@@ -107,7 +109,7 @@ function one(base: string, { path, headers }: MixedRequest, agent: http.Agent): 
   });
 }
 
-/** Asks for all of them in order, on so many connections of this machine. */
+/** Sends all requests in order, on this many connections. */
 export async function mixedLoad(
   base: string,
   requests: readonly MixedRequest[],

@@ -11,7 +11,7 @@ const lines = ({ columns, rows }: Table) =>
     (cells) => `| ${cells.join(' | ')} |`,
   );
 
-/** Findings as Markdown, with the day and the machine they were taken on. */
+/** Findings as Markdown, with the day and the machine of the measurement. */
 export function markdownOf({ tables, notes }: Findings): string {
   const day = new Date().toISOString().slice(0, 10);
   const memory = (totalmem() / 2 ** 30).toFixed(1);
@@ -24,9 +24,9 @@ export function markdownOf({ tables, notes }: Findings): string {
 }
 
 /**
- * Puts a part's findings into the bench's README, between the two comments that name the part.
+ * Writes a part's findings into the bench's README, between the two comments that name the part.
  *
- * @throws Error where the README has no such comments
+ * @throws Error when the README has no such comments
  */
 export async function keep(part: string, markdown: string): Promise<void> {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];

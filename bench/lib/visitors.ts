@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { newMember } from './member.ts';
 import { benchPorts } from './place.ts';
 
-/** Where the sites stand, with `{site}`. */
+/** The origin of the sites, with `{site}`. */
 export const siteOrigin = `http://{site}.velours.localhost:${benchPorts.web}`;
-/** Where fr and the client host stand. */
+/** The origins of the site fr and of the client host. */
 export const origins = {
   site: siteOrigin.replace('{site}', 'fr'),
   account: `http://account.velours.localhost:${benchPorts.backend}`,
@@ -18,15 +18,15 @@ export interface Visitors {
   readonly member: BrowserContextOptions['storageState'];
 }
 
-/** Which page, on what, by whom. */
+/** A visit: the page, the device, and whether the visitor is signed in. */
 export interface Visit {
   readonly path: string;
   readonly device: keyof typeof widths;
-  /** By somebody with an account. */
+  /** Whether a member makes the visit. */
   readonly signedIn?: true;
 }
 
-/** Opens a page with nothing in the browser's cache. */
+/** Opens a page with an empty browser cache. */
 export async function open({ browser, member }: Visitors, { path, device, signedIn }: Visit): Promise<Page> {
   const viewport = widths[device];
   const page = await browser.newPage({ viewport, ...(signedIn === true ? { storageState: member } : {}) });
@@ -35,7 +35,7 @@ export async function open({ browser, member }: Visitors, { path, device, signed
   return page;
 }
 
-/** The cookies of a new member who is signed in. */
+/** The cookies of a new member, signed in. */
 export async function memberCookies(): Promise<Visitors['member']> {
   const { headers } = await newMember(`http://127.0.0.1:${benchPorts.backend}`, origins);
   const facts = {

@@ -6,40 +6,40 @@ import type { CinemaProgramme, FilmInCinema } from '../calendar/programme.ts';
 import type { Cinema, PlannedShowtime, Release, SitePlan } from '../calendar/types.ts';
 import type { Words } from '../facts.ts';
 
-/** A planned site with its showtimes looked up the ways the answers need. */
+/** A planned site, with its showtimes in the lookups that the answers need. */
 export interface Planned {
   readonly plan: SitePlan;
-  /** By cinema key; none for a cinema without showtimes. */
+  /** By cinema key; a cinema without showtimes has no entry. */
   readonly programmes: ReadonlyMap<string, CinemaProgramme>;
   /** Every showtime of a cinema, by day and start. */
   readonly byCinema: ReadonlyMap<Cinema, readonly PlannedShowtime[]>;
-  /** By release, a film in each cinema that plays it. */
+  /** By release: the film in each cinema that plays it. */
   readonly runs: ReadonlyMap<Release, readonly FilmInCinema[]>;
   /** By release. */
   readonly showtimes: ReadonlyMap<Release, readonly PlannedShowtime[]>;
-  /** Releases by expected audience. */
+  /** Releases sorted by popularity. */
   readonly ranked: readonly Release[];
 }
 
 /** A planned site in one of its languages. */
 export interface LanguageContext extends Planned {
-  /** The catalogue on file, which knows no day. */
+  /** The stored catalogue, which has no days. */
   readonly base: LanguageCatalogue;
   readonly language: Language;
   readonly locale: Locale;
   readonly words: Words;
-  /** Where a booking begins: the tunnel's origin and the site, without a slash at the end. */
+  /** The start of a booking address: the tunnel's origin and the site, without a slash at the end. */
   readonly tunnel: string;
-  /** What the catalogue's list says of a release, by its film's reference. */
+  /** The catalogue's list items of the releases, by their film's reference. */
   readonly shows: ReadonlyMap<string, Show>;
-  /** What the catalogue's list says of a cinema, by its reference. */
+  /** The catalogue's list items of the cinemas, by their reference. */
   readonly cinemas: ReadonlyMap<string, CinemaAnswer>;
 }
 
 /**
- * A film as the catalogue's list has it.
+ * The list item of a film in the catalogue.
  *
- * @throws RangeError when the language's list lacks it
+ * @throws RangeError when the language's list lacks the film
  */
 export function showOf({ shows, language }: LanguageContext, { film }: Release): Show {
   const show = shows.get(film.ref);
@@ -50,7 +50,7 @@ export function showOf({ shows, language }: LanguageContext, { film }: Release):
 /**
  * The slug of a cinema.
  *
- * @throws RangeError when the language's list lacks it
+ * @throws RangeError when the language's list lacks the cinema
  */
 export function slugOfCinema({ cinemas, language }: LanguageContext, cinema: Cinema): string {
   const answer = cinemas.get(cinema.vistaRef);
@@ -58,7 +58,7 @@ export function slugOfCinema({ cinemas, language }: LanguageContext, cinema: Cin
   return answer.slug;
 }
 
-/** The showtimes of a release; none where it has none yet. */
+/** The showtimes of a release; empty when it has none yet. */
 export function showtimesOfRelease(context: LanguageContext, release: Release): readonly PlannedShowtime[] {
   return context.showtimes.get(release) ?? [];
 }

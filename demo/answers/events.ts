@@ -3,7 +3,7 @@ import { showOf } from './context.ts';
 import type { LanguageContext } from './context.ts';
 import { eventShowsOf } from './programme.ts';
 
-/** The events that are shown or announced, in the order of their days (R096 to R098). */
+/** The events that are shown or announced, sorted by day (R096 to R098). */
 export function eventsIn(
   context: LanguageContext,
 ): Pick<LanguageCatalogue, 'events' | 'eventDetails' | 'eventShows'> {

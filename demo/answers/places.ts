@@ -7,10 +7,10 @@ import { showOf, slugOfCinema } from './context.ts';
 import type { LanguageContext } from './context.ts';
 import { pushesOf } from './promotion.ts';
 
-/** How many films a city puts forward. */
+/** How many films a city highlights. */
 const topShows = 3;
 
-/** The pages of the cinemas as on file, with what each puts forward today (R071). */
+/** The stored details of the cinemas, with the push slides of today (R071). */
 export function cinemaDetailsIn(context: LanguageContext): LanguageCatalogue['cinemaDetails'] {
   const details = { ...context.base.cinemaDetails };
   for (const cinema of context.plan.cinemas) {
@@ -21,14 +21,14 @@ export function cinemaDetailsIn(context: LanguageContext): LanguageCatalogue['ci
   return details;
 }
 
-/** The pages of the cities as on file, with the films that are on most in their cinemas (R074). */
+/** The stored details of the cities, with the films that have the most showtimes in their cinemas (R074). */
 export function cityDetailsIn(context: LanguageContext): LanguageCatalogue['cityDetails'] {
   const programmes = new Map<string, CinemaProgramme>();
   for (const programme of context.programmes.values())
     programmes.set(slugOfCinema(context, programme.cinema), programme);
   const mostShown = ({ cinemas }: CityDetail): string[] => {
     const listed = new Set(cinemas);
-    // In the order of the plan, which decides between films that are on equally often.
+    // In the order of the plan, which decides between films with the same number of showtimes.
     const here = context.plan.cinemas.filter((cinema) => listed.has(slugOfCinema(context, cinema)));
     const showtimes = here.flatMap((cinema) => context.byCinema.get(cinema) ?? []);
     return [...groupBy(showtimes, ({ release }): Release => release)]

@@ -8,10 +8,10 @@ import type { Release } from '../calendar/types.ts';
 import { showOf, slugOfCinema } from './context.ts';
 import type { LanguageContext } from './context.ts';
 
-/** Orders of shows that a list does not contain. */
+/** The order of shows that are not in a list starts here. */
 const behindAll = 900;
 
-/** Positions of films, from 1, among those that a condition admits. */
+/** The positions of the films that meet a condition, from 1. */
 function positions(
   { films }: CinemaProgramme,
   admits: (release: Release) => boolean,
@@ -79,7 +79,7 @@ function programmeOf(context: LanguageContext, programme: CinemaProgramme): Prog
   return { days: Object.fromEntries(days), shows: Object.fromEntries(shows) };
 }
 
-/** The programmes of all cinemas, an empty one where nothing plays. */
+/** The programmes of all cinemas; empty for a cinema without showtimes. */
 export function programmesIn(context: LanguageContext): LanguageCatalogue['programmes'] {
   return Object.fromEntries(
     context.plan.cinemas.map((cinema): [string, Programme] => {
@@ -92,7 +92,7 @@ export function programmesIn(context: LanguageContext): LanguageCatalogue['progr
   );
 }
 
-/** The cinemas that play each show, with its days in each (R084). */
+/** The cinemas that play each show, with the show's days in each (R084). */
 export function showCinemasIn(context: LanguageContext): LanguageCatalogue['showCinemas'] {
   return Object.fromEntries(
     context.ranked.map((release) => [
@@ -120,13 +120,13 @@ function dayOf({ day, tags, versions, special }: DayOfFilm): [string, ShowCinema
   ];
 }
 
-/** The cinema that some showtimes are in. */
+/** The cinema of some showtimes. */
 function cinemaOf([first]: DayOfFilm['showtimes']): DayOfFilm['showtimes'][number]['cinema'] {
   if (!first) throw new RangeError('expected a film in a programme to have a showtime');
   return first.cinema;
 }
 
-/** The days of an event and the cinemas that play it then (R098). */
+/** The days of an event, with the cinemas that play it on each (R098). */
 export function eventShowsOf(context: LanguageContext, release: Release): EventShows {
   const days = (context.runs.get(release) ?? []).flatMap((run) => run.days);
   const dates = [...new Set(days.map(({ day }) => day))].toSorted();

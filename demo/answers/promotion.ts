@@ -8,14 +8,14 @@ import type { Release } from '../calendar/types.ts';
 import { showOf, showtimesOfRelease } from './context.ts';
 import type { LanguageContext } from './context.ts';
 
-/** How many films the home page puts forward. */
+/** How many films the home page pushes. */
 const homePushes = 4;
 
 function addressOf({ locale }: LanguageContext, { film }: Release, slug: string): string {
   return href(locale, { page: film.kind === 'film' ? 'movie' : 'entertainment', slug });
 }
 
-/** Header and home pushes: the most wanted film on sale early, and the films that draw most (R119). */
+/** Header and home pushes: the most popular film in presale, and the most popular films (R119). */
 export function featuredOf(context: LanguageContext): Featured[] {
   const { words, language, ranked } = context;
   const push = (type: Featured['type'], release: Release): Featured => {
@@ -48,7 +48,7 @@ export function featuredOf(context: LanguageContext): Featured[] {
   ];
 }
 
-/** What a cinema puts forward: the newest film that it plays and the next one on sale early (R071). */
+/** The push slides of a cinema: the newest film that it plays, and its next film in presale (R071). */
 export function pushesOf(context: LanguageContext, programme: CinemaProgramme | undefined): PushSlide[] {
   const { words, language } = context;
   const releases = (programme?.films ?? [])
@@ -85,7 +85,7 @@ export function pushesOf(context: LanguageContext, programme: CinemaProgramme | 
   ];
 }
 
-/** The tags of the site (R085, R086); the backdrop is that of the most wanted film shown in the experience. */
+/** The tags of the site (R085, R086); the backdrop is that of the most popular film with the experience. */
 export function tagsIn(context: LanguageContext): Tag[] {
   return context.base.tags.map((tag) => {
     const release = context.ranked.find(({ film }) => film.experiences.includes(tag.slug));

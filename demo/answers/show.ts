@@ -8,16 +8,16 @@ import { instantOf, instantText } from '../calendar/zone-time.ts';
 import { showOf, showtimesOfRelease } from './context.ts';
 import type { LanguageContext } from './context.ts';
 
-/** Sales open this many days before the release, at ten; the showtimes appear ten minutes later. */
+/** Sales open this many days before the release, at 10:00; the showtimes appear ten minutes later. */
 const salesLead = 14;
 const salesOpening = 10 * 60;
 
-/** Orders of shows that a list does not contain. */
+/** The order of shows that are not in a list starts here. */
 const behindAll = 900;
 
 type Sales = Pick<Show, 'salesOpeningDatetime' | 'showtimesDisplayDatetime'>;
 
-/** When sales open, as instants of the site's zone; null for what is out or has no date of sale yet. */
+/** When sales open, as instants with the offset of the site's zone; null for a released film. */
 function salesOf({ plan }: LanguageContext, release: Release): Sales {
   if (!release.isComingSoon) return { salesOpeningDatetime: null, showtimesDisplayDatetime: null };
   const { timeZone } = plan.site;
@@ -41,7 +41,7 @@ type Dated = Pick<
 > &
   Sales;
 
-/** What the list's item and the page of a film say alike. */
+/** The fields that are the same in a film's list item and in its detail. */
 function datedOf(context: LanguageContext, release: Release, show: Show): Dated {
   const { plan, words, language } = context;
   const heart = release.favourite ? words.flags.heart : null;
@@ -57,7 +57,7 @@ function datedOf(context: LanguageContext, release: Release, show: Show): Dated 
   };
 }
 
-/** The releases as the list has them (R075, R076), most wanted first. */
+/** The list items of the releases (R075, R076), the most popular first. */
 export function showsOf(context: LanguageContext): Show[] {
   const upcoming = context.plan.releases
     .filter(({ isComingSoon }) => isComingSoon)
@@ -85,7 +85,7 @@ export function showsOf(context: LanguageContext): Show[] {
   });
 }
 
-/** The pages of the releases (R079, R080), and old addresses that lead to one of them (R053). */
+/** The details of the releases (R079, R080), and old slugs that redirect to one of them (R053). */
 export function showDetailsOf(context: LanguageContext): Record<string, ShowDetail> {
   const details = new Map<string, ShowDetail>();
   for (const release of context.ranked) {
@@ -109,7 +109,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
   return {
     ...base,
     ...datedOf(context, release, show),
-    // Nobody has rated a film that is not out.
+    // Nobody has rated a film that is not released.
     feelings: release.isComingSoon
       ? { ...feelings, countEmotionDisappointed: 0, countEmotionLike: 0, countEmotionLove: 0 }
       : feelings,
@@ -119,7 +119,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
   };
 }
 
-/** The old address of a film: the film's page, which names the slug it moved to. */
+/** The detail under a film's old slug: the film's detail with the new slug as `redirectSlug`. */
 function movedDetailOf({ slug, title, redirectSlug }: ShowDetail, target: ShowDetail): ShowDetail {
   return { ...target, slug, title, redirectSlug, tags: [], copiesCount: null, next24ShowtimesCount: 0 };
 }

@@ -6,11 +6,11 @@ import { instantOf, instantText, localTime } from '../calendar/zone-time.ts';
 import { showOf, slugOfCinema } from './context.ts';
 import type { LanguageContext } from './context.ts';
 
-/** Showtimes can be reserved from this many days before their own day, at ten. */
+/** Showtimes can be reserved from this many days before their own day, at 10:00. */
 const reservableDays = 60;
 const reservableFrom = 10 * 60;
 
-/** A showtime with what is the same in every language, and the end of its booking address. */
+/** The fields of a showtime that are the same in every language, and the end of its booking address. */
 interface Neutral {
   readonly answer: Showtime;
   readonly booking: string;
@@ -20,7 +20,7 @@ const neutral = new WeakMap<PlannedShowtime, Neutral>();
 
 const openings = new Map<string, string>();
 
-/** From when on the showtimes of a programme day can be reserved; the same for hundreds of them. */
+/** When reservation opens for the showtimes of a programme day; cached, because hundreds of showtimes share it. */
 function openingOf(timeZone: string, day: string): string {
   const key = `${timeZone} ${day}`;
   const known = openings.get(key);
@@ -72,7 +72,10 @@ function specialOf(
   };
 }
 
-/** All showtimes by show, cinema and programme day (R082, R083); a booking leads to the tunnel in the language. */
+/**
+ * All showtimes by show, cinema and programme day (R082, R083); the booking address leads to the tunnel in the
+ * language.
+ */
 export function showtimesIn(context: LanguageContext): LanguageCatalogue['showtimes'] {
   const { tunnel, language } = context;
   const result: LanguageCatalogue['showtimes'] = {};

@@ -6,7 +6,7 @@ import type { PlannedShowtime } from './types.ts';
 import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
 
 const start = '2026-11-21';
-/** Every ninth day of a whole round and more. */
+/** Every ninth day, for more than two rounds of the event cycle. */
 const days = Array.from({ length: 16 }, (_, index) => addDays(start, index * 9));
 
 const everySite = await Promise.all(siteIds.map(async (site) => [site, await plansOf(site)] as const));

@@ -5,31 +5,35 @@ import { addDays, isoWeekday } from '#src/kernel/date/day.ts';
 import { dayNumber } from './zone-time.ts';
 
 /**
- * When everything comes out. The pool goes round: each film has its week of the film cycle, each event its day of
- * the event cycle, and both come round again. So the programme goes on for ever, and a day that was planned
- * once is planned the same way whenever it is planned again: it depends on the day, never on today.
+ * Decides when films and events are released. The films go in a circle: each film has its week of the film cycle, each
+ * event its day of the event cycle, and both return in the next round. So the programme never ends. A day is always
+ * planned in the same way: the plan depends on that day, never on today.
  */
 
-/** Weeks until every film of the pool has come out once. */
+/** Weeks until every film has been released once. */
 const filmWeeks = 18;
-/** Days that a film runs, and that it is announced ahead; between its runs a site does not know it. */
+/**
+ * How many days a film runs, and how many days before it is announced; between its runs a site does not have the film.
+ */
 export const filmRun = 60;
 const filmAnnounced = 30;
 
-/** Days until every event has been shown once; it is announced so long ahead and returns so long after. */
+/**
+ * Days until every event has been shown once; how many days before an event is announced; for how many days it returns.
+ */
 const eventDays = 63;
 const eventAnnounced = 50;
 const eventRun = 12;
 
-/** Day 0 of both cycles, a Wednesday: the day on which films come out. */
+/** Day 0 of both cycles, a Wednesday: the weekday on which films are released. */
 const epoch = '2026-01-07';
 
-/** Films come out on Thursday in the Netherlands, on Wednesday elsewhere. */
+/** Films are released on Thursday in the Netherlands, on Wednesday elsewhere. */
 function weekdayShift(site: Site): number {
   return site.id === 'nl' ? 1 : 0;
 }
 
-/** Spreads items over places as evenly as can be, in an order that only their keys decide. */
+/** Distributes items over places as evenly as possible; only their keys decide the order. */
 function spread(films: readonly Film[], places: number): Map<string, number> {
   const mixed = films.toSorted(
     (one, other) => hash(one.key) - hash(other.key) || (one.key < other.key ? -1 : 1),
@@ -37,7 +41,10 @@ function spread(films: readonly Film[], places: number): Map<string, number> {
   return new Map(mixed.map((film, index) => [film.key, Math.floor((index * places) / mixed.length)]));
 }
 
-/** The week of the cycle in which each film comes out; children's films are spread by themselves, so no week lacks one. */
+/**
+ * The week of the cycle in which each film is released. Children's films are distributed separately, so that they are
+ * spread over all weeks.
+ */
 function weeksOf(films: readonly Film[]): ReadonlyMap<string, number> {
   const regular = films.filter(({ kind }) => kind === 'film');
   return new Map([
@@ -52,33 +59,33 @@ function weeksOf(films: readonly Film[]): ReadonlyMap<string, number> {
   ]);
 }
 
-/** The day nearest to today among `first`, `first ± period` …, of those that are at most `run` days ago. */
+/** The day among `first`, `first ± period` … that is at most `run` days ago: the earliest of these days. */
 function turn(first: string, period: number, run: number, today: string): string {
   const since = dayNumber(today) - dayNumber(first) - run;
   return addDays(first, Math.ceil(since / period) * period);
 }
 
-/** A film or event on a site, with the day it comes out. */
+/** A film or event on a site, with the day of its release. */
 export interface Dated {
   readonly film: Film;
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** Days since then, negative before. */
+  /** Days since the release, negative before it. */
   readonly age: number;
 }
 
-/** How many days an event returns after its first one. */
+/** For how many days after its first day a film runs or an event returns. */
 function runOf({ event }: Film): number {
   if (event === null) return filmRun;
   return event.weekdays.length > 0 ? eventRun : 0;
 }
 
 /**
- * What a site shows or announces on a day. A week's difference between sites is the film's own, so the countries
- * differ and a film stays in its place.
+ * The films and events that a site shows or announces on a day. A film is released a week later on some sites; its key
+ * and the site decide that, so the countries differ, and a film keeps its place.
  *
  * @param today programme day of the site, `YYYY-MM-DD`
- * @returns in the order of the pool
+ * @returns in the order of `films`
  */
 export function cycleOf(site: Site, films: readonly Film[], today: string): readonly Dated[] {
   const weeks = weeksOf(films);
@@ -99,7 +106,7 @@ export function cycleOf(site: Site, films: readonly Film[], today: string): read
   });
 }
 
-/** Whether an event is shown on a day: its first one, and the weekdays of its plan for some days after. */
+/** Whether an event is shown on a day: on its first day, and for some days after it on the weekdays of its plan. */
 export function eventIsOn(film: Film, first: string, day: string): boolean {
   const age = dayNumber(day) - dayNumber(first);
   if (age === 0) return true;

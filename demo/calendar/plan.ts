@@ -5,15 +5,15 @@ import { premiumTag } from './showtime-tags.ts';
 import type { Cinema, Film, SitePlan } from './types.ts';
 import { programmeDay } from './zone-time.ts';
 
-/** Cinemas and the films they choose from. */
+/** Cinemas, and the films that they can show. */
 export interface Group {
   readonly films: readonly Film[];
   readonly cinemas: readonly Cinema[];
 }
 
 /**
- * Everything about a site that does not depend on the language, for an instant. Each group is planned by itself, so
- * the work grows with their number and not with its square.
+ * Plans all facts of a site that do not depend on the language, for an instant. Each group is planned separately, so
+ * the work grows with the number of groups and not with its square.
  *
  * @param dearTags slugs of the tags that cost more
  * @throws RangeError when `now` is no valid date

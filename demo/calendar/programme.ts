@@ -4,10 +4,10 @@ import { premiumTag, sortTags } from './showtime-tags.ts';
 import type { Cinema, PlannedShowtime, Release, SitePlan } from './types.ts';
 import { dayNumber } from './zone-time.ts';
 
-/** The flags of films and of their days; their words stand in `words.json`. */
+/** The flags of films and of their days; `words.json` has their words. */
 export type FlagName = 'new' | 'preview' | 'presale' | 'lastChance' | 'event' | 'heart';
 
-/** The showtimes of a film in a cinema on a day, and what follows from them. */
+/** The showtimes of a film in a cinema on a day, and the facts that follow from them. */
 export interface DayOfFilm {
   readonly day: string;
   readonly showtimes: readonly PlannedShowtime[];
@@ -28,20 +28,22 @@ export interface FilmInCinema {
   readonly days: readonly DayOfFilm[];
 }
 
-/** The programme of a cinema (R076, R077, R084): films by the number of their showtimes, days in order. */
+/** The programme of a cinema (R076, R077, R084): films sorted by the number of their showtimes, days in order. */
 export interface CinemaProgramme {
   readonly cinema: Cinema;
   readonly films: readonly FilmInCinema[];
   readonly days: readonly {
     readonly day: string;
-    /** The film it recommends on Friday to Sunday: its first one in a dear experience that can be booked. */
+    /**
+     * The film recommended from Friday to Sunday: the first film that can be booked in an experience that costs more.
+     */
     readonly upsell: Release | null;
-    /** What it puts forward: an evening with the film team as a showtime, an event because of its tag. */
+    /** The highlight of the day: a showtime with the film team, or an event because of its tag. */
     readonly highlight: { readonly type: 'tag' | 'showtime'; readonly release: Release } | null;
   }[];
 }
 
-/** Items under a key each, in the order of their first appearance. */
+/** Groups items by a key, in the order in which the keys first appear. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -55,7 +57,7 @@ export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K
 
 const dayLength = 24 * 60 * 60_000;
 
-/** How many showtimes start within the next 24 hours. */
+/** The number of showtimes that start within the next 24 hours. */
 export function next24({ now }: SitePlan, showtimes: readonly PlannedShowtime[]): number {
   return showtimes.filter(({ startsAt }) => startsAt >= now && startsAt < now + dayLength).length;
 }
@@ -65,12 +67,12 @@ function isBookable({ now }: SitePlan, { status, startsAt }: PlannedShowtime): b
   return status === 'available' && startsAt >= now;
 }
 
-/** The tags of some showtimes, each once, sorted ignoring case. */
+/** The tags of some showtimes, without repetitions, sorted ignoring case. */
 export function tagsOfAll(showtimes: readonly { readonly tags: readonly string[] }[]): string[] {
   return sortTags(showtimes.flatMap(({ tags }) => tags));
 }
 
-/** The flag of a film on one day, from the showtimes of that day; the more particular one wins. */
+/** The flag of a film on one day, from the showtimes of that day; the more specific flag wins. */
 function flagOfDay(release: Release, day: string, tags: readonly string[]): FlagName | null {
   if (tags.includes('avp')) return 'preview';
   if (release.film.kind === 'event') return 'event';
@@ -80,7 +82,7 @@ function flagOfDay(release: Release, day: string, tags: readonly string[]): Flag
   return leavesSoon(release.film, age) ? 'lastChance' : null;
 }
 
-/** Films by the number of their showtimes, most first; equal ones by their rank. */
+/** Films by the number of their showtimes, most first; for the same number by rank. */
 function bySize(showtimes: readonly PlannedShowtime[]): Release[] {
   const groups = groupBy(showtimes, ({ release }) => release);
   return [...groups]
@@ -102,7 +104,7 @@ function upsellOf(plan: SitePlan, day: string, showtimes: readonly PlannedShowti
 }
 
 /**
- * The programme of every cinema that has showtimes, by its key.
+ * The programme of every cinema that has showtimes, by the cinema's key.
  *
  * @param versions slugs of the site's versions in the order of its filters
  */

@@ -1,4 +1,4 @@
-/** A 32-bit number that depends on the whole text and on nothing else (FNV-1a, then mixed). */
+/** A 32-bit number that depends only on the text (FNV-1a, then mixed). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,17 +9,17 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Draws that repeat exactly for the same seed. */
+/** Random draws that are always the same for the same seed. */
 export interface Random {
   /** From 0, below 1. */
   next(): number;
   /** A whole number from 0, below `limit`. */
   below(limit: number): number;
-  /** Whether an event of that probability happens. */
+  /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
-/** A generator of draws for a text (mulberry32). */
+/** A generator of draws with a text as its seed (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {
@@ -36,9 +36,9 @@ export function createRandom(seed: string): Random {
 }
 
 /**
- * One item, drawn by weight.
+ * Draws one item by weight.
  *
- * @returns undefined when no item weighs anything
+ * @returns undefined when every weight is 0 or less
  */
 export function drawWeighted<T>(
   random: Random,

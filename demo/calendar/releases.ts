@@ -5,33 +5,39 @@ import type { Film, Release } from './types.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { dayNumber } from './zone-time.ts';
 
-/** How many days the regular programme reaches. */
+/** The number of days in the regular programme. */
 export const horizon = 14;
 
 /** Films older than this leave the programme soon. */
 const lastChanceAge = filmRun - 14;
 
-/** Every how many films one carries the heart label. */
+/** One film in this many has the heart label. */
 const favouriteEvery = 6;
 
-/** Of so many films one sells its first evening as soon as it is announced, one has a preview, and so on. */
+/**
+ * One film in this many: sells its first evening as soon as it is announced; has a preview with its team; has a preview
+ * without it.
+ */
 const oddsOf = { earlySale: 5, teamPreview: 6, preview: 7 } as const;
 
-/** Longer before its release than this, length and rating of one film in three are not known yet, unless it is on sale. */
+/**
+ * More than this many days before the release, length and rating of one film in three are unknown, unless it sells
+ * early.
+ */
 const factsKnown = 21;
 
-/** Higher for what draws more people: recent films and those made for large screens. */
+/** How popular a film is: higher for recent films and for films made for large screens. */
 export function appeal(film: Film, age: number): number {
   const recency = age < 0 ? 0 : Math.max(0, 40 - age);
   return recency + film.experiences.length * 4 + (film.kind === 'event' ? -12 : 0);
 }
 
-/** Whether a film is one of those for which something is so, on one site, whenever it comes out. */
+/** Whether a film has one of these properties on a site; the answer is the same for each of its releases. */
 function drawn(site: Site, film: Film, what: keyof typeof oddsOf): boolean {
   return hash(`${what} ${site.id} ${film.key}`) % oddsOf[what] === 0;
 }
 
-/** The preview of a film: on the eve with its team, or some days before without it. */
+/** The preview of a film: the day before the release with its team, or some days before without it. */
 function previewOf(site: Site, film: Film, day: string): Release['preview'] {
   if (film.kind === 'event') return null;
   if (drawn(site, film, 'teamPreview')) return { day: addDays(day, -1), team: true };
@@ -41,16 +47,16 @@ function previewOf(site: Site, film: Film, day: string): Release['preview'] {
   return null;
 }
 
-/** Whether a film is on sale as soon as it is announced; every event is. */
+/** Whether a film is in presale as soon as it is announced; every event is. */
 export function sellsEarly(site: Site, film: Film): boolean {
   return film.kind === 'event' || drawn(site, film, 'earlySale');
 }
 
 /**
- * The films of a site with what follows from the day: new, upcoming, on sale early, leaving (R075, R077). On sale
- * early are the presales of the calendar, events, and what comes out within the regular programme.
+ * The films of a site with the facts that depend on the day: new, upcoming, in presale, leaving (R075, R077). In
+ * presale are films that sell early, events, and films that are released within the regular programme.
  *
- * @param ranksBefore how many films of the site are ranked before these
+ * @param ranksBefore how many films of the site have a better rank than these
  */
 export function releasesOf(
   site: Site,
@@ -86,7 +92,7 @@ export function releasesOf(
   });
 }
 
-/** Whether a film leaves the programme soon, seen from a day. */
+/** Whether a film with this age (days since the release) leaves the programme soon. */
 export function leavesSoon(film: Film, age: number): boolean {
   return film.kind === 'film' && age > lastChanceAge;
 }

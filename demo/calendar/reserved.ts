@@ -5,10 +5,10 @@ import { cleaning, occupancy } from './timing.ts';
 import type { Auditorium, Chain, Cinema, Release, Slot, Special } from './types.ts';
 import { undubbedVersion } from './versions.ts';
 
-/** Starts on its first evening of a film that was on sale early. */
+/** Starts on the first evening of a film that sells early, in minutes after midnight. */
 const openingStarts = [18 * 60, 20 * 60 + 45] as const;
 
-/** Start of a preview. */
+/** Start of a preview, in minutes after midnight. */
 const previewStart = 20 * 60;
 
 interface Wish {
@@ -18,7 +18,7 @@ interface Wish {
   readonly special: Special | null;
 }
 
-/** Of so many cinemas one welcomes the team of a film; the others play its preview without. */
+/** One cinema in this many gets the team of a film; the others play its preview without the team. */
 const cinemasPerTeam = 6;
 
 function welcomesTeam({ cinemas }: Chain, cinema: Cinema, release: Release): boolean {
@@ -44,14 +44,14 @@ function wishesOf(chain: Chain, cinema: Cinema, release: Release, day: string): 
   return [{ release, start: event.start, tags: event.tags, special: event.special }];
 }
 
-/** What an auditorium and a film have in common; glasses are no reason to prefer either. */
+/** The experiences that an auditorium and a film have in common, except 3D, which should not influence the choice. */
 function sharedBy(auditorium: Auditorium, { film }: Release): readonly string[] {
   return auditorium.experiences.filter(
     (experience) => experience !== '3d' && film.experiences.includes(experience),
   );
 }
 
-/** Auditoriums that suit a film best come first; otherwise the cinema's own order. */
+/** The auditoriums that suit a film best first; otherwise in the cinema's own order. */
 function auditoriumsFor(cinema: Cinema, release: Release): readonly Auditorium[] {
   return cinema.auditoriums.toSorted(
     (one, other) => sharedBy(other, release).length - sharedBy(one, release).length,
@@ -59,8 +59,8 @@ function auditoriumsFor(cinema: Cinema, release: Release): readonly Auditorium[]
 }
 
 /**
- * Showtimes with a fixed date and hour: events, previews, and the first evening of what was on sale early. They are
- * booked first, the regular programme is planned around them.
+ * Showtimes with a fixed date and hour: events, previews, and the first evening of films that sell early. They get
+ * their auditoriums first; the regular programme is planned around them.
  */
 export function reservedSlots(chain: Chain, cinema: Cinema, day: string): readonly Slot[] {
   const slots: Slot[] = [];

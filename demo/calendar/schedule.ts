@@ -10,42 +10,45 @@ import type { Auditorium, Chain, Cinema, Release, Slot } from './types.ts';
 import { versionOf } from './versions.ts';
 import { dayNumber } from './zone-time.ts';
 
-/** Last regular start by the size of the cinema, and the window of the one after midnight, in minutes of the programme day. */
+/**
+ * Last regular start by the size of the cinema, and the range for a start after midnight, in minutes of the programme
+ * day.
+ */
 const lastStart = { small: 22 * 60 + 15, multiplex: 23 * 60 + 5 } as const;
 const lateFrom = 24 * 60 + 10;
 const lateUntil = 25 * 60;
 
-/** Cinemas of this many auditoriums or more show everything. */
+/** Cinemas with this many auditoriums or more show every film. */
 const multiplexAuditoriums = 8;
 
-/** A smaller cinema shows this many films per auditorium at a time. */
+/** A smaller cinema shows this many films per auditorium at the same time. */
 const filmsPerAuditorium = 3;
 
-/** Most showtimes a cinema has on a day, by its size. */
+/** The most showtimes of a cinema on a day, by its size. */
 const mostShowtimes = { small: 20, multiplex: 90 } as const;
 
 const noon = 12 * 60;
 
-/** A film that is out for the first day is shown by this hour or soon after. */
+/** From this time on, a film that is released on this day must get a showtime. */
 const premiereFrom = 14 * 60;
 
 const upToFive = (minutes: number): number => Math.ceil(minutes / 5) * 5;
 const sizeOf = (cinema: Cinema) =>
   cinema.auditoriums.length >= multiplexAuditoriums ? 'multiplex' : 'small';
 
-/** A day of a cinema while it is filled. */
+/** A day of a cinema while showtimes are added to it. */
 interface Day extends Chain {
   readonly cinema: Cinema;
   /** Days since 1970. */
   readonly number: number;
   readonly weekday: number;
   readonly random: Random;
-  /** How often each film is on so far. */
+  /** How many showtimes each film has so far. */
   readonly shown: Map<string, number>;
 }
 
 /**
- * The films of a cinema on a day: what is out, and in a small cinema a choice of it that changes with the
+ * The films of a cinema on a day: all running films; in a small cinema a selection of them that changes with the
  * programme week.
  */
 function repertoire({ cinema, releases, number }: Day): readonly Release[] {
@@ -67,7 +70,10 @@ function repertoire({ cinema, releases, number }: Day): readonly Release[] {
     .slice(0, cinema.auditoriums.length * filmsPerAuditorium + 1);
 }
 
-/** Drops the first regular showtime of the last auditoriums, one each in turn, until the day is no fuller than a cinema of that size has it. */
+/**
+ * Removes the first regular showtime of an auditorium, taking the auditoriums in turn from the last one on, until the
+ * day has no more showtimes than a cinema of that size may have.
+ */
 function thinned(cinema: Cinema, slots: readonly Slot[], reserved: readonly Slot[]): readonly Slot[] {
   const most = mostShowtimes[sizeOf(cinema)];
   const kept = [...slots];
@@ -79,7 +85,7 @@ function thinned(cinema: Cinema, slots: readonly Slot[], reserved: readonly Slot
   return kept;
 }
 
-/** The share of a film by its age in days: recent ones more, above all on their first day. */
+/** The weight of a film by its age in days: recent films weigh more, most of all on their first day. */
 function recencyOf(age: number): number {
   if (age < 1) return 15;
   if (age < 7) return 5;
@@ -88,7 +94,9 @@ function recencyOf(age: number): number {
   return age < 31 ? 2 : 1.5;
 }
 
-/** How much a film wants a showtime: recent ones more; children's films by day, strong ones in the evening. */
+/**
+ * The weight of a film for a start: recent films weigh more, children's films by day, films for adults in the evening.
+ */
 function weightOf({ film, dayNumber: released }: Release, start: number, day: Day): number {
   const age = day.number - released;
   const shown = day.shown.get(film.key) ?? 0;
@@ -96,11 +104,11 @@ function weightOf({ film, dayNumber: released }: Release, start: number, day: Da
   if (strong && start < 17 * 60) return 0;
   if (film.kids && start > 18 * 60 + 30) return 0;
   if (film.duration > 150 && start > 21 * 60) return 0;
-  // On its first day a film is shown, come what may; later the recent ones more often than those that stay on.
+  // On its first day a film always gets a showtime; later, recent films get more than older ones.
   const premiere = age === 0 && shown === 0 && start >= premiereFrom;
   const recency = premiere ? 200 : recencyOf(age);
   const family = film.kids && (day.weekday === 3 || day.weekday >= 6) ? (start < noon ? 6 : 2.5) : 1;
-  // Films for grown-ups have the evening only, so there they come twice as often.
+  // Films for adults play only in the evening, so they weigh twice as much there.
   return (recency * family * (strong ? 2 : 1)) / (1 + shown) ** 1.3;
 }
 
@@ -113,7 +121,7 @@ function place(day: Day, release: Release, auditorium: Auditorium, start: number
   return { release, auditorium, start, version, tags, special: null };
 }
 
-/** Draws from the films; an auditorium whose experiences cost more first from those that are made for it. */
+/** Draws a film; an auditorium with expensive experiences first draws from the films made for these. */
 function draw(
   day: Day,
   films: readonly Release[],
@@ -130,7 +138,7 @@ function suitedTo({ premium }: Chain, films: readonly Release[], { experiences }
   return films.filter(({ film }) => dear.some((experience) => film.experiences.includes(experience)));
 }
 
-/** Fills one auditorium from its opening to the last start, around what is already booked in it. */
+/** Fills one auditorium from its opening to the last start, around the showtimes that are already in it. */
 function fillAuditorium(
   day: Day,
   films: readonly Release[],
@@ -169,11 +177,11 @@ function fillAuditorium(
 }
 
 /**
- * The showtimes of one cinema on one programme day, sorted by start. Starts lie on five-minute steps, no auditorium is
- * double-booked, and on Friday and Saturday a film starts after midnight. The same day is drawn the same way
- * whenever it is planned.
+ * The showtimes of one cinema on one programme day, sorted by start. Starts are multiples of five minutes, and no
+ * auditorium has two showtimes at once. On Friday and Saturday a film starts after midnight. The same day always gives
+ * the same result.
  *
- * @param reservedOnly only what has a fixed date (events, presales), for days beyond the regular programme
+ * @param reservedOnly only showtimes with a fixed date (events, presales), for days beyond the regular programme
  */
 export function scheduleDay(
   chain: Chain,

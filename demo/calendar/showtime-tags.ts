@@ -3,23 +3,23 @@ import type { Random } from './random.ts';
 import { leavesSoon } from './releases.ts';
 import type { Auditorium, Release } from './types.ts';
 
-/** Filler the field puts on showtimes without an experience; it is no tag (wire contract, "Showtimes"). */
+/** Filler that real servers put on showtimes without an experience; it is no tag (wire contract, "Showtimes"). */
 const filler = 'DEFAULT';
 
 /** The tag of every showtime in an experience that costs more. */
 export const premiumTag = 'premium';
 
-/** Experiences of an auditorium that are seats rather than a way of showing the film. */
+/** Experiences of an auditorium that are kinds of seats, not a way of showing the film. */
 const seats = new Set(['relaxseats', 'duo']);
 
-/** Films of this many minutes have an interval where that is the custom. */
+/** From this length in minutes a film has an interval, in countries where that is usual. */
 const intervalFrom = 140;
 const intervalSites: ReadonlySet<string> = new Set(['nl', 'ch']);
 
-/** Auditoriums of fewer seats have no step-free row. */
+/** Auditoriums with fewer seats have no step-free row. */
 const stepFreeSeats = 90;
 
-/** Tags without repetition, sorted ignoring case, as programmes list them. */
+/** Tags without repetitions, sorted ignoring case, as in programmes. */
 export function sortTags(tags: Iterable<string>): string[] {
   return [...new Set(tags)].toSorted((one, other) => {
     const [left, right] = [one.toLowerCase(), other.toLowerCase()];
@@ -27,7 +27,7 @@ export function sortTags(tags: Iterable<string>): string[] {
   });
 }
 
-/** What tells the tags of a regular showtime. */
+/** The facts from which the tags of a regular showtime follow, besides film and auditorium. */
 export interface TagMoment {
   /** Minutes after midnight. */
   readonly start: number;
@@ -39,8 +39,8 @@ export interface TagMoment {
 }
 
 /**
- * The tags of a regular showtime: what film and auditorium have in common, the auditorium's seats, the strand and the
- * help for those who need it.
+ * The tags of a regular showtime: the experiences that film and auditorium have in common, the auditorium's seats, the
+ * strand, and accessibility.
  *
  * @param premium slugs of the experiences that cost more
  */

@@ -19,7 +19,7 @@ function planAt(site: SiteId, moment: string): SitePlan {
   return plans.at(new Date(moment));
 }
 
-/** An ordinary Friday, both European changes of the clock, both Moroccan ones, a year's end, a leap day. */
+/** An ordinary Friday, both European clock changes, both Moroccan ones, the end of a year, a leap day. */
 const moments = [
   '2026-11-20T14:00:00Z',
   '2026-10-24T02:30:00Z',
@@ -36,7 +36,7 @@ const plans = moments.flatMap((moment) =>
   siteIds.map((site) => [`${site} at ${moment}`, planAt(site, moment)] as const),
 );
 
-/** Pairs of showtimes of one auditorium, in the order of their start. */
+/** Pairs of consecutive showtimes in the same auditorium. */
 function neighbours(showtimes: readonly PlannedShowtime[]): [PlannedShowtime, PlannedShowtime][] {
   const auditoriums = groupBy(showtimes, ({ cinema, auditorium }) => `${cinema.key} ${auditorium.name}`);
   return [...auditoriums.values()].flatMap((inAuditorium) => {

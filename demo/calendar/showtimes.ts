@@ -8,21 +8,23 @@ import { dayNumber, instantOf } from './zone-time.ts';
 
 const minute = 60_000;
 
-/** PlannedShowtime numbers count from here: ten thousand a day, three hundred an auditorium, one for every five minutes. */
+/**
+ * Showtime numbers count from this day: ten thousand per day, three hundred per auditorium, one for every five minutes.
+ */
 const firstDay = '2020-01-01';
 
-/** Of this many showtimes a day one is sold out, rounded up. */
+/** One showtime in this many per day is sold out, rounded up. */
 const showtimesPerSoldOut = 14;
 
-/** From this day of the programme on, some showtimes are announced but not on sale yet. */
+/** From this day of the programme on, some showtimes are announced but cannot be bought yet. */
 const lockedFrom = 10;
 
-/** From this minute of the day showtimes sell out. */
+/** Only showtimes from this minute of the day on can be sold out. */
 const busyFrom = 17 * 60;
 
 /**
- * Which showtimes of a day cannot be bought: some of the evening are sold out, some of the last days are not on sale
- * yet. One that nothing else says anything about is available.
+ * The statuses of a day's showtimes: some in the evening are sold out, some on the last days are not on sale yet, the
+ * others are available.
  */
 function statuses(
   cinema: Cinema,
@@ -63,7 +65,7 @@ function showtimesOfDay(chain: Chain, cinema: Cinema, day: string, ahead: number
   });
 }
 
-/** Days behind the regular programme on which something is on sale already. */
+/** Days after the regular programme for which tickets are already on sale, as days from today. */
 function daysBeyond(releases: readonly Release[], today: string): readonly number[] {
   const ahead = releases
     .filter(({ presale }) => presale)
@@ -73,8 +75,8 @@ function daysBeyond(releases: readonly Release[], today: string): readonly numbe
 }
 
 /**
- * All showtimes of some cinemas: two weeks from today's programme day, and single days beyond for what is on sale
- * early. Sorted by cinema, day and start.
+ * All showtimes of some cinemas: two weeks from today's programme day, and single later days for films in presale.
+ * Sorted by cinema, day and start.
  */
 export function plannedShowtimes(chain: Chain, today: string): readonly PlannedShowtime[] {
   const days = [

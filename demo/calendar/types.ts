@@ -4,92 +4,92 @@ import type { Language, Site } from '#src/sites/site.ts';
 export interface EventPlan {
   /** Minutes after midnight. */
   readonly start: number;
-  /** ISO weekdays on which it returns after its first day; none for a single showtime. */
+  /** ISO weekdays on which the event returns after its first day; empty for a single showtime. */
   readonly weekdays: readonly number[];
   readonly tags: readonly string[];
   readonly special: Special | null;
-  /** Broadcast as it is performed. */
+  /** Whether it is a live broadcast. */
   readonly live: boolean;
 }
 
 /** Why a showtime is special (R083). */
 export type Special = 'team' | 'marathon';
 
-/** What the calendar has to know of a film or event; its texts stand in the catalogue. */
+/** The calendar's data about a film or event; its texts are in the catalogue. */
 export interface Film {
-  /** Neutral of language, unique; seeds every draw about it. */
+  /** Unique and the same in every language; the seed of every draw about the film. */
   readonly key: string;
   /** The show's reference in the catalogue, `HO` and eight digits. */
   readonly ref: string;
   readonly kind: 'film' | 'event';
   /** Minutes. */
   readonly duration: number;
-  /** Youngest age it is meant for, in years, or `all`. */
+  /** The lowest age in years that may watch the film, or `all`. */
   readonly age: 'all' | '6' | '9' | '12' | '14' | '16' | '18';
   /** Whether it belongs to the children's programme. */
   readonly kids: boolean;
-  /** BCP 47 tag of the language it was made in. */
+  /** BCP 47 tag of the original language. */
   readonly originalLanguage: string;
-  /** Slugs of the experience tags it is shown in. */
+  /** Slugs of the experience tags in which the film can be shown. */
   readonly experiences: readonly string[];
-  /** The week of the cycle in which it comes out, where that is fixed. */
+  /** The week of the cycle in which the film is released, when that is fixed. */
   readonly week: number | null;
-  /** How it is shown, where it is an event. */
+  /** How the event is shown; null for a film. */
   readonly event: EventPlan | null;
 }
 
-/** An auditorium. `experiences` are tag slugs that it can show (`imax`, `4dx`, `3d`, …). */
+/** An auditorium. `experiences` are slugs of tags for what it can show (`imax`, `4dx`, `3d`, …). */
 export interface Auditorium {
   readonly name: string;
   readonly seats: number;
   readonly experiences: readonly string[];
 }
 
-/** What the calendar has to know of a cinema. */
+/** The calendar's data about a cinema. */
 export interface Cinema {
-  /** Neutral of language, unique; seeds every draw about it. */
+  /** Unique and the same in every language; the seed of every draw about the cinema. */
   readonly key: string;
   /** The cinema's reference in the catalogue. */
   readonly vistaRef: string;
-  /** `false`: closed for the time being, without showtimes. */
+  /** `false`: temporarily closed, without showtimes. */
   readonly open: boolean;
   /** IANA name. */
   readonly timeZone: string;
-  /** The language its audience mostly hears films in. */
+  /** The language in which its audience mostly hears films. */
   readonly audience: Language;
-  /** Minutes after midnight of the first showtime. */
+  /** Start of the first showtime, in minutes after midnight. */
   readonly firstShowtime: number;
   readonly auditoriums: readonly Auditorium[];
 }
 
-/** A film on one site: when it comes out there and what follows from that today. */
+/** A film on one site: its release day there, and the facts that follow from it today. */
 export interface Release {
   readonly film: Film;
   /** Release day `YYYY-MM-DD`. */
   readonly day: string;
-  /** The same as a number of days since 1970. */
+  /** The release day as a number of days since 1970. */
   readonly dayNumber: number;
   /** Days since the release; negative before it. */
   readonly age: number;
   readonly isNew: boolean;
   readonly isComingSoon: boolean;
-  /** Not out yet, but seats are on sale. */
+  /** Whether seats are on sale before the release. */
   readonly presale: boolean;
-  /** Its first evening is on sale as soon as it is announced. */
+  /** Whether its first evening is on sale as soon as the film is announced. */
   readonly earlySale: boolean;
-  /** Day of a showtime before the release, and whether the film team is there. */
+  /** Day of a showtime before the release, and whether the film team comes. */
   readonly preview: { readonly day: string; readonly team: boolean } | null;
-  /** Length and rating are known; long before a release some are not. */
+  /** Whether length and rating are known; long before the release they may be unknown. */
   readonly factsKnown: boolean;
-  /** Leaves the programme soon. */
+  /** Whether it leaves the programme soon. */
   readonly lastChance: boolean;
-  /** Carries the heart label. */
+  /** Whether it has the heart label. */
   readonly favourite: boolean;
-  /** Position by expected audience, from 1. */
+  /** Position by popularity, from 1. */
   readonly rank: number;
 }
 
-/** What the days of all cinemas of a site are planned from. */
+/** The data from which the days of all cinemas of a site are planned. */
 export interface Chain {
   readonly site: Site;
   readonly cinemas: readonly Cinema[];
@@ -115,14 +115,14 @@ export interface PlannedShowtime extends Slot {
   readonly day: string;
   /** Milliseconds since 1970. */
   readonly startsAt: number;
-  /** Start, film and twenty minutes before it. */
+  /** Start plus twenty minutes of announcements plus the film's length, in milliseconds since 1970. */
   readonly endsAt: number;
   readonly status: 'available' | 'soldout' | 'locked';
-  /** Unique within the cinema, from day, auditorium and start; the same every time the same day is planned. */
+  /** Unique within the cinema, from day, auditorium and start; always the same for the same day. */
   readonly number: number;
 }
 
-/** Everything about a site on a day that does not depend on the language. */
+/** All facts of a site on a day that do not depend on the language. */
 export interface SitePlan {
   readonly site: Site;
   /** Milliseconds since 1970. */
@@ -131,7 +131,7 @@ export interface SitePlan {
   readonly today: string;
   /** In the order of the catalogue. */
   readonly cinemas: readonly Cinema[];
-  /** What is shown or announced, in the order of the catalogue. */
+  /** Shown or announced films and events, in the order of the catalogue. */
   readonly releases: readonly Release[];
   /** Sorted by cinema, day and start. */
   readonly showtimes: readonly PlannedShowtime[];

@@ -10,14 +10,14 @@ const spokenLocally: Readonly<Partial<Record<Site['id'], readonly string[]>>> = 
   sn: ['wo'],
 };
 
-/** After this many minutes of the day, films for grown-ups mostly keep their own voices. */
+/** From this minute of the day on, films for adults are mostly not dubbed. */
 const evening = 18 * 60;
 
 function baseLanguage(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/** The version of a showtime that is never dubbed: opera, concerts, nights for enthusiasts. */
+/** The version of a showtime in the original language: for opera, concerts, special nights. */
 export function undubbedVersion(site: Site, audience: Language, film: Film): string {
   const own = baseLanguage(film.originalLanguage);
   if (site.id === 'nl') return own === 'nl' ? 'nlnl' : 'ov';
@@ -41,8 +41,8 @@ function dubbedVersion(site: Site, audience: Language): string {
 }
 
 /**
- * The version of a showtime (wire contract, "Vocabularies"): children hear their own language; grown-ups get the
- * original more often in the evening, and nearly always where films are not dubbed.
+ * The version of a showtime (wire contract, "Vocabularies"). Children's films are mostly dubbed; films for adults are
+ * in the original language more often in the evening, and nearly always in countries where films are not dubbed.
  *
  * @param start minutes after midnight
  */

@@ -7,7 +7,10 @@ const dayLength = 24 * hour;
 
 const offsets = new Map<string, Map<number, number>>();
 
-/** Minutes a zone is ahead of UTC at an instant. Zones change on full hours of UTC, so an hour is looked up once. */
+/**
+ * Minutes that a zone is ahead of UTC at an instant. Zones change at full hours of UTC, so one lookup per hour is
+ * enough.
+ */
 function offsetAt(zone: string, instant: number): number {
   const ofZone = offsets.get(zone) ?? new Map<number, number>();
   offsets.set(zone, ofZone);
@@ -25,14 +28,16 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }
 
-/** The instant of a wall-clock time: minutes after midnight of `day`, beyond 24 hours too. In milliseconds. */
+/**
+ * The instant of a wall-clock time, in milliseconds: minutes after midnight of `day`, which may be more than 24 hours.
+ */
 export function instantOf(zone: string, day: string, minutes: number): number {
   const wall = dayNumber(day) * dayLength + minutes * minute;
   const guess = wall - offsetAt(zone, wall) * minute;
   return wall - offsetAt(zone, guess) * minute;
 }
 
-/** The wall-clock time of an instant, `YYYY-MM-DD HH:MM:SS`, as the wire writes it. */
+/** The wall-clock time of an instant, `YYYY-MM-DD HH:MM:SS`, in the form of the wire. */
 export function localTime(zone: string, instant: number): string {
   return new Date(instant + offsetAt(zone, instant) * minute).toISOString().slice(0, 19).replace('T', ' ');
 }

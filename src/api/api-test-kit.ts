@@ -7,17 +7,17 @@ import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 
-/** What the tests' API answers to a path below the site's base, such as `/api/shows`. */
+/** The response of a test's API to a path below the site's base, such as `/api/shows`. */
 export type Answering = (path: string, request: Request) => Response | Promise<Response>;
 
-/** The API of a test: what it answers, and the requests that arrived, as path and query. */
+/** The API of a test: how it answers, and the requests that it received, each as path and query. */
 export interface TestApi {
   answer: Answering;
   readonly calls: string[];
   readonly requests: Request[];
 }
 
-/** The four lists of a site; 404 for everything else. */
+/** Answers the four lists of a site, and 404 for every other path. */
 export function listsOnly(path: string): Response {
   const lists: Readonly<Record<string, unknown>> = {
     '/api/shows': showsFixture,
@@ -30,8 +30,8 @@ export function listsOnly(path: string): Response {
 }
 
 /**
- * An API for the tests of one file, at `http://api.test/{site}`, with a time limit of 60 ms a call. Every test begins
- * like a new process.
+ * Starts an API for the tests of one file, at `http://api.test/{site}`, with a time limit of 60 ms a call. The state
+ * that the process keeps is empty before every test.
  */
 export function testApi(): TestApi {
   vi.stubEnv('API_ORIGIN', 'http://api.test/{site}');
@@ -60,7 +60,7 @@ export function testApi(): TestApi {
   return api;
 }
 
-/** A clock that stands still until it is told to go on; `performance.now()` of the code under test. */
+/** A clock that moves only when a test advances it; it replaces `performance.now()` of the code under test. */
 export function stoppedClock(): { advance: (milliseconds: number) => void } {
   let time = 1_000_000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);

@@ -5,15 +5,15 @@ import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.t
 import type { Language, Locale } from '#src/sites/site.ts';
 import { read } from './read.ts';
 
-/** The cities of a site as several parts of it need them. None of it can fail a page. */
+/** The cities of a site, for several parts of the site. A failure of these reads never fails a page. */
 
-/** The cities of a site; empty where they cannot be had. */
+/** The cities of a site; an empty list when the API does not give them. */
 export async function readCities(locale: Locale): Promise<readonly City[]> {
   const cities = await read('cities', locale, {});
   return cities.ok ? cities.value : [];
 }
 
-/** The cities that the site puts first (R140), those that its catalogue has. */
+/** The cities that the site puts first (R140), as far as its catalogue has them. */
 export async function readTopCities(locale: Locale): Promise<readonly City[]> {
   const { topCities: names, defaultLanguage } = siteFactsOf(locale);
   if (names.length === 0) return [];
@@ -25,8 +25,8 @@ export async function readTopCities(locale: Locale): Promise<readonly City[]> {
 }
 
 /**
- * The slug of a city in each language of the site that has the city. The contract has no translation of cities, but
- * every language's list names a city by the same id.
+ * The slug of a city in each language of the site that has the city. The contract has no translation of city slugs, but
+ * the lists of all languages use the same id for a city.
  */
 export async function readCitySlugs(
   locale: Locale,

@@ -3,8 +3,8 @@ import { cacheProfiles } from './cache-manifest.ts';
 import { emptyDayTag } from './empty-day-tag.ts';
 
 /**
- * Marks the page that awaits it as one of a day without showtimes (D43): it lives for five minutes, and the page cache
- * tells it by its tag.
+ * Marks the page that awaits this function as the page of a day without showtimes (D43): the page lives for five
+ * minutes, and the page cache recognises it by its tag.
  */
 export async function markEmptyDay(): Promise<void> {
   'use cache';

@@ -1,6 +1,6 @@
 /**
- * Runs an asynchronous step for every item, at most `limit` at once, and answers the results in the order of the
- * items. Rejects with the first rejection.
+ * Runs an asynchronous step for every item, at most `limit` at once, and returns the results in the order of the items.
+ * Rejects with the first rejection.
  */
 export async function mapLimited<T, R>(
   items: readonly T[],

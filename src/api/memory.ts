@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from '#src/config/process-wide.ts';
 
-/** A success of the API as remembered: for conditional requests, and to stand in while the API fails. */
+/** A remembered success of the API: used for conditional requests, and in place of an answer while the API fails. */
 export interface RememberedAnswer<T = unknown> {
-  /** As the contract reads it. */
+  /** The value as the contract read it. */
   readonly value: T;
   readonly etag: string | null;
-  /** Length of its text. */
+  /** The length of the answer's text. */
   readonly bytes: number;
-  /** When it was last confirmed, in milliseconds of the monotonic clock. */
+  /** When the API last confirmed the answer, in milliseconds of the monotonic clock. */
   readonly confirmedAt: number;
-  /** The catalogue revision under which it was confirmed. */
+  /** The catalogue revision at the last confirmation. */
   readonly revision: string;
 }
 
 const capacityBytes = 128 * 1024 * 1024;
 const longestUseMs = 24 * 60 * 60 * 1_000;
-/** Parsed JSON of this contract takes about three times the room of its text. */
+/** Parsed JSON of this contract takes about three times the memory of its text. */
 const parsedWeight = 3;
 
 /**
- * The process's memory of API answers by address, capped in bytes and to a day. An address names its call, and so the
- * type of what is remembered under it.
+ * The process's memory of API answers by address, limited in bytes and to one day of age. The address names the call,
+ * and so determines the type of the remembered value.
  */
 export function answerMemory<T>(): LRUCache<string, RememberedAnswer<T>> {
   return processWide(
@@ -35,7 +35,7 @@ export function answerMemory<T>(): LRUCache<string, RememberedAnswer<T>> {
   );
 }
 
-/** What listens for a site's catalogue being replaced. */
+/** A function that is called when a site's catalogue has been replaced. */
 type RevisionListener = (site: string) => void;
 
 interface Revisions {
@@ -44,8 +44,8 @@ interface Revisions {
 }
 
 /**
- * A revision stands for this long at least. Replicas of an API that are being replaced name the old and the new one
- * by turns; without this every answer would empty the memories.
+ * A revision is kept for at least this time. While replicas of an API are being replaced, their answers alternate
+ * between the old and the new revision; without this limit every answer would empty the memories.
  */
 const shortestRevisionMs = 1_000;
 const longestRevision = 64;
@@ -55,17 +55,17 @@ function revisions(): Revisions {
 }
 
 /**
- * The revision of a site's catalogue as its API last named it (`X-Catalogue-Revision`); `0` where it names none.
- * Cached reads carry it in their key, so a replaced catalogue is read anew.
+ * The revision of a site's catalogue that its API last named (`X-Catalogue-Revision`); `0` when the API names none.
+ * Cached reads have the revision in their key, so a replaced catalogue is read again.
  */
 export function catalogueRevision(site: string): string {
   return revisions().bySite.get(site)?.revision ?? '0';
 }
 
 /**
- * Notes the revision that an answer named, and tells the listeners when it is a new one.
+ * Notes the revision that an answer named, and calls the listeners when it replaces another one.
  *
- * @param revision the header's value; null (no header) and overlong ones change nothing
+ * @param revision the header's value; null (no header), empty and overlong values change nothing
  * @param time milliseconds, monotonic
  */
 export function noteRevision(site: string, revision: string | null, time: number = performance.now()): void {

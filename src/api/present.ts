@@ -3,8 +3,8 @@ import { now } from '#src/config/clock.ts';
 import { cacheProfiles } from './cache-manifest.ts';
 
 /**
- * The present instant as a cached page may know it: at most a minute old, like the showtimes whose states depend on
- * it. An island marks what has passed since.
+ * The present instant for a cached page: at most a minute old, like the showtimes whose statuses depend on it. An
+ * island marks the showtimes that have passed since.
  *
  * @returns ISO 8601, UTC
  */

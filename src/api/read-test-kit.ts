@@ -2,11 +2,11 @@ import type { EndpointId } from '#src/contract/endpoints.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RequiredReadError, type Failure, type Result } from './transport/failure.ts';
 
-/** Reads of a loader's test: answers by call, and what was asked. */
+/** The reads of a loader's test: the prepared answers, and the calls that the loader made. */
 export interface TestReads {
   /**
-   * By `id`, by `id parameter …`, or by `locale id` where the language matters; the most precise one counts. A
-   * {@link Failure} under `failure` is what the read fails with, nothing at all is an outage.
+   * Answers by `id`, by `id parameter …`, or by `locale id` when the language matters; the most precise key counts. A
+   * value `{ failure }` with a {@link Failure} makes the read fail with it; a missing answer is an outage.
    */
   readonly answers: Map<string, unknown>;
   readonly asked: string[];
@@ -15,7 +15,7 @@ export interface TestReads {
 const isFailure = (value: unknown): value is { readonly failure: Failure } =>
   typeof value === 'object' && value !== null && 'failure' in value;
 
-/** What stands in for `read.ts`: `vi.mock('#src/api/read.ts', async () => (await import(…)).readsOf(reads))`. */
+/** Replaces `read.ts`: `vi.mock('#src/api/read.ts', async () => (await import(…)).readsOf(reads))`. */
 export function readsOf({ answers, asked }: TestReads) {
   const read = async (
     id: EndpointId,

@@ -11,13 +11,13 @@ import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport/transport.ts';
 
 /**
- * Reads one call of the API for a locale, checked against the contract and cached as the manifest says. What is
- * wrong in a part of the answer is left out and reported; the rest is used.
+ * Reads one call of the API for a locale, checks it against the contract and caches it as the manifest says. Wrong
+ * parts of the answer are left out and reported; the rest is used.
  *
- * @param id the call
- * @param params its path parameters, not encoded
+ * @param id the endpoint
+ * @param params path parameters, not encoded
  * @param query further query parameters, not encoded
- * @returns the answer or the failure kind; never throws, so an optional part of a page can do without
+ * @returns the answer or the failure kind; never throws, so an optional part of a page can be left out
  */
 export async function read<K extends EndpointId>(
   id: K,
@@ -29,9 +29,9 @@ export async function read<K extends EndpointId>(
 }
 
 /**
- * Like {@link read}, for what a page cannot do without.
+ * Like {@link read}, for data that a page cannot do without.
  *
- * @throws RequiredReadError: the page then fails as a whole, and the copy before it stays in the cache
+ * @throws RequiredReadError: then the whole page fails, and its last good copy stays in the cache
  */
 export async function readRequired<K extends EndpointId>(
   id: K,
@@ -44,8 +44,9 @@ export async function readRequired<K extends EndpointId>(
 }
 
 /**
- * The time in which an answer holds: of one catalogue, and between two recoveries of the API. A failure that was
- * cached before the API came back is not believed afterwards; it would make a page fail that can be had.
+ * Names the period in which an answer is valid: one catalogue revision, and the time between two recoveries of the API.
+ * A failure that was cached before a recovery does not count afterwards; otherwise a page would fail although the API
+ * is back.
  */
 function epochOf(site: SiteId, id: EndpointId): string {
   return frozenForRender(
@@ -54,7 +55,7 @@ function epochOf(site: SiteId, id: EndpointId): string {
   );
 }
 
-/** The epoch stands in the arguments, and so in the key: what was read in another one is read anew. */
+/** The epoch is an argument, and so part of the cache key: in a new epoch the call is made again. */
 async function cachedRead<K extends EndpointId>(
   id: K,
   locale: Locale,

@@ -1,18 +1,18 @@
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
 
 /**
- * One render asks the cache twice: a first pass fills it, a second one must find the same keys. What stands in a key
- * therefore may not change during a render, even when a catalogue is replaced in the middle of it (the framework
- * answers 500 then). The framework's own store of a render is the only thing that both passes share; it is not part
- * of its public interface, so a test pins it.
+ * One render reads the cache twice: a first pass fills it, and a second pass must find the same keys. So a value that
+ * is part of a key may not change during a render, even when a catalogue is replaced meanwhile (the framework would
+ * answer 500). Only the framework's own store of a render is shared by both passes. That store is not part of the
+ * framework's public interface, so a test checks that it still works.
  */
 const epochs = new WeakMap<object, Map<string, string>>();
 
 /**
- * A value as it was when this render first asked for it; outside of a render, as it is.
+ * Returns the value that this render first got under a name; outside of a render, the current value.
  *
- * @param name what is asked for
- * @param current its present value
+ * @param name of the value
+ * @param current returns its present value
  */
 export function frozenForRender(name: string, current: () => string): string {
   const render = workAsyncStorage.getStore();

@@ -13,15 +13,17 @@ import type { Locale } from '#src/sites/site.ts';
 import type { Result } from './transport/failure.ts';
 import { read } from './read.ts';
 
-/** What several features read of a site, in the shapes that their rules take. None of it can fail a page. */
+/**
+ * Reads of a site that several features share, in the shapes that the domain rules take. A failure never fails a page.
+ */
 
-/** The words of a site's tags and versions; empty where they cannot be had, so slugs stand for themselves. */
+/** The words of a site's tags and versions; empty when the API does not give them, and then pages show the slugs. */
 export interface Vocabulary {
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
 }
 
-/** Tags and versions of a locale. */
+/** Reads tags and versions of a locale. */
 export async function readVocabulary(locale: Locale): Promise<Vocabulary> {
   const [tags, versions] = await Promise.all([read('tags', locale, {}), read('versions', locale, {})]);
   return {
@@ -30,19 +32,19 @@ export async function readVocabulary(locale: Locale): Promise<Vocabulary> {
   };
 }
 
-/** How the site's shows are told into films and events (D39). */
+/** Reads what separates the site's shows into films and events (D39). */
 export async function readShowClassifier(locale: Locale): Promise<ShowClassifier> {
   const [shows, events] = await Promise.all([read('shows', locale, {}), read('events', locale, {})]);
   return showClassifier(shows.ok ? shows.value.shows : [], events.ok ? events.value : []);
 }
 
-/** The site's cinemas by slug, in the order of the list. */
+/** The site's cinemas by slug, in the order of the list; empty when the API does not give them. */
 export async function readCinemasBySlug(locale: Locale): Promise<ReadonlyMap<string, Cinema>> {
   const cinemas = await read('cinemas', locale, {});
   return new Map(cinemas.ok ? cinemas.value.map((cinema) => [cinema.slug, cinema]) : []);
 }
 
-/** The site's shows as lists show them; the failure where the list cannot be had. */
+/** The site's shows for lists, or the failure of the read. */
 export async function readShows(locale: Locale): Promise<Result<readonly ShowListView[]>> {
   const [shows, classify] = await Promise.all([read('shows', locale, {}), readShowClassifier(locale)]);
   if (!shows.ok) return shows;
@@ -51,8 +53,8 @@ export async function readShows(locale: Locale): Promise<Result<readonly ShowLis
 }
 
 /**
- * When and how the shows are played: in one cinema, or anywhere on the site (R084). Null where it cannot be had; empty
- * for a cinema that nobody knows or that has no programme.
+ * The days on which shows are played, with tags and versions: in one cinema, or anywhere on the site (R084). Null when
+ * the API does not give them; empty for a cinema that is unknown or has no programme.
  *
  * @param cinema slug, or undefined for the whole site
  */

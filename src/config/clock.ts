@@ -1,9 +1,9 @@
 /**
- * The one clock of the product (architecture, "Today"). Everything that asks for the time of day asks here, so that
- * a test or a demonstration can stand still at one instant.
+ * The only clock of the product (architecture, "Today"). All code that needs the time of day calls this function, so
+ * that a test or a demonstration can stop the time.
  *
- * `VELOURS_NOW`, an ISO 8601 instant, stops the clock there. It is refused where `VELOURS_ENV` is `production`
- * (`./environment.ts` reports that at start; here it is simply not honoured).
+ * `VELOURS_NOW`, an ISO 8601 instant, stops the clock at this instant. It is not allowed when `VELOURS_ENV` is
+ * `production`: `./environment.ts` reports that at start; this function ignores the variable then.
  *
  * @returns the present instant
  * @throws RangeError when `VELOURS_NOW` is not an instant
@@ -14,9 +14,9 @@ export function now(): Date {
 }
 
 /**
- * Where the clock is held still, for what runs in the browser.
+ * The instant of a stopped clock, for code in the browser.
  *
- * @returns milliseconds since 1970, or null where the clock runs
+ * @returns milliseconds since 1970, or null when the clock runs
  * @throws RangeError when `VELOURS_NOW` is not an instant
  */
 export function fixedNow(): number | null {

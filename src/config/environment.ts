@@ -8,7 +8,7 @@ import {
   type ThirdParties,
 } from './third-parties.ts';
 
-/** A whole number given as text, within bounds; the message names the bounds. */
+/** A whole number in text form, between two bounds; the error message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
   return z
     .string()
@@ -17,7 +17,7 @@ export function wholeNumber(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, `a whole number from ${minimum} to ${maximum}`);
 }
 
-/** An `http` or `https` origin without path; with `{site}` in it where one template serves every country. */
+/** An `http` or `https` origin without path; it contains `{site}` when one template serves every country. */
 const originTemplate = z
   .string()
   .refine(
@@ -27,7 +27,7 @@ const originTemplate = z
 
 const plainOrigin = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
 
-/** Names in a variable, separated by commas. */
+/** The comma-separated names in a variable. */
 function namesIn(list: string): string[] {
   return list
     .split(',')
@@ -35,7 +35,7 @@ function namesIn(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** A list of origins without paths, so that nothing else can get into a policy. */
+/** A list of origins without paths, so that a variable can put nothing else into a policy. */
 const originList = z
   .string()
   .refine(
@@ -51,7 +51,7 @@ const baseTemplate = z
     'an address such as http://127.0.0.1:4000/{site}, with {site} where the country stands, without a slash at the end',
   );
 
-/** What both processes share; `backend/config.ts` extends it. */
+/** The variables that both processes have; `backend/config.ts` extends them. */
 export const sharedVariables = {
   VELOURS_ENV: z.enum(['demonstration', 'test', 'production']).default('demonstration'),
   VELOURS_NOW: z.iso
@@ -70,19 +70,22 @@ export const siteOriginVariables = {
   SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
 };
 
-/** Where a site's members are. */
+/** The servers that a site's members use to sign in. */
 export interface AccountPlace {
   readonly adapter: AccountAdapter;
   /** Origin of the client host. */
   readonly clientUrl: string;
   /** Origin of the identity provider. */
   readonly issuer: string;
-  /** What the site is called at the identity provider, and whom its access tokens are for. */
+  /** The site's id at the identity provider, and the audience of its access tokens. */
   readonly clientId: string;
   readonly audience: string;
 }
 
-/** How the members of single sites sign in, where it is not as the registry says (D21); `accountAdaptersOf` reads them. */
+/**
+ * How the members of single sites sign in, when it differs from the registry (D21); `accountAdaptersOf` reads these
+ * variables.
+ */
 export const accountAdapterVariables = Object.fromEntries(
   siteIds.map((site) => [
     `ACCOUNT_ADAPTER_${site.toUpperCase()}`,
@@ -129,40 +132,40 @@ const webVariables = z
       });
   });
 
-/** The web process's environment, checked. */
+/** The checked environment of the web process. */
 export interface WebEnvironment {
   readonly environment: 'demonstration' | 'test' | 'production';
   readonly logLevel: string;
-  /** Where the web process listens. */
+  /** The address that the web process listens on. */
   readonly host: string;
   readonly port: number;
   /** Public origin of each site, e.g. `https://www.velours.fr`. */
   readonly siteOrigins: Readonly<Record<SiteId, string>>;
   /** Base address of each site's API, without `/api`. */
   readonly apiBases: Readonly<Record<SiteId, string>>;
-  /** Where the members of each site are (D21). */
+  /** The account servers of each site (D21). */
   readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
-  /** Public origin of each site's pictures and film files. */
+  /** Public origin of each site's pictures and video files. */
   readonly mediaOrigins: Readonly<Record<SiteId, string>>;
-  /** Further origins whose pictures and film files pages may show. */
+  /** Further origins whose pictures and video files may be shown on pages. */
   readonly assetOrigins: readonly string[];
   readonly pageCacheBytes: number;
-  /** How long a stopping process is unready before it accepts nothing any more, in milliseconds. */
+  /** How long a stopping process answers "not ready" while it still accepts requests, in milliseconds. */
   readonly stopNoticeMs: number;
-  /** Other companies on the pages; none by default. */
+  /** Services of other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
 
-/** Variables as a process has them. */
+/** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable of the environment holds something that it may not hold. The message names each one. */
+/** An environment variable has a wrong value. The message names each wrong variable. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** What a variable holds, for a message; an address may carry a password, which no message repeats. */
+/** The value of a variable for a message; an address may contain a password, so messages do not repeat it. */
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
   return name.endsWith('_URL') ? 'something else' : JSON.stringify(value);
@@ -171,7 +174,7 @@ function shown(name: string, value: string | undefined): string {
 /**
  * Parses variables with a zod schema.
  *
- * @throws EnvironmentError naming every wrong variable, what it held and what was expected
+ * @throws EnvironmentError that names every wrong variable, its value and the expected one
  */
 export function parseVariables<S extends z.ZodType>(schema: S, variables: Variables): z.output<S> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -184,7 +187,7 @@ export function parseVariables<S extends z.ZodType>(schema: S, variables: Variab
   throw new EnvironmentError(`Wrong environment:\n  ${lines.join('\n  ')}`);
 }
 
-/** A value for every site. */
+/** Builds a value for every site. */
 export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
   return {
     fr: build('fr'),
@@ -199,9 +202,9 @@ export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
 }
 
 /**
- * The public origin of each site, from the template and its exceptions.
+ * The public origin of each site: its own variable, otherwise the template.
  *
- * @throws EnvironmentError when two sites would have one host
+ * @throws EnvironmentError when two sites would have the same host
  */
 export function siteOriginsOf(
   values: Readonly<Record<string, unknown>> & { SITE_ORIGIN: string },
@@ -249,9 +252,9 @@ function accountPlacesOf(
 }
 
 /**
- * The web process's environment, checked (every variable is explained in `.env.example`).
+ * The checked environment of the web process (`.env.example` explains every variable).
  *
- * @throws EnvironmentError when a variable is wrong: the start stops with it
+ * @throws EnvironmentError when a variable is wrong; then the process does not start
  */
 export function readWebEnvironment(variables: Variables): WebEnvironment {
   const values = parseVariables(webVariables, variables);

@@ -1,11 +1,11 @@
 const prefix = 'velours.';
 
 /**
- * State that middleware, pages and page cache share. Next.js bundles them apart, so a module-level variable would
- * exist once per bundle; this one exists once per process.
+ * State that middleware, pages and page cache share. Next.js bundles them separately, so a module-level variable would
+ * exist once per bundle; this state exists once per process.
  *
  * @param name unique name of the state
- * @param create makes it on first use
+ * @param create makes the state on first use
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`${prefix}${name}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page may ask of a host of another company, named as the content security policy names it. */
+/** The directives of the content security policy that may name hosts of other companies. */
 export const thirdPartyDirectives = [
   'script-src',
   'connect-src',
@@ -13,15 +13,15 @@ export const thirdPartyDirectives = [
 ] as const;
 export type ThirdPartyDirective = (typeof thirdPartyDirectives)[number];
 
-/** Origins of other companies by directive, e.g. `https://tags.example.com`; none unless the operator names them. */
+/** Origins of other companies by directive, e.g. `https://tags.example.com`; empty unless the operator names some. */
 export type ThirdPartyHosts = Readonly<Record<ThirdPartyDirective, readonly string[]>>;
 
-/** Other companies' services on the pages; each is off unless the operator names its script. */
+/** Services of other companies on the pages; each is off unless the operator names its script. */
 export interface ThirdParties {
   readonly hosts: ThirdPartyHosts;
   /** Address of the tag manager's script, which reads `window.dataLayer`; null: nothing is tracked. */
   readonly analyticsScript: string | null;
-  /** Address of the feedback widget's script; null: there is none. */
+  /** Address of the feedback widget's script; null: there is no widget. */
   readonly feedbackScript: string | null;
 }
 
@@ -62,7 +62,7 @@ const script = z
   })
   .optional();
 
-/** Variables of `.env.example` that name other companies' services; `thirdPartiesOf` reads them. */
+/** The variables for services of other companies (explained in `.env.example`); `thirdPartiesOf` reads them. */
 export const thirdPartyVariables = {
   THIRD_PARTY_HOSTS: z
     .string()
@@ -77,14 +77,14 @@ export const thirdPartyVariables = {
   FEEDBACK_SCRIPT: script,
 };
 
-/** The variables as parsed. */
+/** The parsed variables. */
 interface ThirdPartyValues {
   readonly THIRD_PARTY_HOSTS: ThirdPartyHosts;
   readonly ANALYTICS_SCRIPT?: string | undefined;
   readonly FEEDBACK_SCRIPT?: string | undefined;
 }
 
-/** The names of variables whose script stands on a host that `THIRD_PARTY_HOSTS` does not allow for scripts. */
+/** The names of the variables whose script is on a host that `THIRD_PARTY_HOSTS` does not allow for scripts. */
 export function scriptsWithoutHost(values: ThirdPartyValues): ('ANALYTICS_SCRIPT' | 'FEEDBACK_SCRIPT')[] {
   return (['ANALYTICS_SCRIPT', 'FEEDBACK_SCRIPT'] as const).filter((name) => {
     const address = values[name];

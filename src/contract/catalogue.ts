@@ -18,10 +18,10 @@ import type { Translation } from './translation.ts';
 
 export type { Translation };
 
-/** The stored documents of a site in one language, by the id of their call. */
+/** The stored documents of a site in one language, by the id of their endpoint. */
 export type SiteDocuments = { [Id in DocumentId]: Answer<(typeof endpoints)[Id]> };
 
-/** Everything one site serves in one language, in wire shapes. Slugs are those of that language. */
+/** All data of one site in one language, in wire shapes. Slugs are in that language. */
 export interface LanguageCatalogue extends SiteDocuments {
   /** `GET /api/cinemas`. */
   cinemas: Cinema[];
@@ -39,9 +39,9 @@ export interface LanguageCatalogue extends SiteDocuments {
   showDetails: Record<string, ShowDetail>;
   /** `GET /api/show/{slug}/cinemas` by show slug. */
   showCinemas: Record<string, ShowCinemas>;
-  /** Showtimes by show slug, cinema slug and programme day (a showtime before 05:00 under the day before, D28). */
+  /** Showtimes by show slug, cinema slug and programme day (a showtime before 05:00 belongs to the day before, D28). */
   showtimes: Record<string, Record<string, Record<string, Showtime[]>>>;
-  /** Slugs of shows that answer 410. */
+  /** Slugs of shows for which the API answers 410. */
   goneShows: string[];
   /** `GET /api/events`. */
   events: EventItem[];
@@ -61,10 +61,10 @@ export interface CatalogueTranslations {
   events: Translation[];
 }
 
-/** One site's whole catalogue: what the demonstration and the import hand to the store. */
+/** The whole catalogue of one site: the demonstration and the import give it to the store. */
 export interface SiteCatalogue {
   site: SiteId;
-  /** At least the site's default language; a language that is missing is served by the default one. */
+  /** At least the site's default language; it replaces every missing language. */
   languages: Partial<Record<Language, LanguageCatalogue>>;
   translations: CatalogueTranslations;
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { slug } from './primitives.ts';
 
-/** Kinds of items that have slugs of their own. */
+/** Kinds of items that have slugs. */
 export type CatalogueItem = 'cinema' | 'show' | 'city' | 'event';
 
-/** How long an answer stays true, by what it says: showtimes and states, items and lists, or words of the site. */
+/** How long an answer stays true, by its content: showtimes and statuses, items and lists, or words of the site. */
 export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
 
 /**
- * Where an answer comes from. Our server's handler, what an import reads and how it fills a gap follow from it; only a
- * computed answer has a handler of its own.
+ * Where an answer comes from. It determines our server's handler, the data that an import reads, and how the import
+ * fills a gap; only a computed answer has its own handler.
  */
 export type EndpointSource =
   /**
-   * A whole answer of the site. `empty`: what is answered where none is stored, null for 404. `lacking`: what an import
-   * without it does, keep the one that is stored or store the empty one.
+   * One stored document of the site. `empty`: the answer when none is stored; null means 404. `lacking`: what an import
+   * without the document does: it keeps the stored one, or stores the empty one.
    */
   | { readonly kind: 'document'; readonly empty: object | null; readonly lacking: 'kept' | 'empty' }
-  /** All items of a kind; `within`: the key of `empty` that holds them, where the answer is no bare list. */
+  /** All items of a kind; `within`: the key of `empty` that contains them, when the answer is more than a list. */
   | {
       readonly kind: 'item';
       readonly item: CatalogueItem;
@@ -25,7 +25,7 @@ export type EndpointSource =
       readonly within?: { readonly key: string; readonly empty: object };
     }
   | { readonly kind: 'item'; readonly item: CatalogueItem; readonly part: 'detail' | 'translation' }
-  /** A further answer about one item, stored under a name; `unknown`: what an unknown slug is answered. */
+  /** A further answer about one item, stored under a name; `unknown`: the answer for an unknown slug. */
   | {
       readonly kind: 'item';
       readonly item: CatalogueItem;
@@ -36,22 +36,22 @@ export type EndpointSource =
     }
   | { readonly kind: 'computed' };
 
-/** One call of `/api`: what may be asked and what is answered. Every call is a GET. */
+/** One endpoint of `/api`: its request and its answer. Every call is a GET. */
 export interface Endpoint<
   P extends z.ZodMiniObject = z.ZodMiniObject,
   Q extends z.ZodMiniObject = z.ZodMiniObject,
   A extends z.ZodMiniType = z.ZodMiniType,
   S extends EndpointSource = EndpointSource,
 > {
-  /** Its key in `endpoints`, and the operation id of the OpenAPI document. */
+  /** The endpoint's key in `endpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
   /** Path below the host with its parameters in braces: `/api/cinema/{slug}/shows`. */
   readonly path: `/api/${string}`;
-  /** Paths that answer the same way. */
+  /** Other paths with the same answer. */
   readonly aliases: readonly `/api/${string}`[];
-  /** Path parameters as strings. A malformed one is answered with 400. */
+  /** Path parameters as strings. A malformed one gives 400. */
   readonly params: P;
-  /** Query parameters as strings. Unknown ones are ignored; a malformed one is answered with 400. */
+  /** Query parameters as strings. Unknown ones are ignored; a malformed one gives 400. */
   readonly query: Q;
   /** Reads an answer of any server; its output is what our server writes. */
   readonly answer: A;
@@ -59,26 +59,26 @@ export interface Endpoint<
   readonly summary: string;
   /** Whether the answer depends on `language`. */
   readonly localised: boolean;
-  /** Statuses this call answers besides 200 and 400. */
+  /** Statuses that this endpoint answers besides 200 and 400. */
   readonly statuses: readonly (404 | 410)[];
-  /** Key of the answer whose list or map is the point of the call: losing all its items is a failure. */
+  /** Key of the most important list or map in the answer: if all of its items are lost, the read fails. */
   readonly essential: string | null;
   readonly source: S;
   readonly lifetime: Lifetime;
-  /** Its parts that have a name in the OpenAPI document. */
+  /** Parts of the answer that have a name in the OpenAPI document. */
   readonly components: Readonly<Record<string, z.ZodMiniType>>;
 }
 
-/** What is asked in a call, without what is answered. */
+/** The request of an endpoint, without its answer. */
 export type EndpointCall = Pick<Endpoint, 'id' | 'path' | 'params' | 'query'>;
 
-/** What a call answers. */
+/** The type of an endpoint's answer. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
 
-/** Path parameters of a call without any. */
+/** Path parameters of an endpoint that has none. */
 export const noParams = z.object({});
 
-/** A slug asked for: any text without control characters; whether it exists is the handler's business (404). */
+/** A requested slug: any text without control characters and slashes; the handler decides whether it exists (404). */
 export const askedSlug = z
   .string()
   .check(
@@ -88,19 +88,19 @@ export const askedSlug = z
     z.meta({ description: 'Slug of the item.', example: z.globalRegistry.get(slug)?.example }),
   );
 
-/** Path parameters of a call about one item. */
+/** Path parameters of an endpoint about one item. */
 export const slugParams = z.object({ slug: askedSlug });
 
 const otherwise = z.catch;
 
-/** `language`: any text; an unknown one falls back to the site's default language (D38), never an error. */
+/** `language`: any text; an unknown one gives the site's default language (D38), never an error. */
 export const languageQuery = z.object({
   language: otherwise(z.optional(z.string()), undefined).check(
     z.meta({ description: 'fr, en, de or nl; otherwise the default language of the site.', example: 'fr' }),
   ),
 });
 
-/** Query of a call whose answer has no language. */
+/** Query of an endpoint whose answer does not depend on the language. */
 export const noQuery = z.object({});
 
 interface Definition<
@@ -124,9 +124,7 @@ interface Definition<
   essential?: string;
 }
 
-/**
- * Describes a call. Throws when the braces of the path and the declared parameters differ.
- */
+/** Defines an endpoint. Throws when the parameters in the path and the declared ones differ. */
 export function defineEndpoint<
   P extends z.ZodMiniObject,
   Q extends z.ZodMiniObject,

@@ -30,7 +30,7 @@ import { youtubeLatestEndpoint } from './youtube-latest/schema.ts';
 import { zoneEndpoint } from './zone/schema.ts';
 import { zonesEndpoint } from './zones/schema.ts';
 
-/** Every call of `/api` by its id: the one list that the server, the fetchers and the OpenAPI document share. */
+/** Every endpoint of `/api` by its id; the server, the reads and the OpenAPI document share this one list. */
 export const endpoints = {
   cinemas: cinemasEndpoint,
   cinema: cinemaEndpoint,
@@ -64,36 +64,36 @@ export const endpoints = {
   searchFull: searchFullEndpoint,
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** Id of a call. */
+/** Id of an endpoint. */
 export type EndpointId = keyof typeof endpoints;
 
 type Records = typeof endpoints;
 
-/** Calls whose answers come from one kind of source. */
+/** Endpoints whose answers come from one kind of source. */
 export type EndpointOf<S extends Partial<EndpointSource>> = {
   [Id in EndpointId]: Records[Id]['source'] extends S ? Id : never;
 }[EndpointId];
 
-/** Calls that answer one stored document of the site. */
+/** Endpoints that answer one stored document of the site. */
 export type DocumentId = EndpointOf<{ readonly kind: 'document' }>;
 
-/** Calls that have a handler of their own. */
+/** Endpoints with their own handler. */
 export type ComputedId = EndpointOf<{ readonly kind: 'computed' }>;
 
-/** The ids of all calls, in the order of the contract. */
+/** The ids of all endpoints, in the order of the contract. */
 export const endpointIds: readonly EndpointId[] = Object.keys(endpoints).filter((id): id is EndpointId =>
   Object.hasOwn(endpoints, id),
 );
 
-/** The ids of the calls that answer one stored document of the site. */
+/** The ids of the endpoints that answer one stored document of the site. */
 export const documentIds: readonly DocumentId[] = endpointIds.filter(
   (id): id is DocumentId => endpoints[id].source.kind === 'document',
 );
 
-/** Documents of which an import that lacks one keeps the present one. */
+/** Documents that an import keeps when it has no new one. */
 export type KeptDocument = EndpointOf<{ readonly kind: 'document'; readonly lacking: 'kept' }>;
 
-/** The ids of the documents that an import may lack without losing them. */
+/** The ids of the documents that an import keeps when it has no new one. */
 export const keptDocuments: readonly KeptDocument[] = documentIds.filter((id): id is KeptDocument => {
   const source: EndpointSource = endpoints[id].source;
   return source.kind === 'document' && source.lacking === 'kept';

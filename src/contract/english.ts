@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Says in English what is wrong with an answer, a parameter or an import. The schemas alone say "Invalid input": a
- * browser, which tells nobody, need not load the sentences.
+ * Loads English messages for problems of an answer, a parameter or an import. Without this module the schemas only say
+ * "Invalid input"; a browser shows nobody these messages and so does not load them.
  */
 z.config(z.locales.en());

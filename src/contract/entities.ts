@@ -17,23 +17,26 @@ import {
 export const cinecheck = z.object({ ref: requiredText, description: text });
 export type Cinecheck = z.output<typeof cinecheck>;
 
-/** Age rating (R075). `ref` is the system's own reference (`al`, `-12ans`), texts are localised. */
+/**
+ * Age rating (R075). `ref` is the rating system's own reference (`al`, `-12ans`); the texts are in the answer's
+ * language.
+ */
 export const contentRating = z.object({ ref: text, description: text, extendedDescription: textOrNull });
 export type ContentRating = z.output<typeof contentRating>;
 
 const isEmptyObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Age rating of a show, `[]` where there is none (so the field writes it); null and `{}` read as `[]`. */
+/** Age rating of a show; `[]` when there is none, as real servers write it; null and `{}` read as `[]`. */
 export const contentRatingOrNone = preprocess(
   (value) => (value === undefined || value === null || isEmptyObject(value) ? [] : value),
   z.union([contentRating, z.array(z.never()).check(z.maxLength(0))]),
 );
 
-/** What search engines are told of a page (R069). */
+/** Texts of a page for search engines (R069). */
 export const seo = orNull(z.object({ title: textOrNull, description: textOrNull }));
 
-/** Call to action (R106). `target`: `new` or `same` window. The `_blank` and `_self` of HTML are read too. */
+/** Call to action (R106). `target`: `new` or `same` window; the values `_blank` and `_self` of HTML are read too. */
 export const cta = z.object({
   label: text,
   url: linkUrl,
@@ -46,8 +49,8 @@ export const cta = z.object({
 export type Cta = z.output<typeof cta>;
 
 /**
- * Trailer (R088). `videoType` is the provider: `allocine`, `vimeo`, `youtube` or `S3`; others are kept as
- * received. `externalId` is the provider's id, for `S3` the address of the file.
+ * Trailer (R088). `videoType` is the provider: `allocine`, `vimeo`, `youtube` or `S3`; others stay as received.
+ * `externalId` is the provider's id; for `S3` the address of the file.
  */
 export const trailer = z.object({
   externalId: preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
@@ -59,7 +62,7 @@ export const trailer = z.object({
 });
 export type Trailer = z.output<typeof trailer>;
 
-/** Push slide (R071). `date` is a text as it is shown. */
+/** Push slide (R071). `date` is a finished text, shown as received. */
 export const pushSlide = z.object({
   title: requiredText,
   date: textOrNull,
@@ -72,7 +75,10 @@ export const pushSlide = z.object({
 });
 export type PushSlide = z.output<typeof pushSlide>;
 
-/** Editorial teaser: the native ad and the permanent autopromos. The specification names no fields: our design. */
+/**
+ * Editorial teaser: the native ad and the permanent autopromos. The specification names no fields; these are our
+ * design.
+ */
 export const autopromo = z.object({
   title: requiredText,
   description: textOrNull,

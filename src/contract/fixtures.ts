@@ -31,7 +31,7 @@ import { youtubeLatestFixture } from './youtube-latest/fixture.ts';
 import { zoneFixture } from './zone/fixture.ts';
 import { zonesFixture } from './zones/fixture.ts';
 
-/** One invented answer of every call, as our own server writes it; for tests of what reads the contract. */
+/** One invented answer of every endpoint, as our own server writes it; for tests of code that reads the contract. */
 export const fixtures: { readonly [Id in EndpointId]: Answer<(typeof endpoints)[Id]> } = {
   cinemas: cinemasFixture,
   cinema: cinemaFixture,

@@ -8,7 +8,7 @@ const schemaObject = z.record(z.string(), z.unknown());
 
 const content = z.record(z.string(), z.object({ schema: schemaObject }));
 
-/** What OpenAPI 3.1 demands of the parts this document uses. */
+/** The rules of OpenAPI 3.1 for the parts that this document uses. */
 const documentShape = z.object({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.object({ title: z.string(), version: z.string() }),

@@ -7,16 +7,16 @@ import { autopromo, cta, trailer } from './entities.ts';
 import { problem, problemMediaType } from './problem.ts';
 import { programmeEntry } from './schedule.ts';
 
-/** What {@link openApiDocument} says about the server it describes. */
+/** The facts about the described server in {@link openApiDocument}. */
 export interface DocumentOptions {
   title: string;
   /** Version of the product. */
   version: string;
-  /** Address below which the paths stand: `https://www.velours.fr`. */
+  /** The address in front of all paths: `https://www.velours.fr`. */
   serverUrl: string;
 }
 
-/** Parts that several calls share, and those that the calls name themselves. */
+/** Parts that several endpoints share, and parts that endpoints name themselves. */
 const components = {
   Autopromo: autopromo,
   Cta: cta,
@@ -33,7 +33,7 @@ const problemAnswer = (description: string) => ({
 
 const parameterName = /\{(\w+)\}/g;
 
-/** A call under one of its paths: its own or an alias. */
+/** An endpoint with one of its paths: its own or an alias. */
 interface Route {
   readonly call: Endpoint;
   readonly path: string;
@@ -49,15 +49,15 @@ const routesOf = (call: Endpoint): Route[] =>
 
 const namesOf = (path: string): string[] => [...path.matchAll(parameterName)].map(([, name = '']) => name);
 
-/** `date`, `cinema` → `dateOrCinema`. */
+/** Joins parameter names: `date`, `cinema` → `dateOrCinema`. */
 const joined = (names: readonly string[]): string =>
   [...new Set(names)]
     .map((name, index) => (index === 0 ? name : `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`))
     .join('');
 
 /**
- * The operation of one path. OpenAPI counts paths that differ in parameter names alone as one
- * (`…/showtimes/{cinema}` and `…/showtimes/{date}`): their calls share an operation.
+ * The operation of one path. OpenAPI treats paths that differ only in parameter names as one path
+ * (`…/showtimes/{cinema}` and `…/showtimes/{date}`), so their endpoints share an operation.
  */
 function operation(routes: readonly Route[], names: readonly string[]): ZodOpenApiOperationObject {
   const calls = routes.map(({ call }) => call);
@@ -94,7 +94,7 @@ function oneOf(alternatives: readonly z.ZodMiniType[]): z.ZodMiniType {
   return second === undefined ? first : z.union([first, second, ...rest]);
 }
 
-/** Operations by path; parameters that stand in the same place of the same path share their names. */
+/** Operations by path; parameters at the same position of the same path get one joined name. */
 function pathsOf(all: readonly Endpoint[]): ZodOpenApiPathsObject {
   const groups = new Map<string, [Route, ...Route[]]>();
   for (const route of all.flatMap(routesOf)) {
@@ -115,7 +115,7 @@ function pathsOf(all: readonly Endpoint[]): ZodOpenApiPathsObject {
   return Object.fromEntries(entries);
 }
 
-/** The OpenAPI 3.1 document of every call of the contract. */
+/** The OpenAPI 3.1 document of all endpoints of the contract. */
 export function openApiDocument(options: DocumentOptions): ReturnType<typeof createDocument> {
   const document: ZodOpenApiObject = {
     openapi: '3.1.1',
@@ -130,8 +130,7 @@ export function openApiDocument(options: DocumentOptions): ReturnType<typeof cre
     paths: pathsOf(Object.values(endpoints)),
   };
   return createDocument(document, {
-    // Readers ignore fields they do not know, so no object is closed; and what is read and what is written
-    // then share one component.
+    // Readers ignore unknown fields, so no object is closed; then reading and writing share one component.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },

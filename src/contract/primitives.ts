@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The small shapes every answer of `/api` is built of. Each of them reads liberally (an absent key, `null`
- * or PHP's `[]` for "nothing") and its output is exactly what our own server writes, so reading twice
- * changes nothing.
+ * The small shapes that all answers of `/api` consist of. Each reads tolerantly (an absent key, `null` or PHP's `[]`
+ * mean "nothing"). Its output is exactly what our own server writes, so reading that again changes nothing.
  */
 
-/** Languages the wire knows (`language` parameter, keys of a translation). */
+/** Languages of the wire (`language` parameter, keys of a translation). */
 export const wireLanguages = ['fr', 'en', 'de', 'nl'] as const;
 
-/** A schema that reads what `reshape` makes of a value. */
+/** A schema that first applies `reshape` to the value. */
 export const preprocess = <S extends z.ZodMiniType>(reshape: (value: unknown) => unknown, schema: S) =>
   z.pipe(z.transform(reshape), schema);
 
@@ -36,7 +35,7 @@ export const instant = z.iso
   .datetime({ offset: true })
   .check(z.meta({ description: 'ISO 8601 with offset.', example: '2026-06-17T14:30:00+02:00' }));
 
-/** `Intl` takes offsets such as `+01:00` too; they are no time zones. */
+/** `Intl` also accepts offsets such as `+01:00`, which are not time zones. */
 const zoneName = /^[A-Z][A-Za-z]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
 const isTimeZone = (name: string): boolean => {
@@ -70,7 +69,7 @@ export const webUrl = z
   .url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' })
   .check(z.meta({ description: 'Absolute http(s) address.' }));
 
-/** A link target of editorial content: http(s), mail, telephone, a path of this site or a fragment. */
+/** A link in editorial content: http(s), mail, telephone, a path of this site, a query or a fragment. */
 export const linkUrl = z
   .string()
   .check(
@@ -81,7 +80,7 @@ export const linkUrl = z
     z.meta({ description: 'Address, path of this site, or fragment.' }),
   );
 
-/** `#rrggbb`, lower case. Upper case is read as lower. */
+/** `#rrggbb` in lower case. Upper case is read as lower case. */
 export const hexColour = preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
   z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'expected #rrggbb')),
@@ -99,7 +98,7 @@ export const flagColour = preprocess(
   z.nullable(z.string().check(z.regex(/^\d$/, 'expected one digit as a string'))),
 );
 
-/** A value that may be absent: absent, `''` and `[]` read as null. */
+/** A value that may be absent: an absent value, `''` and `[]` read as null. */
 export const orNull = <S extends z.ZodMiniType>(schema: S) =>
   preprocess((value) => (isNothing(value) ? null : value), z.nullable(schema));
 
@@ -109,7 +108,7 @@ export const textOrNull = preprocess((value) => value ?? null, z.nullable(z.stri
 /** A text; absent or null reads as `''`. */
 export const text = preprocess((value) => value ?? '', z.string());
 
-/** A text that must be there and not empty. */
+/** A required text that is not empty. */
 export const requiredText = z.string().check(z.minLength(1));
 
 /** A list; absent or null reads as `[]`. */
@@ -121,10 +120,10 @@ export const bool = (fallback = false) => preprocess((value) => value ?? fallbac
 /** A number of things, 0 or more; absent or null reads as 0. */
 export const count = preprocess((value) => value ?? 0, z.int().check(z.minimum(0)));
 
-/** A number of things or null where unknown. */
+/** A number of things; null when unknown. */
 export const countOrNull = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
-/** Where an item without an order is sorted: behind all others. */
+/** The sort position of an item without an order: after all others. */
 export const lastOrder = 9999;
 
 /** A sort position, ascending; absent or null reads as {@link lastOrder}. */
@@ -139,19 +138,22 @@ const decimal = preprocess(
 /** A price in the currency of the site, as a decimal number. */
 export const amount = decimal;
 
-/** A map within an answer that the field sends as `[]` when it is empty; `[]` and null read as `{}`, an absent key is an error. */
+/**
+ * A map inside an answer. Real servers send `[]` for an empty map; `[]` and null read as `{}`, an absent key is an
+ * error.
+ */
 export const emptyableMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
   preprocess((raw) => (raw !== undefined && raw !== '' && isNothing(raw) ? {} : raw), z.record(key, value));
 
-/** A whole answer that is a map; `[]` reads as `{}`, null is no answer. */
+/** A whole answer that is a map; `[]` reads as `{}`, null is an error. */
 export const answerMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
   preprocess((raw) => (Array.isArray(raw) && raw.length === 0 ? {} : raw), z.record(key, value));
 
-/** As {@link emptyableMap}; an absent key reads as `{}` too. */
+/** Like {@link emptyableMap}, but an absent key reads as `{}` too. */
 export const optionalMap = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(key: K, value: V) =>
   preprocess((raw) => (isNothing(raw) ? {} : raw), z.record(key, value));
 
-/** `{x, y}` in degrees: x is the **latitude**, y the longitude (D20). Null where unknown. */
+/** `{x, y}` in degrees: x is the **latitude**, y the longitude (D20). Null when unknown. */
 export const gpsPosition = orNull(
   z.object({
     x: z.pipe(decimal, z.number().check(z.minimum(-90), z.maximum(90))),
@@ -162,7 +164,7 @@ export const gpsPosition = orNull(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fills the absent sizes of a picture with one that is there; none at all reads as null. */
+/** Fills the absent sizes of a picture with one that is present; a picture without any size reads as null. */
 const fillSizes =
   (sizes: readonly string[]) =>
   (value: unknown): unknown => {
@@ -185,12 +187,12 @@ export const backgroundPath = preprocess(
   z.nullable(z.object({ lg: webUrl, md: webUrl, sm: webUrl })),
 );
 
-/** Key of a release day that came without a zone (a string, or an array of one day). */
+/** The key of a release day without a zone (a string, or an array of one day). */
 export const noReleaseZone = '';
 
 /**
- * Release days by zone (`FR_FR`, `NL_NL`, `CH_FR`, …). Older servers send an array of one day or a string:
- * these read as `{'': day}`. Null, `[]` and zones without a day read as nothing.
+ * Release days by zone (`FR_FR`, `NL_NL`, `CH_FR`, …). Older servers send a string or an array of one day, which read
+ * as `{'': day}`. Null and `[]` read as `{}`; zones without a day are left out.
  */
 export const releaseAt = preprocess(
   (value) => {

@@ -16,7 +16,7 @@ const programme = (fields: object) => ({
   shows: { 'petit-tambour': { ...programmeShow, ...fields } },
 });
 
-/** Each peculiarity of servers in the field: what they send, and how it reads. */
+/** Each peculiarity of real servers: the value that they send, and the value that is read. */
 const quirks: readonly [sentence: string, call: EndpointId, raw: unknown, written: unknown][] = [
   ['a programme without days is []', 'cinemaShows', { days: [], shows: {} }, { days: {}, shows: {} }],
   ['a programme without shows is []', 'cinemaShows', { days: {}, shows: [] }, { days: {}, shows: {} }],

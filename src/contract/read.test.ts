@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { fixtures } from './fixtures.ts';
 import { readAnswer } from './read.ts';
 
-/** A right answer with one value replaced. */
+/** A valid answer with one value replaced. */
 function damaged(answer: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = structuredClone(answer);
   let holder = copy;

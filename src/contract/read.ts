@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import type { Answer, Endpoint } from './endpoint.ts';
 
-/** What {@link readAnswer} made of an answer. */
+/** The result of {@link readAnswer}. */
 export type ReadResult<T> =
   | {
       readonly ok: true;
       readonly value: T;
-      /** What was left out, each as `path: reason`; empty where the answer was right. */
+      /** The parts that were left out, each as `path: reason`; empty when the answer was valid. */
       readonly dropped: string[];
     }
   | {
       readonly ok: false;
-      /** What is wrong, each as `path: reason`. */
+      /** The problems, each as `path: reason`. */
       readonly problems: string[];
     };
 
 type Path = readonly PropertyKey[];
 type Container = Record<PropertyKey, unknown> | unknown[];
 
-/** Each round removes a level at least; answers are less deep than this. */
+/** Each round removes at least one level; no answer has more levels than this. */
 const maxRounds = 24;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
@@ -42,7 +42,7 @@ const formatPath = (path: Path): string =>
         )
         .join('');
 
-/** A part to be removed: where it stands now, and where it stood in the answer as it came. */
+/** A part to remove: its present place, and its place in the received answer. */
 interface Removal {
   readonly container: Container;
   readonly key: PropertyKey;
@@ -50,7 +50,7 @@ interface Removal {
   readonly reason: string;
 }
 
-/** The parsed answer while it is pruned; remembers where list items stood before others were removed. */
+/** The parsed answer from which parts are removed; it remembers the original positions of list items. */
 class Pruning {
   readonly #root: Container;
   readonly #positions = new WeakMap<unknown[], number[]>();
@@ -61,8 +61,8 @@ class Pruning {
   }
 
   /**
-   * Where an issue leads: to the value it names, or, where that is missing, to the deepest part that should
-   * hold it. Null where this is the whole answer.
+   * The part that an issue is about: the value that it names, or, when that is missing, the deepest existing part on
+   * the way to it. Null when this is the whole answer.
    */
   locate(issue: z.core.$ZodIssue): { removal: Removal; missing: boolean } | null {
     let container = this.#root;
@@ -80,7 +80,7 @@ class Pruning {
     return null;
   }
 
-  /** Removes the parts; items of one list from its end, so that positions hold. */
+  /** Removes the parts; items of a list are removed from its end, so that the other positions stay valid. */
   remove(removals: readonly Removal[]): void {
     const lists = new Map<unknown[], Set<number>>();
     for (const { container, key, original, reason } of removals) {
@@ -101,7 +101,7 @@ class Pruning {
     }
   }
 
-  /** What was removed, without what stood inside something else that was removed. */
+  /** The removed parts, without those inside another removed part. */
   report(): string[] {
     const inside = (path: Path): boolean =>
       path.some((_, depth) => depth > 0 && this.#dropped.has(formatPath(path.slice(0, depth))));
@@ -130,7 +130,10 @@ class Pruning {
   }
 }
 
-/** Applies the reshaping a schema begins with (a bare array into its object), so that issue paths fit. */
+/**
+ * Applies the reshaping at the start of a schema (for instance an array becomes an object with it), so that issue paths
+ * fit.
+ */
 function reshaped(schema: z.ZodMiniType, raw: unknown): unknown {
   if (!(schema instanceof z.ZodMiniPipe) || !(schema.def.in instanceof z.ZodMiniTransform)) return raw;
   const result = schema.def.in.safeParse(raw);
@@ -142,7 +145,10 @@ const formatIssues = (error: z.core.$ZodError): string[] =>
 
 const sizeOf = (value: unknown): number => (isContainer(value) ? Object.keys(value).length : 0);
 
-/** Size of the list or map the call is about; the answer itself unless the endpoint names a key. */
+/**
+ * Size of the endpoint's essential list or map: the value at the key `essential`, otherwise the whole answer. Null when
+ * the answer is neither a list nor a map.
+ */
 function essentialSize(schema: z.ZodMiniType, essential: string | null, value: unknown): number | null {
   if (essential !== null) return isContainer(value) ? sizeOf(childOf(value, essential)) : 0;
   const inner = schema instanceof z.ZodMiniPipe ? schema.def.out : schema;
@@ -150,11 +156,11 @@ function essentialSize(schema: z.ZodMiniType, essential: string | null, value: u
 }
 
 /**
- * Reads an answer as tolerantly as a page needs it: what is wrong is left out (the value where it is
- * optional, else the part that holds it: a list item, an optional section) and the rest is kept. It fails
- * where what the answer cannot do without is wrong, and where every item of what was asked for is (R263, D31:
- * an answer in ruins is a failure, not an empty list). The import reads with `endpoint.answer.safeParse`
- * instead, which refuses.
+ * Reads an answer as tolerantly as a page needs it. A wrong value is left out: the value alone when it is optional,
+ * otherwise the part that contains it (a list item, an optional section). The rest is kept. The read fails when a
+ * required part of the whole answer is wrong, or when every item of the essential list is wrong (R263, D31: an
+ * unreadable answer is a failure, not an empty list). The import uses `endpoint.answer.safeParse` instead, which
+ * refuses any wrong value.
  *
  * @param source the endpoint, or a schema alone
  * @param raw parsed JSON; it is not changed

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bool, count, flagColour, list, order, preprocess, slug, textOrNull } from './primitives.ts';
 
-/** What the programme puts forward on a day: a show because of a tag, or one showtime of it (R084). */
+/** The highlight of a day in the programme: a show because of a tag, or one of its showtimes (R084). */
 export const highlightedShowtime = preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? null : (value ?? null)),
   z.nullable(z.object({ type: z.enum(['tag', 'showtime']), showSlug: slug })),
@@ -11,7 +11,7 @@ export type HighlightedShowtime = z.output<typeof highlightedShowtime>;
 const slugOf = (value: object): unknown =>
   'showSlug' in value ? value.showSlug : 'slug' in value ? value.slug : undefined;
 
-/** Reference to the show that is recommended, or null (R084). A bare slug and `{slug}` are read too. */
+/** Reference to the recommended show, or null (R084). A slug as text and `{slug}` are read too. */
 export const upsell = preprocess(
   (value) => {
     if (value === undefined || value === null || value === '') return null;
@@ -22,7 +22,7 @@ export const upsell = preprocess(
   z.nullable(z.object({ showSlug: slug })),
 );
 
-/** What a show is on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
+/** The facts of a show on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
 export const programmeEntry = z.object({
   tags: list(z.string()),
   bookable: bool(),
@@ -61,7 +61,7 @@ const twins = [
   ['cineEntertainmentOrder', 'cineEntertainmentOrder2'],
 ] as const;
 
-/** The wire says two things twice; where one of a pair is absent the other one fills it. */
+/** The wire has some facts in two fields; when one field of a pair is absent, it gets the value of the other. */
 export function fillTwins(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const filled: Record<string, unknown> = { ...value };

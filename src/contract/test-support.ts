@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 
 /**
- * Reads `raw` and reads the outcome again. Throws where the second reading changes anything, the order of
- * the fields included: what a schema puts out is what our own server writes.
+ * Reads `raw`, and reads the result again. Throws when the second reading changes anything, the order of the fields
+ * included: the output of a schema is what our own server writes.
  */
 export function readTwice<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const once = schema.parse(raw);
@@ -14,7 +14,7 @@ export function readTwice<S extends z.ZodMiniType>(schema: S, raw: unknown): z.o
   return once;
 }
 
-/** Paths of what a schema refuses in `raw`, such as `0.title`; none where it reads it. */
+/** Paths of the values in `raw` that a schema refuses, such as `0.title`; empty when it accepts all. */
 export function refusedPaths(schema: z.ZodMiniType, raw: unknown): string[] {
   const result = schema.safeParse(raw);
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'));

@@ -1,8 +1,8 @@
 import type { Formats } from 'next-intl';
 
 /**
- * Named formats for ICU messages and next-intl's formatter. How a country writes days, times, prices and
- * durations is decided by `src/domain`, not here: messages get these as finished text.
+ * Named formats for ICU messages and next-intl's formatter. Days, times, prices and durations are formatted in
+ * `src/domain`, because each country writes them in its own way: messages get them as finished text.
  */
 export const formats = {
   number: {

@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { formats } from './formats.ts';
 import { messagesOf } from './messages.ts';
 
-/** For component tests: the children with the copy of a locale, as the server gives it to them. */
+/** For component tests: gives the children the copy of a locale, as the server does. */
 export function WithMessages({
   locale,
   children,

@@ -32,12 +32,12 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
 
 const reference = flatten(messagesByLanguage.fr);
 const languages = ['fr', 'en', 'de', 'nl'] as const;
-/** The copy of the sites, and that of the pages and mails of the backend. */
+/** The copy of the sites, and the copy of the backend's pages and mails. */
 const sets = [
   ['the sites', messagesByLanguage],
   ['the backend', { fr: backendFr, en: backendEn, de: backendDe, nl: backendNl }],
 ] as const;
-/** A mail without a link says nothing after it. */
+/** A mail without a link has no text after it. */
 const mayBeEmpty = /^account\.mails\.(?:password-changed|account-deleted)\.after$/;
 
 describe.each(

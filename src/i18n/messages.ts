@@ -9,15 +9,15 @@ import type { Language, Locale } from '#src/sites/site.ts';
 /** Interface copy of one language: nested by component, ICU messages. French is the reference for the keys. */
 export type Messages = typeof fr;
 
-/** A part of the messages with the same nesting: what a region says otherwise than its language. */
+/** A part of the messages with the same nesting: the words of a region that differ from its language. */
 export type RegionalMessages = Overrides<Messages>;
 
 type Overrides<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Overrides<T[K]> };
 
-/** The copy of the four languages. Its owner is the interface: facts of a site and content stand elsewhere. */
+/** The copy of the four languages: interface words only. Facts of a site and editorial content have other places. */
 export const messagesByLanguage: Readonly<Record<Language, Messages>> = { fr, en, de, nl };
 
-/** Words that one country says otherwise. */
+/** Words that differ in one country. */
 export const regionalMessages: Readonly<Partial<Record<Locale, RegionalMessages>>> = { 'nl-BE': nlBe };
 
 interface Tree {
@@ -39,8 +39,8 @@ function overlay(base: Tree, over: Tree): Tree {
 const merged = new Map<Locale, Tree>();
 
 /**
- * The messages of a locale: its language's, with the words of its region laid over them.
- * The same object for the same locale every time.
+ * The messages of a locale: those of its language, overridden by the words of its region. Returns the same object for
+ * the same locale every time.
  */
 export function messagesOf(locale: Locale): Tree {
   const known = merged.get(locale);

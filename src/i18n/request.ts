@@ -5,12 +5,12 @@ import type { Locale } from '#src/sites/site.ts';
 import { formats } from './formats.ts';
 import { messagesOf } from './messages.ts';
 
-/** What formats where no locale is known: the build's placeholder parameter (D1, R006). */
+/** The locale for formats when none is known: for the build's placeholder parameter (D1, R006). */
 const fallbackLocale: Locale = 'fr-FR';
 
 /**
- * next-intl's configuration of a request: the locale is the root parameter, or the one that a cached
- * function passes explicitly (`getTranslations({ locale })`).
+ * next-intl's configuration of a request. The locale is the root parameter, or the one that a cached function passes
+ * explicitly (`getTranslations({ locale })`).
  */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const asked = explicit ?? (await rootLocale());

@@ -16,19 +16,19 @@ import { itemOfRef, withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 
-/** A request whose site is known. */
+/** A request with a known site. */
 interface Placed {
   readonly incoming: Incoming;
   readonly world: World;
   readonly site: SiteId;
 }
 
-/** A request whose visitor's language is known too. */
+/** A request with a known site and a known language of the visitor. */
 interface Context extends Placed {
   readonly language: Language;
 }
 
-/** A handler before the route table says what is to be done, or leaves it to the next one. */
+/** A handler before the route table: it returns a decision, or undefined to leave the request to the next handler. */
 type Gate = (request: Placed) => Decision | undefined;
 
 /** A handler after the route table. */
@@ -36,22 +36,22 @@ type Handler = (context: Context, match: RouteMatch) => Decision | undefined;
 
 const pageMethods = new Set(['GET', 'HEAD']);
 
-/** Answers probes on any host: the process is up (it needs nothing else to serve what it has). */
+/** Answers health probes on any host. `ok` means that the process is up; it needs nothing else to serve its pages. */
 export function health({ path }: Incoming): Decision | undefined {
   return path === '/health/live' || path === '/health/ready'
     ? { kind: 'plain', status: 200, text: 'ok' }
     : undefined;
 }
 
-/** Pages are read, never written: another method is 405, and there are no server actions. */
+/** Pages can only be read: another method gets 405, and so does a server action. */
 export const methodGate: Gate = ({ incoming }) =>
   pageMethods.has(incoming.method) && !incoming.action
     ? undefined
     : { kind: 'plain', status: 405, text: 'Only GET and HEAD are answered here.' };
 
 /**
- * `/api/…` of a site goes to that site's API. Its language is that of the query, or the site's default (D38, wire
- * contract), never the visitor's: shared caches keep these answers by address alone.
+ * `/api/…` of a site goes to that site's API. The language comes from the query, otherwise it is the site's default
+ * (D38, wire contract); it is never the visitor's, because shared caches keep these answers by address alone.
  */
 export const apiProxy: Gate = ({ incoming, site }) => {
   if (!incoming.path.startsWith('/api/')) return undefined;
@@ -60,16 +60,16 @@ export const apiProxy: Gate = ({ incoming, site }) => {
   return { kind: 'api', site, path: incoming.path, language };
 };
 
-/** Files: of the host that they are asked of, the same for everyone. */
+/** Files of the site, such as robots.txt and sitemaps: the same for every visitor of the host. */
 export const siteFile: Gate = ({ incoming, site }) =>
   readSiteFile(incoming.path) === null ? undefined : { kind: 'file', site, path: incoming.path };
 
-/** The not-found page in a locale, at the address asked for (R047). */
+/** The not-found page in a locale; the address stays as requested (R047). */
 export function notFound(locale: Locale): Extract<Decision, { kind: 'page' }> {
   return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal: true };
 }
 
-/** The gone page in a locale, at the address asked for (R262). */
+/** The gone page in a locale; the address stays as requested (R262). */
 function gone(locale: Locale): Decision {
   return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
 }
@@ -84,13 +84,13 @@ function redirect(
   return { kind: 'redirect', status, location: `${world.origins[site]}${path}${incoming.search}`, varies };
 }
 
-/** Canonical addresses: trailing slash, prefixes, the site's root, filters (R051, R060). */
+/** Redirects to the canonical address: trailing slash, prefixes, the site's root, filters (R051, R060). */
 function canonicalAddress(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'redirect') return undefined;
   return { ...redirect(context, match.status, match.path, match.varies), kept: false };
 }
 
-/** Days that are over, and those that nobody plans (D43). */
+/** Handles days that are over, and days that are too far ahead (D43). */
 function dateRule(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page') return undefined;
   const verdict = judgeDate(match.ref, context.world.earliestDay(context.site));
@@ -99,7 +99,7 @@ function dateRule(context: Context, match: RouteMatch): Decision | undefined {
   return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
-/** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides what the page says, 404 by default (R048). */
+/** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */
 function errorPage({ incoming, site, language }: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'error-page') return undefined;
   const asked = new URLSearchParams(incoming.search).get('errorCode');
@@ -112,7 +112,7 @@ function errorPage({ incoming, site, language }: Context, match: RouteMatch): De
   };
 }
 
-/** `/redirect/{lang}/{kind}/slug/{slug}`: on to the item's own page (R055). */
+/** `/redirect/{lang}/{kind}/slug/{slug}` redirects to the item's own page (R055). */
 function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'moved-item') return undefined;
   const { site, language, world } = context;
@@ -128,13 +128,13 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   return { kind: 'redirect', status: varies ? 307 : 308, location, varies };
 }
 
-/** Pages that this site does not have, or that later work builds: not found, the address unchanged (R054). */
+/** Pages that this site does not have, or that are not built yet: not found, the address unchanged (R054). */
 function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind === 'none') return notFound(match.locale);
   return match.kind === 'page' && !isOpen(match.ref.page) ? notFound(match.locale) : undefined;
 }
 
-/** Items that are unknown, gone, moved, or shown under the wrong word (R052, R053, R262). */
+/** Items that are unknown, gone, moved, or requested under the wrong page's address (R052, R053, R262). */
 function itemState(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page' || !itemOfRef(match.ref)) return undefined;
   const outcome = withState(context.world, match.locale, match.ref);
@@ -145,7 +145,10 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 
-/** What is left is a page: from the cache at once, or after a look at what it requires. */
+/**
+ * The remaining requests are for a page: it comes from the cache at once, or after a check of the data that it
+ * requires.
+ */
 function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
   const { ref, locale } = match;
@@ -181,8 +184,8 @@ const routed: readonly Handler[] = [
 ];
 
 /**
- * What is to be done with a request: the handlers in order, the first that has something to say decides. Pure: the
- * same request in the same world always gets the same answer.
+ * Decides about a request: the first handler that returns a decision wins. The function is pure: the same request in
+ * the same world always gets the same decision.
  */
 export function decide(incoming: Incoming, world: World): Decision {
   const probe = health(incoming);
@@ -202,7 +205,7 @@ export function decide(incoming: Incoming, world: World): Decision {
   return page(context, match);
 }
 
-/** The try-again page: the API is down and the page asked for is not in the cache (D40). */
+/** The try-again page: the API is down and the requested page is not in the cache (D40). */
 export function tryAgain(locale: Locale, retryAfterSeconds: number): Extract<Decision, { kind: 'page' }> {
   return { kind: 'page', internal: statusPath(locale, 503), status: 503, personal: true, retryAfterSeconds };
 }

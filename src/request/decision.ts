@@ -2,7 +2,7 @@ import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 
-/** What the handlers see of a request. Nothing else of it can influence a public page. */
+/** The parts of a request that the handlers see. Nothing else in the request can influence a public page. */
 export interface Incoming {
   readonly method: string;
   readonly host: string | null;
@@ -12,16 +12,19 @@ export interface Incoming {
   readonly search: string;
   readonly languageCookie: string | undefined;
   readonly acceptLanguage: string | null;
-  /** Whether the client calls a server action; this product has none. */
+  /** Whether the request calls a server action; this product has none. */
   readonly action: boolean;
 }
 
-/** Items that have a state of their own: their pages can be unknown, gone or moved. */
+/** Kinds of items that have a state: their pages can be unknown, gone or moved. */
 export type StatefulKind = ItemKind;
 
-/** What is known of an item. */
+/** The state of an item. */
 export type ItemState =
-  /** `page`: the page of a show (film or event). `timeZone`: of a cinema or city in another zone than its site's (D28). */
+  /**
+   * `page`: the page of a show (film or event). `timeZone`: of a cinema or city whose zone differs from its site's
+   * (D28).
+   */
   | {
       readonly kind: 'here';
       readonly page: 'movie' | 'entertainment' | null;
@@ -32,27 +35,28 @@ export type ItemState =
   /** Redirected to another slug of the same kind (R053). */
   | { readonly kind: 'moved'; readonly slug: string };
 
-/** What the handlers know of the world: read only, no input or output. */
+/** The facts that the handlers use besides the request: read only, without input or output. */
 export interface World {
   readonly hosts: ReadonlyMap<string, SiteId>;
   readonly origins: Readonly<Record<SiteId, string>>;
-  /** Present programme day, `YYYY-MM-DD` (D28), in an IANA zone; null is the site's own. */
+  /** Current programme day, `YYYY-MM-DD` (D28), in an IANA zone; null means the site's own zone. */
   readonly day: (site: SiteId, timeZone: string | null) => string;
-  /** The earliest programme day of a site's time zones, `YYYY-MM-DD` (D43). */
+  /** The earliest current programme day in a site's time zones, `YYYY-MM-DD` (D43). */
   readonly earliestDay: (site: SiteId) => string;
-  /** The state of an item, or null when it must be asked for. */
+  /** The state of an item, or null when the API must be asked. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
   /** Whether the page cache holds this internal path. */
   readonly isWarm: (internalPath: string) => boolean;
 }
 
-/** What is to be done with a request. */
+/** The result of the handlers for a request. */
 export type Decision =
-  /** No page: wrong host, wrong method, health. */
+  /** An answer that is no page: wrong host, wrong method, health. */
   | { readonly kind: 'plain'; readonly status: number; readonly text: string }
   /**
-   * `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. `kept` false:
-   * no cache may have it, since it only repairs the spelling of an address or holds until the day changes (D43).
+   * `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. `kept: false`:
+   * no cache may keep the redirect, because it only corrects the spelling of an address, or is right only until the day
+   * changes (D43).
    */
   | {
       readonly kind: 'redirect';
@@ -61,7 +65,7 @@ export type Decision =
       readonly varies: boolean;
       readonly kept?: false;
     }
-  /** A page of `app/[locale]`; `personal` answers may not be stored by shared caches. */
+  /** A page of `app/[locale]`; shared caches may not store `personal` answers. */
   | {
       readonly kind: 'page';
       readonly internal: string;
@@ -69,13 +73,13 @@ export type Decision =
       readonly personal: boolean;
       readonly retryAfterSeconds?: number;
     }
-  /** A call of the site's API, passed on. */
+  /** A call that goes to the site's API. */
   | { readonly kind: 'api'; readonly site: SiteId; readonly path: string; readonly language: Language }
-  /** A file for search engines, the same for everyone. `path` is the file's own. */
+  /** A file for search engines, the same for everyone. `path` is the path of the file. */
   | { readonly kind: 'file'; readonly site: SiteId; readonly path: string }
-  /** Nobody knows this item yet: ask the API, then decide again. */
+  /** The item's state is not known yet: ask the API, then decide again. */
   | { readonly kind: 'ask'; readonly locale: Locale; readonly item: StatefulKind; readonly slug: string }
-  /** Not in the page cache: see that what it requires can be had, then serve `page`. */
+  /** The page is not in the page cache: check that the data which it requires is available, then serve `page`. */
   | {
       readonly kind: 'check';
       readonly locale: Locale;

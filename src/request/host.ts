@@ -1,17 +1,17 @@
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** A host name with an optional port and nothing else: no user, no path, no spaces (RFC 9110 §7.2, lower case). */
+/** A host name with an optional port and nothing else: no user, no path, no spaces (RFC 9110 §7.2, in lower case). */
 const hostSyntax = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
 
-/** Builds the table of hosts from the sites' public origins. */
+/** Builds the table of hosts from the public origins of the sites. */
 export function hostTable(origins: Readonly<Record<SiteId, string>>): ReadonlyMap<string, SiteId> {
   return new Map(siteIds.map((site) => [new URL(origins[site]).host, site]));
 }
 
 /**
- * The site that a Host header names. The header is matched whole against the table after a strict syntax check, so
- * `fr.test:80@evil.test` and the like name nothing.
+ * The site of a Host header. After a strict syntax check the whole header is looked up in the table, so
+ * `fr.test:80@evil.test` and the like match no site.
  *
  * @returns the site, or null: the request was sent to the wrong server (421)
  */

@@ -2,9 +2,9 @@ import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Incoming } from './decision.ts';
 
-/** Addresses that nobody should send, for tests and measurements: the same ones for the same seed. */
+/** Invalid and malicious addresses for tests and measurements; the same seed gives the same addresses. */
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** A generator of numbers from 0 to 1, determined by a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -15,7 +15,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A path that a site has, with its site. */
+/** A valid path, with its site. */
 export interface GoodAddress {
   readonly site: SiteId;
   readonly path: string;
@@ -127,10 +127,10 @@ const languages = [
 ] as const;
 
 /**
- * Hostile requests: half of them good addresses with one to three poisons put in, a quarter slugs that nobody has,
- * the rest plain nonsense.
+ * Hostile requests: half of them are valid addresses with one to three malicious pieces inserted, a quarter have slugs
+ * that no item has, the rest is nonsense.
  *
- * @param good addresses to spoil
+ * @param good valid addresses to change
  * @param hostOf the Host header of a site
  */
 export function hostileRequests(
@@ -166,7 +166,7 @@ export function hostileRequests(
       method: pick(methods),
       host: strangeHost ? pick(hosts) : hostOf(random() < 0.9 ? site : pick(siteIds)),
       path: sent,
-      // A query reaches the handlers as the URL parser writes it.
+      // The handlers get a query in the form in which the URL parser writes it.
       search: new URL(query === undefined ? pick(queries) : `?${query}`, 'http://any.test').search,
       languageCookie: random() < 0.2 ? (pick(languages) ?? undefined) : undefined,
       acceptLanguage: pick(languages),

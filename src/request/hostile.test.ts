@@ -35,7 +35,7 @@ const good: readonly GoodAddress[] = locales.flatMap((locale) =>
   refs.map((ref) => ({ site: siteOf(locale), path: href(locale, ref) })),
 );
 
-/** Details of what the lists name; 404 for everything else. */
+/** Answers the details of listed items; 404 for everything else. */
 function knowing(path: string): Response {
   const slug = path.split('/')[3] ?? '';
   const show = showsFixture.shows.find((listed) => listed.slug === slug);
@@ -78,7 +78,7 @@ const allowed = new Set<ReturnType<typeof statusOf>>(['api', 'file', 200, 307, 3
 const ownAddress = /^https:\/\/([a-z]{2}\.velours\.test)(?:\/(?!\/)[\w.,/-]*)?(?:\?[^\s]*)?$/;
 const ownPath = /^\/[a-z]{2}-[A-Z]{2}\/[\w.,~/-]{1,4200}$/;
 
-/** What is wrong with an answer; empty where nothing is. */
+/** The problems of an answer; empty when there are none. */
 function faults(incoming: Incoming, settled: Settled): string[] {
   const found: string[] = [];
   if (!allowed.has(statusOf(settled))) found.push(`status ${statusOf(settled)}`);
@@ -107,7 +107,8 @@ it.each([1, 2026])(
     }
     expect(wrong).toEqual([]);
     for (const status of [200, 308, 404, 405, 421]) expect(counts.get(status) ?? 0).toBeGreaterThan(4);
-    // Eighteen locales' lists, eight sites' budgets of forty questions, and the details of what there is.
+    // The lists of eighteen locales, the budgets of eight sites (forty questions each), and the details of all listed
+    // items.
     const details = 18 * (showsFixture.shows.length + cinemasFixture.length);
     expect(api.calls.length).toBeLessThanOrEqual(18 * 4 + 8 * 40 + details);
     expect(rendered.size).toBeLessThan(250);

@@ -3,7 +3,7 @@ import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind, World } from './decision.ts';
 
-/** The item that a page is about, or null for a page about none. */
+/** The item that a page is about, or null when it is about none. */
 export function itemOfRef(
   ref: PageRef,
 ): { readonly page: SlugPage; readonly kind: StatefulKind; readonly slug: string } | null {
@@ -13,13 +13,13 @@ export function itemOfRef(
     : null;
 }
 
-/** The page of another slug or kind, with the filters of this one. */
+/** The page of another slug or kind, with the filters of the given reference. */
 function renamed(ref: PageRef, page: SlugPage, slug: string): PageRef {
   if (!takesFilters(page)) return { page, slug };
   return { page, slug, ...('filters' in ref && ref.filters !== undefined ? { filters: ref.filters } : {}) };
 }
 
-/** What becomes of a reference once its item's state is known. */
+/** The result of checking a reference against its item's state. */
 export type Outcome =
   | { readonly kind: 'here'; readonly ref: PageRef }
   | { readonly kind: 'moved'; readonly ref: PageRef }
@@ -27,13 +27,13 @@ export type Outcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ask'; readonly locale: Locale; readonly item: StatefulKind; readonly slug: string };
 
-/** A redirect is followed at most this often; content that goes round in a circle is unknown. */
+/** A redirect is followed at most this often; an item in a circle of redirects counts as unknown. */
 const mostHops = 3;
 
 /**
- * Follows an item's state: redirected slugs to the one that is shown, shows to the page of their kind (R053).
+ * Follows an item's state: a redirected slug leads to the item that is shown, a show to the page of its kind (R053).
  *
- * @returns `here` when the reference is the item's own, `moved` with the right one, or what is missing
+ * @returns `here` when the reference is right, `moved` with the right reference, or why there is no page
  */
 export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
   const item = itemOfRef(ref);

@@ -4,10 +4,10 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 const longestHeader = 200;
 const mostHeaders = 500;
 
-/** Headers that were read before: browsers send few different ones. */
+/** Headers that were parsed before: browsers send only a few different ones. */
 const read = new Map<string, readonly string[]>();
 
-/** Base parts of an `Accept-Language` header, the most wanted first; unreadable parts are passed over. */
+/** Base parts of an `Accept-Language` header, the most preferred first; unreadable parts are ignored. */
 function wanted(header: string): readonly string[] {
   const text = header.slice(0, longestHeader);
   const known = read.get(text);
@@ -32,8 +32,9 @@ function parse(header: string): string[] {
 }
 
 /**
- * The language of a visitor whose address names none (R005): cookie `lang` if the site has it, else the browser's, by
- * its order of preference, else the site's default. Never an error (R006).
+ * The language of a visitor when the address names none (R005): the cookie `lang` if the site has that language,
+ * otherwise the first of the browser's preferred languages that the site has, otherwise the site's default. Never an
+ * error (R006).
  */
 export function visitorLanguage(
   site: SiteId,

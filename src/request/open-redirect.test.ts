@@ -31,10 +31,10 @@ const incoming = (path: string, more: Partial<Incoming> = {}): Incoming => ({
   action: false,
   ...more,
 });
-/** A path as the framework hands it over: what cannot stand in a request line is encoded by the client. */
+/** A path as the framework passes it on: the HTTP client encodes characters that a request line cannot contain. */
 const sent = (text: string) => text.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 
-/** Where a decision sends the visitor, if not to a page of the host that was asked. */
+/** The target of a redirect when it is not an address on the requested host; otherwise null. */
 function strayOf(request: Incoming, state: ItemState = here): string | null {
   const decision = decide(request, world(state));
   if (decision.kind !== 'redirect') return null;
@@ -45,7 +45,7 @@ function strayOf(request: Incoming, state: ItemState = here): string | null {
   return origin === own && username === '' && clean ? null : location;
 }
 
-/** The ones that lead away. */
+/** The targets that lead to another host. */
 const strays = (ways: readonly (string | null)[]) => ways.filter((way) => way !== null);
 
 beforeEach(() => {

@@ -1,4 +1,7 @@
-/** A page as the framework hands it over and asks for it back; the shape is documented nowhere, so tests pin it. */
+/**
+ * A page in the shape in which the framework gives it to the cache and expects it back. The shape is not documented, so
+ * tests check it.
+ */
 export interface PageValue {
   readonly kind: 'APP_PAGE';
   readonly html: string;

@@ -10,11 +10,11 @@ import { itemOfRef } from './item-state.ts';
 
 /**
  * Makes the one call that a cold page requires, before the page is rendered. A page that throws would be an empty
- * document with status 500; this way the visitor gets the try-again page, and a success is in the transport's memory
- * when the page asks for it a moment later. Everything else that a page reads is optional.
+ * document with status 500. With this check the visitor gets the try-again page, and a success is in the transport's
+ * memory when the page makes the same call a moment later. All other reads of a page are optional.
  *
- * @returns what the call says about the page; a list that is not to be had is an outage, whatever its status (D40). Only
- *   an answer that there is no such call lets the list that stands in for it decide.
+ * @returns what the call says about the page; a list that cannot be read is an outage, whatever its status (D40). When
+ *   the API answers that it does not have the list, the stand-in list decides.
  */
 export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> {
   const item = itemOfRef(ref);

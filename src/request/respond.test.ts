@@ -31,14 +31,14 @@ const allHeadersOf = (settled: Settled, path = '/films', host = 'evil.test') => 
   const response = respond(settled, request(path, { headers: { host } }), world);
   return { status: response.status, headers: Object.fromEntries(response.headers) };
 };
-/** Without those of safety, which stand in tests of their own. */
+/** The headers without the safety headers, which have their own tests. */
 const headersOf = (settled: Settled, path = '/films') => {
   const { status, headers } = allHeadersOf(settled, path);
   const own = Object.entries(headers).filter(([name]) => !safetyHeaders.includes(name));
   return { status, headers: Object.fromEntries(own) };
 };
 
-// What `skipProxyUrlNormalize` in next.config.ts sets in the build.
+// `skipProxyUrlNormalize` in next.config.ts sets this in the build.
 beforeEach(() => vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', 'true'));
 
 describe('incomingOf', () => {
@@ -163,7 +163,7 @@ describe('respond', () => {
       status: 308,
       headers: { location: redirect.location, 'cache-control': 'public, max-age=300' },
     });
-    // D43: what only repairs the spelling of an address would stand in a cache for an address that means the same.
+    // D43: a cache must not keep a redirect that only corrects the spelling of an address.
     expect(headersOf({ ...redirect, kept: false }).headers['cache-control']).toBe('private, no-cache');
     expect(headersOf({ ...redirect, status: 307, varies: true })).toEqual({
       status: 307,

@@ -4,14 +4,14 @@ import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
 
 const notShared = 'private, no-cache';
-/** A 308 is kept for good unless told otherwise, but catalogues move items again. */
+/** Browsers keep a 308 for good by default, but catalogues may move items again. */
 const movedFor = 'public, max-age=300';
 
 const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
 
 const frameworkCookie = /__prerender_bypass|__next_preview_data|next-instant/;
 
-/** Parameters that the framework adds for itself. */
+/** Parameters that the framework adds for its own use. */
 const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
 
 /** A query without the framework's own parameters, otherwise as sent. */
@@ -22,7 +22,7 @@ function ownSearch(search: string): string {
   return own.length === 0 ? '' : `?${own.join('&')}`;
 }
 
-/** What the handlers may see of a request. */
+/** The parts of a request that the handlers may see. */
 export function incomingOf(request: NextRequest): Incoming {
   const { pathname, search: sent } = new URL(request.url);
   const search = ownSearch(sent);
@@ -58,9 +58,9 @@ function redirect({ status, location, varies, kept }: Answer<'redirect'>): NextR
 }
 
 /**
- * Headers of a request that would change a page which everyone then gets: the framework takes a nonce out of a policy
- * and writes it into the page, whose scripts no policy allows then; and its cookies of drafts, which this product does
- * not have, make it answer with cookies, files and calls too. They go no further. Undefined where there is none.
+ * Removes request headers that would change a page which everyone gets. The framework copies a nonce from a policy into
+ * the page, and then no policy allows the page's scripts. With its draft cookies, which this product does not use, it
+ * adds cookies to pages, files and calls. Returns undefined when there is no such header.
  */
 function withoutStrange(headers: Headers): { readonly headers: Headers } | undefined {
   const strange = requestPolicies.filter((name) => headers.has(name));
@@ -71,7 +71,7 @@ function withoutStrange(headers: Headers): { readonly headers: Headers } | undef
   return { headers: kept };
 }
 
-/** The answer of this very server to another path, which the visitor does not see. */
+/** Answers with another path of this server; the visitor does not see that path. */
 function rewritten(target: URL, request: NextRequest, status = 200): NextResponse {
   const cleaned = withoutStrange(request.headers);
   return NextResponse.rewrite(target, {
@@ -95,7 +95,7 @@ function page(
   request: NextRequest,
 ): NextResponse {
   const response = rewritten(new URL(internal, request.url), request, status);
-  // The framework writes its own `Vary` on pages, so it is this alone that keeps shared caches off.
+  // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
   if (personal) response.headers.set('cache-control', notShared);
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
@@ -109,10 +109,10 @@ function answer(decision: Settled, request: NextRequest): NextResponse {
 }
 
 /**
- * A settled decision as an HTTP answer, with the headers that keep it safe. Internal targets are made of the decision's
- * path on this very server, never of a request header: `request.url` begins with the address that this process listens
- * on. It must be taken as it is (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for 127.0.0.1,
- * and a rewrite to another host than its own is proxied.
+ * Turns a settled decision into an HTTP answer with the safety headers. Internal targets consist of the decision's path
+ * and the origin in `request.url`, which is the address that this process listens on, never a request header.
+ * `request.url` has to be used unchanged (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for
+ * 127.0.0.1, and the framework proxies a rewrite to another host than its own.
  */
 export function respond(decision: Settled, request: NextRequest, world: World): NextResponse {
   const response = answer(decision, request);

@@ -8,7 +8,7 @@ import { settle, type Effects } from './settle.ts';
 
 const origins = perSite((site) => `https://${site}.velours.test`);
 
-/** What one test's world and API know, by slug. */
+/** The facts of one test's world and API, by slug. */
 interface Facts {
   readonly listed?: Readonly<Record<string, ItemState>>;
   readonly asked?: Readonly<Record<string, ItemState | 'outage'>>;

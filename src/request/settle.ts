@@ -6,26 +6,26 @@ import type { Decision, Incoming, ItemState, StatefulKind, World } from './decis
 import { itemOfRef } from './item-state.ts';
 import type { canRender } from './required.ts';
 
-/** The effects that settling a decision can have. */
+/** The effects that settling a decision can need. */
 export interface Effects {
   /** Asks the API about an item that the world does not know. */
   readonly ask: (locale: Locale, kind: StatefulKind, slug: string) => Promise<ItemState | 'outage'>;
-  /** Whether the world has the locale's lists; takes them if it has not. */
+  /** Whether the world has the locale's lists; if not, it tries to take them. */
   readonly ready: (locale: Locale) => Promise<boolean>;
   readonly canRender: typeof canRender;
-  /** Tells the world that an item which it holds to be here is gone, unknown or moved. */
+  /** Tells the world that an item in its lists is gone, unknown or moved. */
   readonly contradict: (locale: Locale, kind: StatefulKind, slug: string, state: ItemState) => void;
 }
 
-/** A decision that an answer can be made of. */
+/** A decision that can be answered directly. */
 export type Settled = Exclude<Decision, { kind: 'ask' } | { kind: 'check' }>;
 
-/** Questions per request: a redirect's target may have to be asked for as well. */
+/** Questions per request: the target of a redirect may need a question too. */
 const mostQuestions = 5;
 
 /**
- * Decides a request to the end: asks what the handlers do not know, and lets a cold page through only when what it
- * requires can be had. What cannot be had because of an outage becomes the try-again page, never the not-found page
+ * Decides a request completely: asks the API about facts that the handlers do not know, and lets a cold page through
+ * only when its required data is available. During an outage the result is the try-again page, never the not-found page
  * (D40).
  */
 export async function settle(incoming: Incoming, world: World, effects: Effects): Promise<Settled> {

@@ -21,13 +21,13 @@ import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
 
-/** A minute's programme day, so that the zone is computed once a minute and not for every request. */
+/** The programme day in one minute, so that it is computed once a minute and not for every request. */
 interface Day {
   readonly minute: number;
   readonly day: string;
 }
 
-/** By zone: those of the sites and of cinemas in other ones. */
+/** By zone: the zones of the sites, and of cinemas with another one. */
 const days = new Map<string, Day>();
 
 function today(site: SiteId, ownZone: string | null): string {
@@ -41,7 +41,7 @@ function today(site: SiteId, ownZone: string | null): string {
   return day;
 }
 
-/** The world as this process knows it. */
+/** The world of this process. */
 export function processWorld(): World {
   return processWide('world', () => {
     const { siteOrigins } = webEnvironment();
@@ -60,7 +60,8 @@ export function processWorld(): World {
       earliestDay,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       isWarm: (path) => {
-        // A warm page asks nobody anything: looking at its locale's lists here is how a replaced catalogue is noticed.
+        // A page from the cache makes no call. Renewing its locale's lists here is the way to notice a replaced
+        // catalogue.
         const locale = path.split('/', 2)[1];
         if (isLocale(locale)) keepSnapshot(locale);
         return pageCache().hasPath(path);

@@ -4,18 +4,18 @@ import { hasPage } from './href.ts';
 import type { PageRef } from './page.ts';
 import { prefixingOf } from './words.ts';
 
-/** One `<link rel="alternate">`: the page a reader of `hreflang` should get. */
+/** One `<link rel="alternate">`: the page for readers of the language `hreflang`. */
 export interface Alternate {
   readonly hreflang: Locale | 'x-default';
-  /** The locale to build the address with; of `x-default` too. */
+  /** The locale to build the address with, for `x-default` too. */
   readonly locale: Locale;
   readonly ref: PageRef;
 }
 
 /**
- * The hreflang set of a page: given its reference per language (slugs differ), one entry per language of the
- * site that has it, then `x-default` for the site's default language. Languages the site lacks are left out,
- * and so are pages that exist at one address for all languages.
+ * The hreflang set of a page. `refs` has its reference per language (slugs differ); the result has one entry for each
+ * language of the site with a reference, then `x-default` for the site's default language. Languages that the site
+ * lacks are left out, and so are pages that have one address for all languages.
  */
 export function alternates(
   site: SiteId,

@@ -4,8 +4,8 @@ import { isFilterValue, isSlug } from './slug.ts';
 export const filtersSegment = 'filters';
 
 /**
- * What a page is narrowed to (R059). Values of `genres`, `tags` and `versions` are compared ignoring case;
- * their canonical form is lower case, sorted, each value once. `localisation` is a cinema's slug.
+ * The filters of a page (R059). Values of `genres`, `tags` and `versions` are compared ignoring case; their canonical
+ * form is lower case, sorted, without repetitions. `localisation` is a cinema's slug.
  */
 export interface Filters {
   /** A calendar day, `YYYY-MM-DD`. */
@@ -16,19 +16,19 @@ export interface Filters {
   readonly versions?: readonly string[];
 }
 
-/** How many values one filtered address may hold in all. */
+/** The largest number of values in one filtered address. */
 export const maxFilterValues = 20;
 
 type FilterName = keyof Filters;
 
-/** The filter names in the order they are emitted (R060). */
+/** The filter names in the order of addresses (R060). */
 const filterNames: readonly FilterName[] = ['date', 'genres', 'localisation', 'tags', 'versions'];
 
 const listNames = ['genres', 'tags', 'versions'] as const;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const parts = dayPattern.exec(text);
   if (parts === null) return false;
@@ -114,17 +114,17 @@ function checkedValues(filters: Filters): Values {
 }
 
 /**
- * The end of a filtered address, `/filters/…` with sorted segments and values, or `''` without filters
- * (R059, R060). Throws a RangeError that names the filter that has no address.
+ * The end of a filtered address: `/filters/…` with sorted segments and values, or `''` without filters (R059, R060).
+ * Throws a RangeError that names the filter when a filter cannot be written.
  */
 export function emitFilters(filters: Filters | undefined): string {
   return filters === undefined ? '' : toPath(checkedValues(filters));
 }
 
-/** What the end of an address reads as: the filters and the canonical way to write them. */
+/** The result of reading the end of an address: the filters and their canonical form. */
 export interface ParsedFilters {
   readonly filters: Filters | null;
-  /** As `emitFilters` writes them: `''` or `/filters/…`. */
+  /** As written by `emitFilters`: `''` or `/filters/…`. */
   readonly path: string;
 }
 
@@ -133,9 +133,9 @@ function isFilterName(text: string): text is FilterName {
 }
 
 /**
- * Reads what follows `/filters` in an address: `''` or `/name-value/…`. Other orders, empty and repeated
- * values and upper case are read and show in `path`; an unknown name, a malformed date, two days or cinemas,
- * a value with other characters and more than 20 values as written read as `null`.
+ * Reads the part of an address after `/filters`: `''` or `/name-value/…`. Another order, empty or repeated values and
+ * upper case are accepted; `path` then has the canonical form. The result is `null` for an unknown name, a malformed
+ * date, two days or cinemas, a value with other characters, or more than 20 values (repetitions count).
  */
 export function parseFilters(text: string): ParsedFilters | null {
   const raw: Values = { date: [], genres: [], localisation: [], tags: [], versions: [] };

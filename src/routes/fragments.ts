@@ -3,7 +3,7 @@ import type { Language } from '../sites/site.ts';
 /** The tabs of the shows page (R056). */
 export type ShowsTab = 'book' | 'presales' | 'kids' | 'special' | 'upcoming';
 
-/** The tabs in the order they stand (R056). */
+/** The tabs in display order (R056). */
 export const showsTabs: readonly ShowsTab[] = ['book', 'presales', 'kids', 'special', 'upcoming'];
 
 const tabWords: Readonly<Record<ShowsTab, Readonly<Record<Language, string>>>> = {
@@ -14,7 +14,7 @@ const tabWords: Readonly<Record<ShowsTab, Readonly<Record<Language, string>>>> =
   upcoming: { fr: 'prochainement', en: 'upcoming', de: 'kommenden', nl: 'aankomende' },
 };
 
-/** A tab's fragment in a language, without `#` (R057). */
+/** The fragment of a tab in a language, without `#` (R057). */
 export function tabFragment(language: Language, tab: ShowsTab): string {
   return tabWords[tab][language];
 }
@@ -24,8 +24,8 @@ const tabsByWord: ReadonlyMap<string, ShowsTab> = new Map(
 );
 
 /**
- * The tab a fragment opens, with or without `#`, or `null` (R057). The words of every language open it, so
- * that a fragment survives a change of the language.
+ * The tab of a fragment, with or without `#`, or `null` (R057). The words of every language are accepted, so that a
+ * fragment still works after a change of language.
  */
 export function tabOfFragment(fragment: string): ShowsTab | null {
   return tabsByWord.get(fragment.startsWith('#') ? fragment.slice(1) : fragment) ?? null;
@@ -34,8 +34,8 @@ export function tabOfFragment(fragment: string): ShowsTab | null {
 /** The panels of the cinema page (R063). */
 export type CinemaPanel = 'info' | 'pricing';
 
-/** Each panel's fragment without `#`, the same in every language (R063). */
+/** The fragment of each panel without `#`, the same in every language (R063). */
 export const panelFragments: Readonly<Record<CinemaPanel, string>> = { info: 'info', pricing: 'tarifs' };
 
-/** The query name and value that play the trailer on movie and entertainment pages (R065, D11). */
+/** The query parameter that plays the trailer on movie and entertainment pages (R065, D11). */
 export const trailerQuery = { name: 'bandeannonce', value: 'true' } as const;

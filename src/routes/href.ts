@@ -5,7 +5,7 @@ import type { PageRef } from './page.ts';
 import type { PageId } from './pages/registry.ts';
 import { isSlug, slugMaxLength } from './slug.ts';
 
-/** What an address may carry after its path. */
+/** The parts of an address after its path. */
 export interface HrefOptions {
   /** Without `#`. */
   readonly fragment?: string;
@@ -37,10 +37,9 @@ function suffixOf({ fragment, query }: HrefOptions): string {
 }
 
 /**
- * The one canonical address of a page in a locale: a path that starts with exactly one `/`, with query and
- * fragment if asked for. Throws a RangeError when the page does not exist in the locale (see `hasPage`) or
- * when its slug or filters have no address (see `isSlug`, `emitFilters`). In the browser it knows the locale of the
- * document alone.
+ * The canonical address of a page in a locale: a path that starts with exactly one `/`, with query and fragment if
+ * given. Throws a RangeError when the page does not exist in the locale (see `hasPage`), or when its slug or filters
+ * cannot be written (see `isSlug`, `emitFilters`). In the browser it knows only the document's locale.
  */
 export function href(locale: Locale, ref: PageRef, options?: HrefOptions): string {
   const head = headOf(locale, ref.page, 'webview' in ref && ref.webview === true);

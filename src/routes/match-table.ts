@@ -4,17 +4,17 @@ import { type PageId, pageIds } from './pages/registry.ts';
 import { isIdPage, isSlugPage } from './page.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
 
-/** What some words mean on a site. */
+/** The page that some words of an address name on a site. */
 export interface TableEntry {
   readonly page: PageId;
-  /** The languages these words are the page's own in. */
+  /** The languages in which these words are the page's own. */
   readonly own: readonly Language[];
-  /** Those and the languages in which the words redirect to the page. */
+  /** The languages of `own`, and those in which the words redirect to the page. */
   readonly known: readonly Language[];
   readonly prefixing: 'by-language' | 'never' | 'optional';
 }
 
-/** A site's route table turned round: from words to page. */
+/** A site's route table for matching: from words to page. */
 export interface MatchTable {
   readonly unprefixedLanguage: Language | null;
   readonly defaultLanguage: Language;

@@ -6,7 +6,7 @@ import { matchPath, maxPathLength } from './match.ts';
 const moved = (path: string) => ({ kind: 'redirect', status: 308, path, varies: false });
 const chosen = (path: string) => ({ kind: 'redirect', status: 307, path, varies: true });
 
-/** For each path what it answers for a visitor in the language, as a target, a page id or a kind. */
+/** The result for each path, for a visitor with the language: a target, a page id or a kind. */
 function answers(site: SiteId, language: Language, paths: readonly string[]): string[] {
   return paths.map((path) => {
     const match = matchPath(site, path, language);

@@ -11,11 +11,11 @@ import { parseRedirectAddress } from './redirect-address.ts';
 import { isSlug } from './slug.ts';
 import { webviewSegment } from './words.ts';
 
-/** What a path means on a site. */
+/** The meaning of a path on a site. */
 export type RouteMatch =
   /**
-   * A page at its canonical address. `languageFrom` is `visitor` where the address names no language: pages
-   * unprefixed by nature, and `app` without prefix.
+   * A page at its canonical address. `languageFrom` is `visitor` when the address names no language: pages that never
+   * have a prefix, and `app` without prefix.
    */
   | {
       readonly kind: 'page';
@@ -24,22 +24,22 @@ export type RouteMatch =
       readonly languageFrom: 'path' | 'visitor';
     }
   /**
-   * The canonical address is another one. `path` is relative to the host, begins with exactly one `/` and
-   * holds unreserved ASCII and commas only; the query is the caller's to keep. `varies`: the target depends
-   * on the visitor's language, so shared caches must not store it; exactly the 307 ones.
+   * The canonical address is another one. `path` is relative to the host, begins with exactly one `/` and contains only
+   * unreserved ASCII and commas; the caller keeps the query. `varies`: the target depends on the visitor's language, so
+   * shared caches must not store the redirect; this is true exactly for a 307.
    */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly path: string; readonly varies: boolean }
   /**
-   * `/redirect/{lang}/{kind}/slug/{slug}` (R055): whoever knows the items answers. The language is `null`
-   * where the site does not have the one named: the visitor's stands in (R006).
+   * `/redirect/{lang}/{kind}/slug/{slug}` (R055): the caller, which knows the items, answers. The language is `null`
+   * when the site does not have the named one; then the visitor's language is used (R006).
    */
   | ({ readonly kind: 'moved-item' } & RedirectAddress)
   /** `/404_NOT_FOUND` and `/410_GONE` (R048). */
   | { readonly kind: 'error-page'; readonly code: 404 | 410 }
-  /** Not found; `locale` is the one to say so in: the prefix's if the site has it, else the visitor's. */
+  /** Not found; `locale` is for the not-found page: the prefix's locale if the site has it, otherwise the visitor's. */
   | { readonly kind: 'none'; readonly locale: Locale };
 
-/** The longest path that is looked at, in characters; a longer one is not found. */
+/** The longest path that is matched, in characters; a longer path is not found. */
 export const maxPathLength = 4096;
 
 const plainPath = /^\/(?!\/)[\w.,/-]*$/;
@@ -50,11 +50,11 @@ interface Visitor {
   readonly locale: Locale;
 }
 
-/** The part of a path after its language prefix, read but not yet judged by language. */
+/** The part of a path after its language prefix, before the language is checked. */
 interface Reading {
   readonly entry: TableEntry;
   readonly ref: PageRef;
-  /** Whether its filters stand in canonical form. */
+  /** Whether its filters are in canonical form. */
   readonly canonical: boolean;
 }
 
@@ -93,7 +93,7 @@ function findEntry(table: MatchTable, words: string): { entry: TableEntry; item:
 const filtersMark = `/${filtersSegment}`;
 const webviewMark = `${webviewSegment}/`;
 
-/** Where `/filters` begins as a whole segment, or -1. Reserved words are no slugs, so the first one counts. */
+/** Where `/filters` begins as a whole segment, or -1. A reserved word cannot be a slug, so the first one is right. */
 function filtersStart(rest: string): number {
   let start = rest.indexOf(filtersMark);
   while (start !== -1) {
@@ -104,7 +104,7 @@ function filtersStart(rest: string): number {
   return -1;
 }
 
-/** Reads a path without its first slash, language prefix and slashes at the end. */
+/** Reads a path without its first slash, its language prefix and the slashes at its end. */
 function read(table: MatchTable, rest: string): Reading | null {
   const start = filtersStart(rest);
   const base = start === -1 ? rest : rest.slice(0, start);
@@ -144,7 +144,7 @@ function localeIn(table: MatchTable, language: Language, visitor: Visitor): Loca
   return table.locales.get(language)?.locale ?? visitor.locale;
 }
 
-/** Decides a path that names no language; `bare` is it without slashes at the end. */
+/** Decides about a path without a language prefix; `bare` is the path without slashes at the end. */
 function matchUnprefixed(
   table: MatchTable,
   bare: string,
@@ -167,7 +167,7 @@ function matchUnprefixed(
   return byVisitor(visitor, ref);
 }
 
-/** Decides a path under a prefix of the site. */
+/** Decides about a path with a language prefix of the site. */
 function matchPrefixed(table: MatchTable, reading: Reading, stays: boolean, prefix: Visitor): RouteMatch {
   const { entry, ref } = reading;
   const right =
@@ -179,7 +179,7 @@ function matchPrefixed(table: MatchTable, reading: Reading, stays: boolean, pref
   return { kind: 'page', locale: prefix.locale, ref, languageFrom: 'path' };
 }
 
-/** `path` begins with one slash, followed by none, and holds plain characters only. */
+/** Matches a path that begins with exactly one slash and contains only plain characters. */
 function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMatch {
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
@@ -218,7 +218,7 @@ function matchHome(
   return byVisitor(visitor, ref);
 }
 
-/** Addresses that are the same on every site and no page of the table. */
+/** Addresses that are the same on every site and that are not in the table. */
 function matchFixed(table: MatchTable, bare: string, untrailed: boolean): RouteMatch | null {
   if (bare === '/404_NOT_FOUND') return untrailed ? { kind: 'error-page', code: 404 } : moved(bare);
   if (bare === '/410_GONE') return untrailed ? { kind: 'error-page', code: 410 } : moved(bare);
@@ -250,10 +250,10 @@ function matchDecoded(table: MatchTable, plain: string, visitor: Visitor): Route
 }
 
 /**
- * What a path means on a site, for a visitor whose language was resolved (R005). Pure and total: every
- * string gets an answer, none throws. `pathname` is what stands before `?` and `#` in the request, as it was
- * sent. A path that differs from a canonical address only in its prefix, wording, filters, trailing slash or
- * percent-encoding is redirected there in one step; the target of a redirect never redirects again.
+ * The meaning of a path on a site, for a visitor whose language is already decided (R005). The function is pure and
+ * never throws. `pathname` is the part before `?` and `#` in the request, as sent. A path that differs from a canonical
+ * address only in its prefix, wording, filters, trailing slash or percent-encoding is redirected there in one step; the
+ * target of a redirect never redirects again.
  */
 export function matchPath(site: SiteId, pathname: string, resolvedLanguage: Language): RouteMatch {
   const table = matchTableOf(site);

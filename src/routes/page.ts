@@ -2,7 +2,7 @@ import { type PageId, type pages, recordOf } from './pages/registry.ts';
 import type { Filters } from './filters.ts';
 import type { QuerySegment, Shape } from './pages/record.ts';
 
-/** References to one page of a site, and what a page's record says of its address. */
+/** References to pages of a site, and the facts of a page's record about its address. */
 
 type Records = typeof pages;
 
@@ -22,7 +22,7 @@ export type SlugPage = PageOf<'slug' | 'slug-filters' | 'help-slug'>;
 /** Pages whose address ends in an item's id. */
 export type IdPage = PageOf<'help-id'>;
 
-/** Pages that are about no item. */
+/** Pages without an item. */
 export type PlainPage = Exclude<PageId, SlugPage | IdPage>;
 
 /** Pages that take filters and a date (R062). */
@@ -41,7 +41,7 @@ interface ShapeFields {
   'help-id': { readonly id: string; readonly webview?: true };
 }
 
-/** A reference to one page: its id with what its address needs, for example `{ page: 'movie', slug }`. */
+/** A reference to one page: its id and the values that its address needs, for example `{ page: 'movie', slug }`. */
 export type PageRef = { [P in PageId]: { readonly page: P } & ShapeFields[Records[P]['shape']] }[PageId];
 
 /** A reference to one of the named pages. */
@@ -66,7 +66,7 @@ export function isHelpPage(page: PageId): page is HelpPage {
   return helpShapes.has(recordOf(page).shape);
 }
 
-/** Whether filters and a date apply: movie, entertainment, cinema, experience and shows pages (R062). */
+/** Whether the page takes filters and a date: movie, entertainment, cinema, experience and shows pages (R062). */
 export function takesFilters(page: PageId): page is FilterPage {
   return filterShapes.has(recordOf(page).shape);
 }
@@ -76,12 +76,15 @@ export function takesTrailer(page: PageId): page is PageWithQuery<'trailer'> {
   return recordOf(page).query?.includes('trailer') ?? false;
 }
 
-/** Whether `?q=` searches: the search page and, for cities and postal codes, the cinemas page (R182, R191). */
+/**
+ * Whether the page takes a search in `?q=`: the search page and, for cities and postal codes, the cinemas page (R182,
+ * R191).
+ */
 export function takesSearch(page: PageId): page is PageWithQuery<'search'> {
   return recordOf(page).query?.includes('search') ?? false;
 }
 
-/** The reference without its filters: the page a filtered one is canonically (R061). */
+/** The reference without its filters: the canonical page of a filtered one (R061). */
 export function baseRef(ref: PageRef): PageRef {
   if (!('filters' in ref)) return ref;
   return 'slug' in ref ? { page: ref.page, slug: ref.slug } : { page: ref.page };

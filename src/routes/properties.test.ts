@@ -44,7 +44,7 @@ function refOf(page: PageId, item: string, filters: Filters | null, webview: boo
   return isSlugPage(page) ? { page, slug: item } : { page };
 }
 
-/** Filters as an address with them is read. */
+/** The filters as they are read from their address. */
 const asRead = (filters: Filters) =>
   parseFilters(emitFilters(filters).replace(/^\/filters/, ''))?.filters ?? null;
 
@@ -59,7 +59,7 @@ const places: fc.Arbitrary<{ locale: Locale; ref: PageRef }> = fc
     ref: refOf(page, slug, filters === null ? null : asRead(filters), webview),
   }));
 
-/** Every word of any site, and pieces that hostile paths are made of. */
+/** Every word of any site, and pieces for hostile paths. */
 const words = locales.flatMap((locale) =>
   pageIds.flatMap((page) => [wordsOf(locale, page) ?? [], aliasOf(locale, page) ?? []].flat()),
 );
@@ -89,7 +89,7 @@ function check({ locale, ref }: { locale: Locale; ref: PageRef }): void {
   expect(match).toEqual({ kind: 'page', locale, ref, languageFrom: expect.any(String) });
 }
 
-/** What is wrong with a redirect of a path, in one visitor's language. */
+/** The problems of a path's redirect, for a visitor in one language. */
 function problemsOfRedirect(site: SiteId, path: string, language: Language, match: RouteMatch): string[] {
   if (match.kind !== 'redirect') return [];
   const problems: string[] = [];

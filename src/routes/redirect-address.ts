@@ -5,15 +5,15 @@ import type { RedirectKind } from './pages/record.ts';
 import { pageIds, recordOf } from './pages/registry.ts';
 import { isSlug } from './slug.ts';
 
-/** What `/redirect/{lang}/{kind}/slug/{slug}` names. */
+/** The parts of an address `/redirect/{lang}/{kind}/slug/{slug}`. */
 export interface RedirectAddress {
-  /** `null` for a language that is none of the four: the visitor's own one stands in (R006). */
+  /** `null` for a language that is none of the four; then the visitor's language is used (R006). */
   readonly language: Language | null;
   readonly itemKind: RedirectKind;
   readonly slug: string;
 }
 
-/** The page of each kind that an address can name. */
+/** The page for each kind in such an address. */
 const pageOfKind: ReadonlyMap<string, SlugPage> = new Map(
   pageIds.flatMap((page) => {
     const { redirect } = recordOf(page);
@@ -27,7 +27,7 @@ function isRedirectKind(text: string): text is RedirectKind {
 
 const languagePattern = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
-/** Reads a path `/redirect/{lang}/{kind}/slug/{slug}`; anything else is `null` (R055). */
+/** Reads a path `/redirect/{lang}/{kind}/slug/{slug}`; any other path gives `null` (R055). */
 export function parseRedirectAddress(path: string): RedirectAddress | null {
   const [empty, word, language, kind, marker, slug, ...rest] = path.split('/', 8);
   if (empty !== '' || word !== 'redirect' || marker !== 'slug' || rest.length > 0) return null;
@@ -37,8 +37,9 @@ export function parseRedirectAddress(path: string): RedirectAddress | null {
 }
 
 /**
- * The page of an item by its kind alone (R055, R190). Who knows the item goes on from there: a show may be
- * an entertainment, an event a season, and each may have moved to another slug.
+ * The page of an item by its kind alone (R055, R190). The caller, which knows the items, corrects it: a show may be an
+ * entertainment, an event a season, and each may have moved to another slug. Throws a RangeError when no page shows the
+ * kind.
  */
 export function refOfItem(itemKind: RedirectKind, slug: string): PageRef {
   const page = pageOfKind.get(itemKind);

@@ -1,25 +1,28 @@
-/** What a visitor searches for. */
+/** A visitor's search. */
 export interface Search {
-  /** One line as it was typed, without spaces at its ends; empty for none. */
+  /** One line of text, without spaces at its ends; empty when there is no search. */
   readonly text: string;
-  /** The one kind of result that is shown (R192), or null for all. A kind that nobody knows is passed on as none. */
+  /** The only kind of result to show (R192), or null for all. An unknown kind passes through unchanged. */
   readonly type: string | null;
 }
 
-/** Nothing searched for. */
+/** The empty search. */
 export const noSearch: Search = { text: '', type: null };
 
-/** The query names of a search: what for, and of which kind (R182, R190). */
+/** The query parameters of a search: its text, and the kind of result (R182, R190). */
 export const searchQuery = { text: 'q', type: 'type' } as const;
 
 /** Shorter queries are ignored (D14). */
 export const shortestSearch = 2;
-/** What is longer is cut. */
+/** A longer query is cut to this number of characters. */
 export const longestSearch = 60;
 const cutPattern = new RegExp(`^.{0,${longestSearch}}`, 'su');
 const typePattern = /^[a-z_]{2,20}$/;
 
-/** One line of at most {@link longestSearch} characters, none of them a control, in composed form: what looks the same is one page. */
+/**
+ * One line of at most {@link longestSearch} characters, without control characters and in composed form, so that texts
+ * which look the same have the same page.
+ */
 function normalised(text: string): string {
   const line = text
     .normalize('NFC')
@@ -29,14 +32,14 @@ function normalised(text: string): string {
   return cut.length < shortestSearch ? '' : cut;
 }
 
-/** A search from what was typed and the kind that was chosen; a text that is too short is no search. */
+/** Makes a search from the typed text and the chosen kind; a text that is too short gives the empty search. */
 export function searchFor(typed: string, type: string | null): Search {
   const text = normalised(typed);
   if (text === '') return noSearch;
   return { text, type: type !== null && typePattern.test(type) ? type : null };
 }
 
-/** The search that an address asks for (`?q=…&type=…`). */
+/** The search in an address (`?q=…&type=…`). */
 export function searchOf(query: string): Search {
   const parameters = new URLSearchParams(query);
   return searchFor(parameters.get(searchQuery.text) ?? '', parameters.get(searchQuery.type));

@@ -3,9 +3,9 @@ import type { Language } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
 
 /**
- * The files that every host has beside its pages: for search engines `/robots.txt`, `/sitemap.xml` (the index) and
- * the sitemaps that it names, such as `/sitemap-films.xml`; for islands the interface copy, `/assets/i18n/fr.json`
- * (R009). `sitemap` without `.xml` is a page of the table (R042).
+ * The files that every host has besides its pages. For search engines: `/robots.txt`, `/sitemap.xml` (the index) and
+ * the sitemaps in the index, such as `/sitemap-films.xml`. For islands: the interface copy, `/assets/i18n/fr.json`
+ * (R009). `sitemap` without `.xml` is a page of the route table (R042).
  */
 
 /** The sitemaps of a site, in the order of the index. */
@@ -17,7 +17,9 @@ export const sitemapSections = [
   'cities',
 ] as const satisfies readonly SitemapSection[];
 
-/** A file of a host. `part` counts from 1: a section with more addresses than a file may hold has several. */
+/**
+ * A file of a host. `part` counts from 1: a section with more addresses than one file may contain has several parts.
+ */
 export type SiteFile =
   | { readonly kind: 'robots' }
   | { readonly kind: 'index' }
@@ -31,7 +33,7 @@ function isSection(value: string | undefined): value is SitemapSection {
   return sitemapSections.some((section) => section === value);
 }
 
-/** The file that a path names, or null; the reverse of {@link siteFilePath}. */
+/** The file at a path, or null; the reverse of {@link siteFilePath}. */
 export function readSiteFile(path: string): SiteFile | null {
   if (path === '/robots.txt') return { kind: 'robots' };
   if (path === '/sitemap.xml') return { kind: 'index' };
@@ -41,7 +43,7 @@ export function readSiteFile(path: string): SiteFile | null {
   return isSection(section) ? { kind: 'section', section, part: Number(part) } : null;
 }
 
-/** The path of a file: the one address that it has. */
+/** The path of a file; each file has exactly one. */
 export function siteFilePath(file: SiteFile): string {
   if (file.kind === 'robots') return '/robots.txt';
   if (file.kind === 'index') return '/sitemap.xml';

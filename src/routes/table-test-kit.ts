@@ -7,8 +7,8 @@ import { matchPath } from './match.ts';
 import type { PageRef } from './page.ts';
 
 /**
- * A page's addresses as the route table writes them, one string a site, its languages in the table's order
- * (`·`: the page does not exist there). `africa` stands for each of tn, sn, ci and ma.
+ * The addresses of a page in the form of the specification's route table: one string per site, its languages in the
+ * table's order (`·`: the page does not exist there). `africa` stands for each of tn, sn, ci and ma.
  */
 export interface Addresses {
   readonly fr: string;
@@ -24,7 +24,7 @@ function cellOf(addresses: Addresses, site: SiteId): string {
     : addresses.africa;
 }
 
-/** Every locale with its literal address, `null` for a `·` cell. */
+/** The literal address of every locale; `null` for a `·` cell. */
 function addressesByLocale(addresses: Addresses): Map<Locale, string | null> {
   const pairs = siteIds.flatMap((site) => {
     const cell = cellOf(addresses, site);
@@ -59,8 +59,8 @@ function problemOfPresent(locale: Locale, address: string, expected: RouteMatch,
 }
 
 /**
- * Every way in which the table differs from these addresses: each must be the page's own in its locale, both
- * ways; where a site lacks the page, none of its addresses anywhere may open there, nor can one be built.
+ * All differences between the route table and these addresses. Each address must belong to the page in its locale, in
+ * both directions. Where a site lacks the page, none of the addresses may open there, and building one must fail.
  */
 export function problemsOf(
   ref: PageRef,

@@ -3,7 +3,7 @@ import type { Locale } from '../sites/site.ts';
 import type { Words } from './pages/record.ts';
 import { type PageId, recordOf } from './pages/registry.ts';
 
-/** The words of a record in a locale, or null where it has none there. */
+/** The words of a record in a locale, or null when it has none there. */
 function resolved(locale: Locale, words: Words): string | null {
   const own = words[locale] ?? words[languageOf(locale)] ?? words.everywhere;
   if (words.under === undefined) return own ?? null;
@@ -13,20 +13,22 @@ function resolved(locale: Locale, words: Words): string | null {
   return tailed(words) ? null : above;
 }
 
-/** Whether the words add something to those they stand under. */
+/** Whether the record has words of its own besides those of the page above it. */
 function tailed(words: Words): boolean {
   return Object.keys(words).some((key) => key !== 'under');
 }
 
 /**
- * Whether a page's address carries the language prefix: as its language asks, never (its language is the
- * visitor's), or with and without (without, its language is the visitor's).
+ * How a page's address uses the language prefix: `by-language`: as the language requires; `never`: without, in the
+ * visitor's language; `optional`: with or without (without, in the visitor's language).
  */
 export function prefixingOf(page: PageId): 'by-language' | 'never' | 'optional' {
   return recordOf(page).prefix ?? 'by-language';
 }
 
-/** The words of a page in a locale before its slug or id (`''` for home), or `null` where it does not exist. */
+/**
+ * The words of a page in a locale before its slug or id (`''` for home), or `null` when the page does not exist there.
+ */
 export function wordsOf(locale: Locale, page: PageId): string | null {
   const { feature, words } = recordOf(page);
   if (feature !== undefined && !sites[siteOf(locale)].features[feature]) return null;

@@ -4,13 +4,13 @@ import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** One step of the way to a page. */
+/** One step on the way from home to a page. */
 export interface Step {
   readonly name: string;
   readonly ref: PageRef;
 }
 
-/** Where a page stands, home first, for machines: schema.org BreadcrumbList. */
+/** The way from home to a page as structured data: schema.org BreadcrumbList. */
 export function breadcrumbsJsonLd(
   locale: Locale,
   origins: Readonly<Record<SiteId, string>>,

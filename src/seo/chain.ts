@@ -1,2 +1,2 @@
-/** What the chain is called, on every site. */
+/** The chain's name, the same on every site. */
 export const chainName = 'Velours';

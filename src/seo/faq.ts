@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** Questions with their answers for machines: schema.org FAQPage. Nothing without any. */
+/** Questions with their answers as structured data: schema.org FAQPage. An empty list when there are no questions. */
 export function faqJsonLd(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage>[] {

@@ -5,18 +5,18 @@ import { isSlug } from '#src/routes/slug.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** The most items that a page tells machines about. */
+/** The most items in one ItemList. */
 export const mostListed = 100;
 
-/** An item of a list that has a page of its own. */
+/** An item of a list, with its own page. */
 export interface ListedPage {
   readonly name: string;
   readonly ref: PageRef;
 }
 
 /**
- * What a page lists, in its order, each item once, for machines: schema.org ItemList; the first {@link mostListed}.
- * Nothing where the list is empty.
+ * The first {@link mostListed} items of a page's list, in order and without repetitions, as structured data: schema.org
+ * ItemList. An empty list when there are no items.
  */
 export function itemListJsonLd(
   locale: Locale,
@@ -26,7 +26,7 @@ export function itemListJsonLd(
   const origin = origins[siteOf(locale)];
   const byAddress = new Map<string, string>();
   for (const { name, ref } of items) {
-    // A slug of the data that has no address must not cost the page.
+    // A slug in the data that cannot be in an address must not make the page fail.
     if (!('slug' in ref) || isSlug(ref.slug)) byAddress.set(absoluteHref(origin, locale, ref), name);
   }
   if (byAddress.size === 0) return [];

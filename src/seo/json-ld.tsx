@@ -1,10 +1,10 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Characters that could end the script element or a line of script inside it. */
+/** Characters that could end the script element, or a line of script inside it. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
 /**
- * JSON for a script element: whatever stands in the data, it cannot end the element (SEC6).
+ * JSON for a script element: no data can end the element (SEC6).
  *
  * @returns valid JSON without `<`, `>`, `&` and line separators
  */
@@ -15,7 +15,7 @@ export function safeJson(data: unknown): string {
   );
 }
 
-/** Schema.org data of a page, typed; nothing where a list is empty. */
+/** A script element with typed schema.org data of a page; renders nothing for an empty list. */
 export function JsonLd({ data }: { readonly data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
   if (Array.isArray(data) && data.length === 0) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;

@@ -7,7 +7,7 @@ import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** A page as metadata needs it. */
+/** The data of a page that its metadata needs. */
 export interface PageMetadata {
   readonly locale: Locale;
   readonly ref: PageRef;
@@ -16,14 +16,14 @@ export interface PageMetadata {
   readonly origins: Readonly<Record<SiteId, string>>;
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page's own picture for previews; the chain's stands in. */
+  /** Absolute address of the page's own picture for link previews; without it the chain's picture is used. */
   readonly image?: string | null;
   readonly type?: 'website' | 'video.movie';
-  /** False keeps the page out of search engines; it has no alternates then. */
+  /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
 }
 
-/** Search engines cut a description at about this length. */
+/** The length in characters at which search engines cut a description, about. */
 const longestDescription = 160;
 
 function shortened(text: string): string {
@@ -32,12 +32,12 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
 }
 
-/** A locale as Open Graph writes it: `fr_CH`. */
+/** A locale in the form of Open Graph: `fr_CH`. */
 const territory = (locale: Locale): string => locale.replace('-', '_');
 
 /**
- * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page
- * is its base page, and it is not indexed (routes, "Filters").
+ * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
+ * that of the page without filters, and a filtered page is not indexed (routes, "Filters").
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, ref, refs, origins, title } = page;

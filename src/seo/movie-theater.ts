@@ -4,7 +4,7 @@ import { isSlug } from '#src/routes/slug.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** The address of a cinema for machines: schema.org PostalAddress. */
+/** The address of a cinema as structured data: schema.org PostalAddress. */
 export function postalAddressJsonLd(
   { line1, line2, zip, city }: NonNullable<CinemaListView['address']>,
   site: SiteId,
@@ -18,14 +18,14 @@ export function postalAddressJsonLd(
   } as const;
 }
 
-/** A cinema that a page names, for machines: schema.org MovieTheater with its page and address. */
+/** A cinema that a page mentions, as structured data: schema.org MovieTheater with its page and address. */
 export function movieTheaterJsonLd(
   locale: Locale,
   origins: Readonly<Record<SiteId, string>>,
   { slug, name, address }: Pick<CinemaListView, 'slug' | 'name' | 'address'>,
 ) {
   const site = siteOf(locale);
-  // A slug of the data that has no address must not cost the page.
+  // A slug in the data that cannot be in an address must not make the page fail.
   const url = isSlug(slug) ? absoluteHref(origins[site], locale, { page: 'cinema', slug }) : null;
   return {
     '@type': 'MovieTheater',

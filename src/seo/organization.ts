@@ -7,10 +7,10 @@ import { chainName } from './chain.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** What the chain of a site is known by, in every language and on every page. */
+/** The id of the chain on a site, the same in every language and on every page. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** The chain as other things name it. */
+/** The chain in the short form that other structured data contain. */
 export function chainJsonLd(origin: string) {
   return {
     '@type': 'Organization',
@@ -21,7 +21,7 @@ export function chainJsonLd(origin: string) {
 }
 
 /**
- * The chain on a site, for machines: schema.org Organization. It says the same on every page of the site.
+ * The chain on a site as structured data: schema.org Organization. It is the same on every page of the site.
  *
  * @param networks addresses of the chain's own pages on social networks
  */
@@ -39,7 +39,7 @@ export function organizationJsonLd(
   };
 }
 
-/** The site in a language, for machines: schema.org WebSite, with its search where there is one. */
+/** The site in one language as structured data: schema.org WebSite, with its search when the search page is built. */
 export function webSiteJsonLd(locale: Locale, origins: Origins): WithContext<WebSite> {
   const origin = origins[siteOf(locale)];
   const url = absoluteHref(origin, locale, { page: 'home' });
@@ -55,7 +55,7 @@ export function webSiteJsonLd(locale: Locale, origins: Origins): WithContext<Web
   };
 }
 
-/** As Google reads it: the field of the form and its place in the address. */
+/** The form that Google reads: the address with a place for the text, and the name of that place. */
 interface SiteSearch {
   readonly '@type': 'SearchAction';
   readonly target: { readonly '@type': 'EntryPoint'; readonly urlTemplate: string };

@@ -1,8 +1,8 @@
 import { siteFilePath } from '#src/routes/site-files.ts';
 
 /**
- * What robots are told on a host. Only the API is kept from them: its answers are no pages. Filtered pages may be read,
- * since what a robot may not read cannot tell it that it is not to be indexed (ADR-0013).
+ * The robots.txt of a host. Only the API is disallowed, because its answers are not pages. Filtered pages are allowed:
+ * a robot has to read a page to see that the page must not be indexed (ADR-0013).
  *
  * @param origin of the host, without a slash at the end
  */

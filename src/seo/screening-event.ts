@@ -2,10 +2,10 @@ import type { ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 
-/** A part of a showtime that machines are told. */
+/** The fields of a showtime that structured data contain. */
 type Showtime = Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'bookingUrl' | 'experiences'>;
 
-/** What is shown: schema.org Movie, with its page where it has one. */
+/** The show of a showtime: schema.org Movie, with the address of its page when it has one. */
 interface Work {
   readonly '@type': 'Movie';
   readonly '@id'?: string;
@@ -15,11 +15,11 @@ interface Work {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * A local time with the offset that its zone has at that instant, ISO 8601: `2026-11-20T20:30:00+01:00`. Search engines
- * show the time as written, so it has to be the cinema's.
+ * A local time with its zone's offset at that instant, ISO 8601: `2026-11-20T20:30:00+01:00`. Search engines show the
+ * time as written, so it has to be the cinema's local time.
  *
  * @param instant the same moment, ISO 8601
- * @throws RangeError when one of the two is none
+ * @throws RangeError when one of the two is invalid
  */
 export function timeWithOffset(local: LocalTime, instant: string): string {
   const parts = parseLocalTime(local);
@@ -32,10 +32,10 @@ export function timeWithOffset(local: LocalTime, instant: string): string {
 }
 
 /**
- * A showtime for machines: schema.org ScreeningEvent with its booking. It has neither price nor organiser: the
- * programme tells none.
+ * A showtime as structured data: schema.org ScreeningEvent with its booking address. It has neither price nor
+ * organiser, because the programme does not contain them.
  *
- * @param location the cinema: with name and address, or by the `@id` of one that the page describes
+ * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
  */
 export function screeningEventJsonLd(
   { time, startsAt, endTime, endsAt, bookingUrl, experiences }: Showtime,

@@ -1,22 +1,22 @@
 import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 
-/** The picture of a page in previews elsewhere. */
+/** The picture of a page in link previews. */
 export interface SharePicture {
-  /** Absolute. */
+  /** Absolute address. */
   readonly url: string;
-  /** Pixels; nothing where they are not known. */
+  /** In pixels; absent when unknown. */
   readonly width?: number;
   readonly height?: number;
   readonly type?: string;
-  /** Whether it is shown at full width, not as a small square. */
+  /** Whether previews show it at full width and not as a small square. */
   readonly wide: boolean;
 }
 
 const drawn = { path: '/icons/velours-share.jpg', width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /**
- * The picture that stands for a page in previews: its own, or the chain's. Of one that our media server keeps it is the
- * JPEG, which every reader of previews understands; a size is told only of pictures whose size is known.
+ * The picture of a page in link previews: its own, or the chain's. For a picture of our media server it is the JPEG,
+ * which every preview can show. Only pictures of a known size have `width` and `height`.
  *
  * @param origin of the site, without a slash at the end
  * @param own absolute address of the page's own picture

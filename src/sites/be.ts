@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Belgium: three languages, English by default (D1). Its cinemas rate with Cinecheck since 2020. */
+/** Belgium: three languages, English by default (D1). Its cinemas have used Cinecheck ratings since 2020. */
 export const be: Site = {
   id: 'be',
   country: 'BE',

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Morocco: the clock changes around Ramadan, which the time zone's data know. */
+/** Morocco: the clock changes around Ramadan; the time zone data includes these changes. */
 export const ma: Site = {
   id: 'ma',
   country: 'MA',

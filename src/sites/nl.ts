@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** The Netherlands: the only site on the identity provider, with gift cards and vouchers. */
+/** The Netherlands: the only site that uses the identity provider, gift cards and vouchers. */
 export const nl: Site = {
   id: 'nl',
   country: 'NL',

@@ -8,7 +8,7 @@ import type { Language, Locale, Site, SiteId } from './site.ts';
 import { sn } from './sn.ts';
 import { tn } from './tn.ts';
 
-/** Every country site; a site id without facts does not compile (R001). */
+/** Every country site; a site id without its facts does not compile (R001). */
 export const sites: Readonly<Record<SiteId, Site>> = { fr, ch, be, nl, tn, sn, ci, ma };
 
 /** The eight site ids in the order of the route table (R001). */
@@ -74,24 +74,26 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'fr' || value === 'en' || value === 'de' || value === 'nl';
 }
 
-/** Whether a value from outside is one of the eighteen locales, compared exactly (`fr-fr` is none). */
+/** Whether a value from outside is one of the eighteen locales, in the exact spelling (`fr-fr` is not accepted). */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(localeFacts, value);
 }
 
-/** The locale of a language on a site, or `null` where the site does not have the language (R002). */
+/** The locale of a language on a site, or `null` when the site does not have the language (R002). */
 export function findLocale(site: SiteId, language: string): Locale | null {
   return localesBySite.get(`${site} ${language}`) ?? null;
 }
 
-/** The locale of a language on a site; a language the site lacks falls back to its default one (R006). */
+/**
+ * The locale of a language on a site; for a language that the site lacks, the locale of its default language (R006).
+ */
 export function localeOf(site: SiteId, language: Language): Locale {
   const locale = findLocale(site, language) ?? findLocale(site, sites[site].defaultLanguage);
   if (locale === null) throw new Error(`Site ${site} has no locale for its default language.`);
   return locale;
 }
 
-/** The id of the site a locale belongs to. */
+/** The id of a locale's site. */
 export function siteOf(locale: Locale): SiteId {
   return localeFacts[locale].site;
 }
@@ -101,7 +103,7 @@ export function languageOf(locale: Locale): Language {
   return localeFacts[locale].language;
 }
 
-/** The facts of the site a locale belongs to. */
+/** The facts of a locale's site. */
 export function siteFactsOf(locale: Locale): Site {
   return sites[localeFacts[locale].site];
 }

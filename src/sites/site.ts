@@ -1,4 +1,4 @@
-/** The facts of one country site: types only. The values stand in one file per country. */
+/** The facts of one country site: types only. The values are in one file per country. */
 
 /** The eight country sites (R001). */
 export type SiteId = 'fr' | 'ch' | 'be' | 'nl' | 'tn' | 'sn' | 'ci' | 'ma';
@@ -27,10 +27,10 @@ export type Locale =
   | 'fr-MA'
   | 'en-MA';
 
-/** ISO 3166-1 alpha-2, upper case, as tracking sends it too (R121). */
+/** ISO 3166-1 alpha-2 in upper case, as in tracking events (R121). */
 export type Country = 'FR' | 'CH' | 'BE' | 'NL' | 'TN' | 'SN' | 'CI' | 'MA';
 
-/** A currency as ISO 4217 names it, with the number of decimals prices are written with. */
+/** A currency with its ISO 4217 code and the number of decimals in prices. */
 export interface Currency {
   readonly code: 'EUR' | 'CHF' | 'TND' | 'XOF' | 'MAD';
   readonly decimals: 0 | 2 | 3;
@@ -39,7 +39,7 @@ export interface Currency {
 /** How a site's members sign in (D21). */
 export type AccountAdapter = 'client-host' | 'identity-provider';
 
-/** How a site rates content for age (R284). `Default` shows the rating as it is received. */
+/** The age rating system of a site (R284). `Default` shows the rating as received. */
 export type RatingSystem = 'CSA' | 'Cinecheck' | 'Default';
 
 /** Key of the site's own release day in the wire's `releaseAt` map. */
@@ -48,13 +48,13 @@ export type ReleaseZone = 'FR_FR' | 'NL_NL' | 'CH_FR' | 'BE_FR' | 'TN_FR' | 'SN_
 /** The name of a site's subscription product (R289); a site without one has `null` (D35). */
 export type Subscription = 'Cinepass' | 'Pass' | 'Unlimited';
 
-/** A region of a site that gets a treatment of its own (R285). */
+/** A region of a site with special treatment (R285). */
 export type SpecialRegion = 'idf' | 'amsterdam';
 
-/** The region key that stands for everything outside France (R285). */
+/** The region key for all places outside France (R285). */
 export type OutsideFranceRegion = 'horsfrance';
 
-/** What differs by site and is switched, never by role (R010, R289, D35). */
+/** The features that differ by site and can be switched (R010, R289, D35). */
 export interface SiteFeatures {
   /** Gift cards and their balance page (R044, D29). */
   readonly giftCards: boolean;
@@ -75,30 +75,30 @@ export interface SiteFeatures {
   readonly threeSeatCards: boolean;
 }
 
-/** One country site. Every field is required: a site without a fact does not compile. */
+/** One country site. Every field is required: a site that lacks a fact does not compile. */
 export interface Site {
   readonly id: SiteId;
   readonly country: Country;
   /** The site's languages, the default one first (R002, R003). */
   readonly languages: readonly [Language, ...Language[]];
   readonly defaultLanguage: Language;
-  /** The language whose addresses carry no prefix: French on the French site, none elsewhere (R014). */
+  /** The language whose addresses have no prefix: French on the French site, null elsewhere (R014). */
   readonly unprefixedLanguage: Language | null;
-  /** IANA name; a cinema may name another (D28). */
+  /** IANA name; a cinema may have another zone (D28). */
   readonly timeZone: string;
   readonly currency: Currency;
   readonly features: SiteFeatures;
   readonly accountAdapter: AccountAdapter;
   /** How many favourite cinemas a member can have (R219). */
   readonly favouriteLimit: number;
-  /** City names for the footer, in the order shown; empty where the full list stands (R139, R140). */
+  /** City names for the footer, in display order; empty when the footer lists all cinemas (R139, R140). */
   readonly topCities: readonly string[];
   readonly ratingSystem: RatingSystem;
   readonly releaseZone: ReleaseZone;
-  /** R285. */
+  /** Regions with special treatment (R285). */
   readonly specialRegions: readonly SpecialRegion[];
-  /** R285: `horsfrance` on every site but the French one. */
+  /** `horsfrance` on every site except the French one (R285). */
   readonly outsideFranceRegion: OutsideFranceRegion | null;
-  /** Host name without port where the environment names no other. */
+  /** Host name without port, for when the environment names none. */
   readonly defaultHost: string;
 }

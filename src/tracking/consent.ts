@@ -1,13 +1,13 @@
-/** What a visitor decided about other companies' services; `undecided` until then. */
+/** A visitor's decision about services of other companies; `undecided` before the decision. */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-/** Name of the cookie that remembers the decision. */
+/** Name of the cookie with the decision. */
 export const consentCookie = 'consent';
 
 /** Six months in seconds: after that the visitor is asked again. */
 const lifetime = 182 * 24 * 60 * 60;
 
-/** What a browser's cookies say; anything else than our own two words is no decision. */
+/** The decision in a browser's cookies; any value other than `granted` and `denied` is no decision. */
 export function consentIn(cookies: string): Consent {
   const value = cookies
     .split('; ')
@@ -16,14 +16,14 @@ export function consentIn(cookies: string): Consent {
   return value === 'granted' || value === 'denied' ? value : 'undecided';
 }
 
-/** The cookie of a decision, as `document.cookie` takes it. */
+/** The cookie of a decision, in the form for `document.cookie`. */
 export function consentCookieOf(decision: 'granted' | 'denied', secure: boolean): string {
   return `${consentCookie}=${decision}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 interface ConsentState {
   readonly consent: Consent;
-  /** The visitor asks to choose again. */
+  /** Whether the visitor asks to choose again. */
   readonly asking: boolean;
 }
 
@@ -41,13 +41,13 @@ export function consentState(): ConsentState {
   return state;
 }
 
-/** Calls back when the decision, or the wish to change it, changes. */
+/** Calls the listener when the decision, or the wish to choose again, changes. Returns a function that stops this. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Remembers a decision. */
+/** Stores a decision. */
 export function decide(decision: 'granted' | 'denied'): void {
   document.cookie = consentCookieOf(decision, location.protocol === 'https:');
   change({ consent: decision, asking: false });

@@ -1,30 +1,30 @@
 import type { Country } from '#src/sites/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Whether the visitor is signed in, in the words of the reports that exist (R292). */
+/** Whether the visitor is signed in, in the words of the existing reports (R292). */
 export type UserStatus = 'logged' | 'non logged';
 
-/** A page was viewed (R121). Every key is always there: a tag manager keeps what the event before said. */
+/** A page view (R121). It always has every key: a tag manager keeps the values of the event before. */
 export interface PageViewEvent extends PageFacts {
   readonly event: 'page_view';
   readonly userStatus: UserStatus;
 }
 
-/** A link was followed (R260). */
+/** A click on a link to another host (R260). */
 export interface LinkEvent {
   readonly event: 'link';
   readonly country: Country;
   readonly platform: 'web-desktop' | 'web-mobile';
   readonly linkUrl: string;
   readonly linkText: string;
-  /** To be called by the tag manager once it has told everybody: goes on to the link. */
+  /** The tag manager calls it when it has sent the event; it then opens the link. */
   readonly eventCallback: () => void;
 }
 
-/** What the data layer is told. */
+/** An event for the data layer. */
 export type DataLayerEvent = PageViewEvent | LinkEvent;
 
-/** The view of a page by somebody (R292). */
+/** The event of a page view, with the visitor's sign-in status (R292). */
 export function pageViewEvent(facts: PageFacts, userStatus: UserStatus): PageViewEvent {
   return { event: 'page_view', ...facts, userStatus };
 }
@@ -36,7 +36,7 @@ interface FollowedLink {
   readonly text: string;
 }
 
-/** A followed link; the callback goes on, however often it is called, only once (R260). */
+/** The event of a followed link; its callback calls `goOn` only once, however often it is called itself (R260). */
 export function linkEvent({ country, mobile, url, text }: FollowedLink, goOn: () => void): LinkEvent {
   let gone = false;
   return {

@@ -12,7 +12,7 @@ function follow(): void {
   setUserStatus(told);
 }
 
-/** From now on page views say whether the visitor of this visit is signed in, and wait while that is not known (R292). */
+/** From now on page views say whether the visitor is signed in; they wait while that is unknown (R292). */
 export function followUser(): void {
   if (following) return;
   following = true;

@@ -11,26 +11,26 @@ export interface CinemaTracking {
   readonly cinemaSlug: string | null;
 }
 
-/** What a page is about, where it is about one thing. */
+/** The item of a page, if it has one. */
 export interface PageSubject {
   readonly show?: ShowTracking;
   readonly cinema?: CinemaTracking;
 }
 
-/** What the server says of a page view: the same for every visitor (R121). */
+/** The server's part of a page view: the same for every visitor (R121). */
 export interface PageFacts {
   readonly pageName: string;
   readonly pageType: PageType;
   readonly pageCategory: PageCategory;
-  /** R290. */
+  /** Name of the page group's script (R290). */
   readonly pageGroup: `catalog_${PageCategory}`;
   /** Upper case (R121). */
   readonly country: Country;
   readonly language: Language;
   readonly environment: string;
-  /** ISO 4217; the default of the country (R290). */
+  /** ISO 4217; by default the currency of the country (R290). */
   readonly currency: Currency['code'];
-  /** Label of an error page, `404` where nothing was found (R271). */
+  /** Status of an error page, `404` for a page that was not found (R271). */
   readonly error: TrackedStatus | null;
   readonly show: ShowTracking | null;
   readonly cinema: CinemaTracking | null;
@@ -38,10 +38,10 @@ export interface PageFacts {
 
 interface PageFactsInput extends PageSubject {
   readonly locale: Locale;
-  /** The page shown, or the status of a page that stands in its place. */
+  /** The page that is shown, or the status of an error page. */
   readonly page: PageRef | TrackedStatus;
   readonly environment: string;
-  /** What the translation key of the currency says; the site's own where it says none. */
+  /** The currency in the interface messages; when they have none, the site's own is used. */
   readonly currency: string;
 }
 
@@ -53,7 +53,7 @@ function nameOf(page: PageRef | TrackedStatus, type: PageType): string {
   return 'id' in page ? `${type} ${page.id}` : type;
 }
 
-/** What the data layer is told of a page (R121, R122, R290). */
+/** The facts of a page for the data layer (R121, R122, R290). */
 export function pageFacts(input: PageFactsInput): PageFacts {
   const { locale, page, environment, show = null, cinema = null } = input;
   const site = siteFactsOf(locale);

@@ -1,7 +1,7 @@
 import { type PageId, pages } from '#src/routes/pages/registry.ts';
 import type { PageCategory } from '#src/routes/pages/record.ts';
 
-/** What a page is called in the data layer; a status page's type is its status (R271, R291). */
+/** The type of a page in the data layer; for a status page, its status (R271, R291). */
 export type PageType = (typeof pages)[PageId]['tracking']['type'] | TrackedStatus;
 
 interface PageKind {
@@ -9,7 +9,7 @@ interface PageKind {
   readonly category: PageCategory;
 }
 
-/** A page that stands for one that cannot be shown, by its status. */
+/** The status of a page that is shown in place of the requested one. */
 export type TrackedStatus = '404' | '410' | '503';
 
 /** The kind of a page, or of a status page (R271, R291). */
@@ -19,7 +19,7 @@ export function pageKindOf(page: PageId | TrackedStatus): PageKind {
     : pages[page].tracking;
 }
 
-/** Name of the script of a group of pages, for the tag manager (R290). */
+/** Name of the script of a page group, for the tag manager (R290). */
 export function pageGroupScript(group: PageCategory): `catalog_${PageCategory}` {
   return `catalog_${group}`;
 }

@@ -1,7 +1,7 @@
 import { consentState } from './consent.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** So many page views wait for a decision; the oldest give way. */
+/** This many page views wait for a decision; beyond it the oldest are dropped. */
 const longestQueue = 50;
 
 let viewed: string | null = null;
@@ -9,8 +9,8 @@ let waiting: readonly PageFacts[] = [];
 let receiver: ((facts: PageFacts) => void) | null = null;
 
 /**
- * Notes a page view, once for each time that its address is entered. It waits until the visitor agrees; a refusal forgets
- * what waited, and what follows.
+ * Notes a page view, once for each time that its address is entered. The view waits until the visitor agrees; after a
+ * refusal this view is dropped, and later ones too.
  */
 export function viewPage(facts: PageFacts): void {
   const address = `${location.pathname}${location.search}`;
@@ -21,7 +21,7 @@ export function viewPage(facts: PageFacts): void {
   else receiver(facts);
 }
 
-/** Hands over what waited, and from now on every page view. */
+/** Passes on the views that waited, and from now on every page view. */
 export function receiveViews(take: (facts: PageFacts) => void): void {
   receiver = take;
   const views = waiting;
@@ -29,7 +29,7 @@ export function receiveViews(take: (facts: PageFacts) => void): void {
   for (const facts of views) take(facts);
 }
 
-/** Forgets what waited. */
+/** Drops the views that waited. */
 export function forgetViews(): void {
   waiting = [];
 }

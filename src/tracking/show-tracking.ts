@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { plainText, splitCommaText, textOrNull } from '#src/domain/text/plain-text.ts';
 
-/** Where a film stands in its life, in the words of the reports that exist (R293). */
+/** The release status of a film, in the words of the existing reports (R293). */
 export type Recency = 'nouveautés' | 'spécial' | "à l'affiche" | 'prochainement';
 
 /** A film or event in the data layer (R122, R293). */
@@ -22,7 +22,7 @@ export interface ShowTracking {
   readonly recency: Recency;
 }
 
-/** What of a show's detail is tracked; names for tracking stay in one language where the API has them. */
+/** The fields of a show's detail that are tracked; where the API has names for tracking, they are in one language. */
 interface TrackedShow {
   readonly title: string;
   readonly titleTracking: string | null;
@@ -40,17 +40,17 @@ interface TrackedShow {
   readonly isNew: boolean;
 }
 
-/** What is known besides the detail. */
+/** Facts about the show that its detail does not have. */
 interface TrackedState {
   readonly event: boolean;
-  /** On the site; null where unknown. */
+  /** Release day on the site; null when unknown. */
   readonly releaseDay: Day | null;
   readonly today: Day;
 }
 
 const most = { actors: 5, directors: 2, genres: 3 } as const;
 
-/** A film is new for the week that it came out in. */
+/** A film is new for this many days from its release. */
 const newDays = 7;
 
 function recencyOf(show: TrackedShow, { event, releaseDay, today }: TrackedState): Recency {
@@ -60,7 +60,7 @@ function recencyOf(show: TrackedShow, { event, releaseDay, today }: TrackedState
   return show.isNew || addDays(releaseDay, newDays) > today ? 'nouveautés' : "à l'affiche";
 }
 
-/** What the data layer is told of a film or event (R122, R293). */
+/** The facts of a film or event for the data layer (R122, R293). */
 export function showTracking(show: TrackedShow, state: TrackedState): ShowTracking {
   const genres = show.genresTracking.length > 0 ? show.genresTracking : show.genres;
   return {

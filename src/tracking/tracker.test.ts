@@ -138,7 +138,7 @@ describe('links to other hosts', () => {
     document.body.append(link);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init });
     let prevented = false;
-    // The browser's own turn comes last; here nothing is to be followed.
+    // This listener runs last, in place of the browser's own action; no link must be followed in a test.
     const last = (reached: Event) => {
       prevented = reached.defaultPrevented;
       reached.preventDefault();

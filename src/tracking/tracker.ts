@@ -5,31 +5,31 @@ import { receiveViews } from './page-views.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager reads. */
+    /** The tag manager reads this array. */
     dataLayer?: unknown;
   }
 }
 
-/** Nothing goes out without consent, whoever asks for it; and what a tag manager makes of it is its own affair. */
+/** Sends an event only with consent, whoever calls it. It does not care about errors of a tag manager. */
 function send(event: DataLayerEvent): void {
   if (consentState().consent !== 'granted') return;
   try {
     if (!Array.isArray(window.dataLayer)) window.dataLayer = [];
     if (Array.isArray(window.dataLayer)) window.dataLayer.push(event);
   } catch {
-    // A tag manager that fails is no reason for the page to.
+    // An error in the tag manager must not break the page.
   }
 }
 
 let started = false;
 let user: Promise<UserStatus> = Promise.resolve('non logged');
 
-/** So long a page view waits for whether somebody is signed in, in milliseconds. */
+/** The longest time that a page view waits for the sign-in status, in milliseconds. */
 const longestSignIn = 3_000;
 
 /**
- * What page views say from now on of the visitor (R292): whoever signs visitors in calls it as the page comes alive, with a
- * promise while that is not known yet, and again when it changes.
+ * Sets the visitor's sign-in status for all later page views (R292). The code that signs visitors in calls this when
+ * the page starts, with a promise while the status is unknown, and again when it changes.
  */
 export function setUserStatus(status: UserStatus | Promise<UserStatus>): void {
   const unknown = new Promise<UserStatus>((resolve) => {
@@ -38,20 +38,20 @@ export function setUserStatus(status: UserStatus | Promise<UserStatus>): void {
   user = Promise.race([Promise.resolve(status).catch(() => 'non logged' as const), unknown]);
 }
 
-/** Tells of the page views that waited and of all that follow: the visitor has agreed. */
+/** Sends the page views that waited and all later ones: the visitor has agreed. */
 export function startTracking(): void {
   if (started) return;
   started = true;
   receiveViews((facts) => {
-    // After all islands of the page have come alive, the one that knows the visitor too.
+    // Waits until all islands of the page have started, including the one that knows the visitor.
     setTimeout(() => void user.then((status) => send(pageViewEvent(facts, status))));
   });
 }
 
-/** So long the tag manager may take to go on to the link, in milliseconds. */
+/** The longest time that the tag manager may take before the link opens, in milliseconds. */
 const longestWait = 300;
 
-/** A link that a plain click follows away from the site in this window, or into a new one. */
+/** The link of a click with the main button when it leads to another host; otherwise null. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -60,10 +60,10 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Tells of links that lead to another host (R260). A link in this window waits for the tag manager's callback, but never
- * longer than a moment: without a tag manager it is followed all the same.
+ * Sends events for links that lead to another host (R260). A link in this window waits for the tag manager's callback,
+ * but at most a moment: without a tag manager it opens too.
  *
- * @returns takes the listener away again
+ * @returns removes the listener
  */
 export function trackLinks(country: PageFacts['country'], mobile: () => boolean): () => void {
   const onClick = (event: MouseEvent) => {

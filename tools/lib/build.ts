@@ -26,7 +26,7 @@ async function filesOf(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A digest of everything that the site is built from (tests aside). */
+/** A digest of all files that the site is built from (without tests). */
 async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -39,7 +39,7 @@ async function sourceDigest(): Promise<string> {
 }
 
 /**
- * Builds the site unless the present build is of these very sources. Needs no backend and no network.
+ * Builds the site unless the existing build is from exactly these sources. Needs no backend and no network.
  *
  * @returns whether it built
  * @throws Error when the build fails

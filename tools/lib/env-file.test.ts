@@ -12,7 +12,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
-/** A folder with the project in it by links, and room for a `.env` of its own. */
+/** A folder with links to the project's files, and with its own `.env`. */
 const folder = mkdtempSync(path.join(tmpdir(), 'velours-env-'));
 const envFile = path.join(folder, '.env');
 beforeAll(() => {
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of package.json there. */
+/** Runs a command of package.json in that folder. */
 function runCommand(name: string, args: readonly string[], variables: Record<string, string> = {}): string {
   const [program = '', ...given] = (scripts[name] ?? '').split(' ');
   expect(program).toBe('node');

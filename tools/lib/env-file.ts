@@ -3,11 +3,11 @@ import { EnvironmentError } from '#src/config/environment.ts';
 import { root } from './build.ts';
 
 /**
- * Takes the variables of the `.env` file beside package.json into the environment of this process, for every
- * command of the project alike. What the environment already says wins, an empty value too. No file is no error.
+ * Loads the variables of the `.env` file beside package.json into the environment of this process; every command of the
+ * project does this. A variable that is already set wins, even when it is empty. A missing file is no error.
  *
- * @param folder where the file stands
- * @throws EnvironmentError where there is a file that cannot be read
+ * @param folder the folder of the file
+ * @throws EnvironmentError when the file exists but cannot be read
  */
 export function readEnvFile(folder: string = root): void {
   const file = path.join(folder, '.env');
@@ -20,7 +20,10 @@ export function readEnvFile(folder: string = root): void {
   }
 }
 
-/** As {@link readEnvFile}, for a command that does nothing else before: a file that cannot be read ends it with 1. */
+/**
+ * Like {@link readEnvFile}, for a command that does nothing before it: a file that cannot be read ends the process with
+ * 1.
+ */
 export function readEnvFileOrEnd(): void {
   try {
     readEnvFile();

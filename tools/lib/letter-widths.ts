@@ -5,7 +5,7 @@ import { decompress } from 'woff2-encoder';
 
 const require = createRequire(import.meta.url);
 
-/** What of the parser's font is used here. */
+/** The parts of the parser's font object that are used here. */
 interface MeasuredFont {
   readonly unitsPerEm: number;
   charToGlyph(letter: string): { readonly index: number; readonly advanceWidth: number };
@@ -21,7 +21,7 @@ interface MeasuredFont {
   };
 }
 
-/** Every letter that the basic file of the plain family draws among Latin-1, and the marks of our languages. */
+/** The Latin-1 letters in the basic file of the plain family, and the typographic characters of our languages. */
 const letters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)).filter(
@@ -31,8 +31,8 @@ const letters = [
 ];
 
 /**
- * How far each letter advances in the plain family at a weight, as its font file says: thousandths of the size of the
- * text. Pairs that stand closer together are not counted, so a text is never wider.
+ * The advance width of each letter in the plain family at a weight, from its font file, in thousandths of the text
+ * size. Kerning is not counted, so a real text is never wider.
  *
  * @param weight of the text, 100 to 900
  */

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** One module and the modules of the project that it loads, at once or later; imports of types alone do not count. */
+/**
+ * Each module with the modules of the project that it loads, statically or dynamically; imports of types only do not
+ * count.
+ */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Aliases of package.json, as a bundle for the browser resolves them. */
+/** Aliases of package.json, resolved as in a bundle for the browser. */
 const browserAliases: Readonly<Record<string, string>> = { '#heads': 'src/routes/heads/heads.browser.ts' };
 
 function resolved(file: string, specifier: string): string | null {
@@ -41,9 +44,9 @@ export function moduleGraph(sources: ReadonlyMap<string, string>): ModuleGraph {
 }
 
 /**
- * The shortest way from a module to another along what they load.
+ * The shortest path of imports from one module to another.
  *
- * @returns the modules on the way, both ends included, or null where there is none
+ * @returns the modules on the path, both ends included, or null when there is none
  */
 export function wayBetween(graph: ModuleGraph, from: string, to: string): readonly string[] | null {
   const before = new Map<string, string | null>([[from, null]]);

@@ -1,6 +1,6 @@
 import { palette } from '#src/styles/palette.ts';
 
-/** The colours of `palette.ts` as mixins of custom properties, one for each part; not yet laid out. */
+/** The colours of `palette.ts` as SCSS mixins of custom properties, one mixin for each part; not formatted yet. */
 export function paletteScss(): string {
   const parts = Object.entries(palette).map(([name, colours]) => {
     const lines = Object.entries(colours).map(([colour, value]) => `  --${colour}: ${value};`);

@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A child process that this tool started and will end. */
+/** A child process that this program started and will stop. */
 export interface Child {
   readonly name: string;
   readonly process: ChildProcess;
-  /** Resolves with the exit code (128 + n when a signal ended it). */
+  /** Resolves with the exit code; with 128 when a signal ended the process. */
   readonly ended: Promise<number>;
 }
 
 /**
- * Starts a program of the project with the Node that runs this tool.
+ * Starts a program of the project with the same Node as this process.
  *
  * @param name for messages
  * @param args script and arguments
@@ -23,7 +23,7 @@ export function startNode(
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...options.env },
     stdio: options.stdio ?? 'inherit',
-    // A group of its own: Ctrl-C reaches only this tool, which then ends its children in order.
+    // In a process group of its own: Ctrl-C reaches only this process, which then stops its children in order.
     detached: true,
   });
   const ended = once(child, 'exit').then(([code, signal]: (number | string | null)[]) =>
@@ -33,9 +33,9 @@ export function startNode(
 }
 
 /**
- * Ends a child politely, then for good.
+ * Stops a child with SIGTERM, and with SIGKILL if it does not stop in time.
  *
- * @param graceMs how long it may take to stop by itself
+ * @param graceMs how long it may take after SIGTERM, in milliseconds
  */
 export async function stop(child: Child, graceMs = 10_000): Promise<void> {
   if (child.process.exitCode !== null || child.process.signalCode !== null) return;
@@ -45,7 +45,7 @@ export async function stop(child: Child, graceMs = 10_000): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a program to its end. @returns the exit code */
+/** Runs a program until it ends. @returns the exit code */
 export async function run(
   command: string,
   args: readonly string[],
@@ -63,8 +63,8 @@ export async function run(
 /**
  * Waits until an address answers with a success.
  *
- * @param whileAlive the process that should answer; its end ends the waiting
- * @throws Error when it does not answer in time, or its process ended
+ * @param whileAlive the process that should answer; when it ends, the waiting ends too
+ * @throws Error when there is no answer in time, or the process ended
  */
 export async function waitFor(address: string, whileAlive: Child, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
@@ -77,7 +77,7 @@ export async function waitFor(address: string, whileAlive: Child, timeoutMs: num
       await response.body?.cancel();
       if (response.ok) return;
     } catch {
-      // Not listening yet.
+      // The process does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

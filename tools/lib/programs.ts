@@ -12,7 +12,7 @@ export function findProgram(names: readonly string[], folders: readonly string[]
   return undefined;
 }
 
-/** Whether this process may install Debian's packages. */
+/** Whether this process may install Debian packages. */
 export function mayInstall(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
 }
@@ -20,7 +20,7 @@ export function mayInstall(): boolean {
 // A machine without a network is to say so soon.
 const withinSeconds = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 
-/** Installs Debian's packages. @returns whether it worked */
+/** Installs Debian packages. @returns whether it worked */
 export async function install(...packages: readonly string[]): Promise<boolean> {
   if (!mayInstall()) return false;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -38,11 +38,11 @@ export async function install(...packages: readonly string[]): Promise<boolean> 
 const headlessShell = 'chromium-headless-shell';
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, the headless shell of this machine or of Debian when root, another Chromium of
- * this machine or of Debian, or else Playwright's own, which is a headless shell too.
+ * A Chromium for tests: `CHROMIUM_PATH`, the headless shell of this machine or of Debian (as root), another Chromium of
+ * this machine or of Debian, or else the one of Playwright, which is a headless shell too.
  *
  * @returns its path, or undefined for Playwright's own
- * @throws Error when there is none and none can be had
+ * @throws Error when there is none and none can be installed
  */
 export async function chromium(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;
@@ -63,10 +63,10 @@ export async function chromium(): Promise<string | undefined> {
 }
 
 /**
- * An nginx, for the suite of the edge: `NGINX_PATH`, one of this machine, or Debian's package when root.
+ * An nginx for the tests of the edge: `NGINX_PATH`, one of this machine, or the Debian package when run as root.
  *
- * @returns its path, or undefined where there is none and none can be had
- * @throws Error when NGINX_PATH names nothing
+ * @returns its path, or undefined when there is none and none can be installed
+ * @throws Error when there is no file at NGINX_PATH
  */
 export async function nginx(): Promise<string | undefined> {
   const named = process.env.NGINX_PATH;
@@ -81,10 +81,10 @@ export async function nginx(): Promise<string | undefined> {
 }
 
 /**
- * A Java run time, for the HTML checker: `JAVA_PATH`, one of this machine, or Debian's package when root.
+ * A Java runtime for the HTML checker: `JAVA_PATH`, one of this machine, or the Debian package when run as root.
  *
- * @returns its path, or undefined where there is none and none can be had
- * @throws Error when JAVA_PATH names nothing
+ * @returns its path, or undefined when there is none and none can be installed
+ * @throws Error when there is no file at JAVA_PATH
  */
 export async function java(): Promise<string | undefined> {
   const named = process.env.JAVA_PATH;

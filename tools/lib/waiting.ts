@@ -1,6 +1,6 @@
 /**
- * What is there and nothing uses yet, in one list, each with what will use it. An entry that has found its use, or has gone,
- * is a failure too: the list is only ever what is true.
+ * Lists everything in the project that has no use yet, each with its future use. An entry that is used by now, or that
+ * no longer exists, is a failure too, so the list is always true.
  */
 export interface Waiting {
   /** Files and exports (`file#name`) that only tests use so far. */
@@ -9,7 +9,7 @@ export interface Waiting {
   readonly messages: Readonly<Record<string, string>>;
   /** Fields of the contract (`schema#field`) that no page reads so far. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Fields that are read or written for other programs' sake alone: the wire has them, and no page will want them. */
+  /** Fields that only other programs need: the wire has them, and no page will read them. */
   readonly forOthers: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ import type { SiteId } from '#src/sites/site.ts';
 const mainPages: readonly PageRef[] = [{ page: 'home' }, { page: 'shows' }, { page: 'cinemas' }];
 const atOnce = 4;
 
-/** Asks a web process on this machine for one address of a site. @returns the status */
+/** Requests one address of a site from a web process on this machine. @returns the status; 0 after an error */
 function ask(base: string, origin: string, path: string): Promise<number> {
   return new Promise((resolve) => {
     const request = http.get(`${base}${path}`, { headers: { host: new URL(origin).host } }, (response) => {
@@ -20,12 +20,12 @@ function ask(base: string, origin: string, path: string): Promise<number> {
 }
 
 /**
- * Renders the main pages of every locale once, so that the first visitor finds them ready. A page that fails is
- * left to its first visitor.
+ * Renders the main pages of every locale once, so that the first visitor finds them in the cache. A page that fails is
+ * rendered for its first visitor.
  *
  * @param base where the web process listens, e.g. `http://127.0.0.1:3000`
  * @param origins public origin of each site, for the Host header
- * @returns how many answered with 200
+ * @returns how many pages answered with 200
  */
 export async function warmUp(base: string, origins: Readonly<Record<SiteId, string>>): Promise<number> {
   const jobs = locales.flatMap((locale) => mainPages.map((ref) => ({ locale, path: href(locale, ref) })));

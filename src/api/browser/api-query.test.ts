@@ -29,7 +29,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T19:00:00Z') });
-  // In a browser a path is relative to the page; here it is to this origin.
+  // A browser resolves a path against the page; in this test the path is resolved against this origin.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
 });

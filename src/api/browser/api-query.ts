@@ -8,12 +8,12 @@ import { visitLifetime } from './lifetime.ts';
 import { catalogueKey } from './visit-cache.ts';
 
 /**
- * One call of the contract as islands read it, kept by the visit's cache (R257, D22): the browser's side of `read`. A
- * second query for the same call is answered from the cache, or joins the first; it is read in one way, and views are
- * made of it with `select` by who shows them.
+ * Returns the query options with which islands read one endpoint, through the visit's cache (R257, D22); the browser's
+ * counterpart of `read`. A second query for the same call gets its answer from the cache, or joins the running request.
+ * All islands read the same answer; each makes its own view of it with `select`.
  *
- * @param endpoint the call itself: an island loads the schemas it reads with, and no other
- * @param params its path parameters, not encoded
+ * @param endpoint the endpoint itself, so that an island loads only the schemas it reads with
+ * @param params path parameters of the call, not encoded
  * @param query further query parameters, not encoded
  */
 export function browserQuery<E extends Endpoint>(
@@ -27,7 +27,7 @@ export function browserQuery<E extends Endpoint>(
     queryFn: async ({ signal }): Promise<Answer<E>> => readInBrowser(endpoint, locale, params, query, signal),
     staleTime: visitLifetime(endpoint),
     gcTime: Infinity,
-    // One more try where the line failed; an answer is an answer.
+    // One retry after a network failure; an error answer of the API is not retried.
     retry: (failures, error) => failures < 1 && !(error instanceof ApiAnswerError),
     retryDelay: 0,
   });

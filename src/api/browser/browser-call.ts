@@ -4,10 +4,10 @@ import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { apiAddress, endpointPath, type PathParams } from '../endpoint/endpoint-path.ts';
 
-/** An answer that is none: the API refused, or said something else than what was expected. */
+/** The API returned an error or an unexpected shape. */
 export class ApiAnswerError extends Error {
   override name = 'ApiAnswerError';
-  /** HTTP status; 404 for parameters that no item can have; null where the body could not be read. */
+  /** HTTP status; 404 for parameters that no item can have; null where the body has an unexpected shape. */
   readonly status: number | null;
 
   constructor(call: string, status: number | null) {
@@ -16,18 +16,18 @@ export class ApiAnswerError extends Error {
   }
 }
 
-/** Further query parameters that a call declares; the language is the page's. */
+/** Further query parameters that an endpoint declares; `language` is left out, since the page decides it. */
 export type QueryParams<E extends EndpointCall> = {
   readonly [Q in Exclude<keyof E['query']['shape'], 'language'>]?: string;
 };
 
 /**
- * Asks the site's own `/api/…` for a call, in the language of the page (R253). Only the endpoint that an island names
- * comes along, never the list of all.
+ * Asks the site's own `/api/…` for a call, in the language of the page (R253). An island loads only the endpoint that
+ * it names, never the list of all endpoints.
  *
- * @param params its path parameters, not encoded; nothing is asked where one of them can stand in no path (SEC14)
+ * @param params path parameters, not encoded; when one of them is impossible in a path, no request is sent (SEC14)
  * @param query further parameters, not encoded
- * @throws ApiAnswerError with the status where the answer is a refusal; what `fetch` throws where there is none
+ * @throws ApiAnswerError with the status when the API answers an error; the error of `fetch` when no answer comes
  */
 export async function askBrowser<E extends EndpointCall>(
   endpoint: E,
@@ -38,7 +38,8 @@ export async function askBrowser<E extends EndpointCall>(
 ): Promise<Response> {
   const path = endpointPath(endpoint, params);
   if (path === null) throw new ApiAnswerError(endpoint.id, 404);
-  // A parameter that is there has a value (exactOptionalPropertyTypes); of a type parameter the compiler cannot tell.
+  // With exactOptionalPropertyTypes a parameter that is there has a value; the compiler cannot see that for a generic
+  // type.
   const address = apiAddress('', path, languageOf(locale), query as Readonly<Record<string, string>>);
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...init });
   if (!response.ok) throw new ApiAnswerError(address, response.status);
@@ -46,8 +47,8 @@ export async function askBrowser<E extends EndpointCall>(
 }
 
 /**
- * Reads a call as the server reads it (`src/contract/read.ts`): what is wrong in a part of the answer is left out, and
- * the rest is used. An answer in ruins, in which nothing of what was asked for is right, is a failure.
+ * Reads a call as the server does (`src/contract/read.ts`): wrong parts of the answer are left out, and the rest is
+ * used. When no usable part is left, the read fails.
  */
 export async function readInBrowser<E extends Endpoint>(
   endpoint: E,

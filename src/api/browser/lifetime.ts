@@ -2,11 +2,11 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 
 /**
- * How long a browser uses an answer again without asking (D22): the catalogue for the rest of the visit, showtimes and
- * schedules for a minute. What belongs to a member is no catalogue and never goes through here.
+ * How long a browser reuses an answer without a new request (D22): the catalogue for the rest of the visit, showtimes
+ * and schedules for a minute. Data of a member is not part of the catalogue and never comes through here.
  */
 
-/** Calls whose answers tell when something is shown. */
+/** Endpoints whose answers say when something is shown. */
 const schedules: ReadonlySet<string> = new Set<EndpointId>([
   'cinemaShows',
   'eventShows',
@@ -18,7 +18,7 @@ const schedules: ReadonlySet<string> = new Set<EndpointId>([
   'zones',
 ]);
 
-/** The milliseconds for which the answer of a call is used again (D22). */
+/** The number of milliseconds for which the browser reuses the answer of an endpoint (D22). */
 export function visitLifetime({ id }: Pick<Endpoint, 'id'>): number {
   return schedules.has(id) ? 60_000 : Infinity;
 }

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The first part of every key of the catalogue, so that all of it can be forgotten at once. */
+/** The first part of every cache key of the catalogue, so that the whole catalogue can be dropped at once. */
 export const catalogueKey = 'catalogue';
 
-/** A cache for a visit. It knows nothing of the contract: whoever asks nothing loads no schema for it. */
+/**
+ * Creates a cache for a visit. This module does not import the contract: an island that makes no call loads no schema.
+ */
 export function createVisitCache(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false, refetchOnReconnect: false } },
@@ -12,13 +14,13 @@ export function createVisitCache(): QueryClient {
 
 let cache: QueryClient | undefined;
 
-/** The one cache of the visit, made when an island first asks (R257). */
+/** The single cache of the visit, created when an island first asks (R257). */
 export function visitCache(): QueryClient {
   cache ??= createVisitCache();
   return cache;
 }
 
-/** Forgets the catalogue: after signing out, and when the language changes (D22). */
+/** Removes the catalogue from a cache: after signing out, and when the language changes (D22). */
 export function forgetCatalogue(from: QueryClient): void {
   from.removeQueries({ queryKey: [catalogueKey] });
 }

@@ -2,40 +2,48 @@ import * as z from 'zod/mini';
 import { hostedCaptcha, type HostedService } from './hosted-captcha.ts';
 import { solve } from './solve.ts';
 
-/** Proves that no machine asks, for the calls that need it: the answer goes out as `X-Captcha-Response` (D24). */
+/**
+ * Proves that a person asks, for the calls that need such a proof; the response is sent as `X-Captcha-Response` (D24).
+ */
 export interface Captcha {
   /**
-   * A response for one call; it cannot be used for a second one.
+   * Gets a response for one call; it cannot be used for a second call.
    *
-   * @throws CaptchaError where there is none to be had
+   * @throws CaptchaError when the captcha gives no response
    */
   readonly respond: (signal?: AbortSignal) => Promise<string>;
 }
 
-/** No response of the captcha could be had: the visitor may try again. */
+/** The captcha gave no response; the visitor may try again. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 }
 
-/** Where the captcha comes from. */
+/** Which captcha a page uses. */
 export interface CaptchaConfig {
-  /** Origin of the client host, which makes the puzzles of our own captcha. */
+  /** Origin of the client host, which issues the puzzles of our own captcha. */
   readonly clientUrl: string;
   readonly language: string;
-  /** The settings' key of a captcha that another company hosts; null: our own. */
+  /** The site key from the settings for a captcha that another company hosts; null: our own captcha. */
   readonly captchaKey: string | null;
-  /** How that one is reached in this page. */
+  /** How this page reaches the hosted captcha. */
   readonly hosted?: HostedService;
 }
 
-/** More than our own host ever asks for would keep a browser busy for somebody else. */
+/**
+ * The limits are above what our own host ever asks for; a puzzle beyond them would keep a browser busy for no good
+ * reason.
+ */
 const challenge = z.object({
   challenge: z.string().check(z.regex(/^[\w-]{1,400}\.[\w-]{1,100}$/)),
   difficulty: z.int().check(z.minimum(1), z.maximum(24)),
   parts: z.int().check(z.minimum(1), z.maximum(64)),
 });
 
-/** Our own captcha: a puzzle of the client host, solved here. Nothing of the visitor goes to anybody else. */
+/**
+ * Our own captcha: the client host gives a puzzle, and the browser solves it. No data of the visitor goes to anybody
+ * else.
+ */
 function ownCaptcha({ clientUrl, language }: CaptchaConfig): Captcha {
   return {
     respond: async (signal) => {
@@ -54,7 +62,7 @@ function ownCaptcha({ clientUrl, language }: CaptchaConfig): Captcha {
   };
 }
 
-/** The captcha of a site: another company's where the settings have its key, else our own. */
+/** The captcha of a site: another company's when the settings have a key for it, otherwise our own. */
 export function captchaOf(config: CaptchaConfig): Captcha {
   const { captchaKey, hosted } = config;
   if (captchaKey === null || hosted === undefined) return ownCaptcha(config);

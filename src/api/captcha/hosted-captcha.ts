@@ -1,16 +1,16 @@
 /**
- * Another company's captcha, as the hosted ones are: a script of theirs that gives a token for a site key. The page brings
- * the script in (its host has to stand in `THIRD_PARTY_HOSTS`, and the visitor is told); the server asks the company about
- * the token (`CAPTCHA_VERIFY_URL`).
+ * A captcha that another company hosts: a script of that company gives a token for a site key. The page loads the
+ * script (its host has to be in `THIRD_PARTY_HOSTS`, and the visitor is told); the server checks the token with the
+ * company (`CAPTCHA_VERIFY_URL`).
  */
 export interface HostedService {
-  /** Loads the script, once; rejects where it cannot be had. */
+  /** Loads the script once; rejects when the script cannot be loaded. */
   readonly load: () => Promise<void>;
   /** Asks the loaded script for a token. */
   readonly execute: (siteKey: string) => Promise<unknown>;
 }
 
-/** So long the other company may take, in milliseconds. */
+/** The longest time that the other company may take, in milliseconds. */
 const longestWait = 20_000;
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -21,7 +21,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Gets tokens of a hosted captcha for a site key. */
+/** Returns a function that gets tokens of a hosted captcha for a site key. */
 export function hostedCaptcha(
   siteKey: string,
   { load, execute }: HostedService,

@@ -6,10 +6,10 @@ interface Puzzle {
   readonly parts: number;
 }
 
-/** So many numbers are tried at a time; the hashing itself is beside the main thread. */
+/** This many numbers are tried at a time; the browser does the hashing outside of the main thread. */
 const batch = 32;
 
-/** So long the page waits for its turn at most, in milliseconds, but for what a batch takes. */
+/** The longest time that the page waits for its turn, in milliseconds, plus the time of one batch. */
 const longestTurn = 16;
 
 const encoder = new TextEncoder();
@@ -18,7 +18,7 @@ async function bitsOf(text: string): Promise<number> {
   return leadingZeroBits(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
-/** Lets the page have a turn. */
+/** Lets the browser do other work of the page before solving goes on. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -40,7 +40,7 @@ async function solvePart(puzzle: Puzzle, part: number, signal: AbortSignal | und
   }
 }
 
-/** Solves a puzzle of our own captcha: tries numbers, part by part, without holding the page up. */
+/** Solves a puzzle of our own captcha: tries numbers, part by part, without blocking the page. */
 export async function solve(puzzle: Puzzle, signal?: AbortSignal): Promise<string> {
   const numbers: number[] = [];
   for (let part = 0; part < puzzle.parts; part += 1) numbers.push(await solvePart(puzzle, part, signal));

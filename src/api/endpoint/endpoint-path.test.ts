@@ -38,7 +38,7 @@ describe('endpointPath', () => {
         expect(url.pathname).toBe(`/fr${path}`);
         expect(url.pathname.split('/')).toHaveLength(7);
         const read = matchEndpoint(path);
-        // A cinema named like a day is read as the call by day: the same two texts.
+        // A cinema whose slug has the form of a day is read as the call by day; both have the same two parameters.
         expect(read.kind === 'call' ? Object.values(read.params) : []).toEqual([slug, cinema]);
       }),
       { seed: 14, numRuns: 2_000 },

@@ -2,15 +2,15 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { endpoints, EndpointId } from '#src/contract/endpoints.ts';
 import type { Language } from '#src/sites/site.ts';
 
-/** Path parameters of a call, as plain texts. */
+/** Path parameters of an endpoint, as plain texts. */
 export type PathParams<E extends Pick<Endpoint, 'params'>> = {
   readonly [P in keyof E['params']['shape']]: string;
 };
 
-/** Path parameters of a call, as plain texts, by the call's id. */
+/** Path parameters of an endpoint, as plain texts, by the endpoint's id. */
 export type ParamsOf<K extends EndpointId> = PathParams<(typeof endpoints)[K]>;
 
-/** A parameter that may not be sent, and what was expected of it. */
+/** A parameter that may not be sent, and what the contract expects of it. */
 export interface ParameterProblem {
   readonly parameter: string;
   readonly message: string;
@@ -19,12 +19,12 @@ export interface ParameterProblem {
 const parameterInPath = /\{(\w+)\}/g;
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Whether a text can stand as one segment: `.` and `..` would be resolved away, and lone surrogates have no encoding. */
+/** Whether a text can be one path segment: a URL drops `.` and `..`, and lone surrogates cannot be encoded. */
 function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..' && !loneSurrogate.test(text);
 }
 
-/** What is wrong with the path parameters of a call; nothing where they can be sent. */
+/** The problems of a call's path parameters; an empty list when they can be sent. */
 export function parameterProblems(
   endpoint: Pick<Endpoint, 'params'>,
   params: Readonly<Record<string, string>>,
@@ -39,11 +39,12 @@ export function parameterProblems(
 }
 
 /**
- * The path of a call: its own template with its parameters encoded, so that none can leave its segment (SEC14).
+ * The path of a call: the endpoint's template with encoded parameters, so that no parameter can leave its segment
+ * (SEC14).
  *
- * @param endpoint the call itself, so that a browser loads no other one's schema
+ * @param endpoint the endpoint itself, so that a browser does not load the schemas of others
  * @param params as plain texts, not encoded
- * @returns the path, or null when a parameter can stand in no path: no item has it
+ * @returns the path, or null when a parameter is impossible in a path: no item has it
  */
 export function endpointPath(
   endpoint: Pick<Endpoint, 'params' | 'path'>,
@@ -54,9 +55,9 @@ export function endpointPath(
 }
 
 /**
- * The address of an API call (R253): the site's base, the path, and `language`; `/api/settings` gets the base only.
+ * The address of an API call (R253): the site's base, the path, and `language`; `/api/settings` gets no `language`.
  *
- * @param base absolute where the web asks; `''` where a browser asks its own site
+ * @param base absolute when the web process asks; `''` when a browser asks its own site
  * @param path path of the contract, starting with `/api/`, its parameters already encoded
  * @param query further parameters
  */

@@ -2,24 +2,24 @@ import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { parameterProblems, type ParameterProblem } from './endpoint-path.ts';
 
-/** What a path below a host means in the contract. */
+/** The meaning of a path in the contract: a call, a call with malformed parameters, or no call. */
 export type EndpointMatch =
   | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
-  /** A call of the contract with a parameter that no item can have. */
+  /** A path of the contract with a parameter that no item can have. */
   | { readonly kind: 'malformed'; readonly errors: readonly ParameterProblem[] }
   | { readonly kind: 'none' };
 
 interface Template {
   readonly id: EndpointId;
   readonly endpoint: Endpoint;
-  /** A word, or the name of the parameter that stands there. */
+  /** Either a fixed word, or the name of the parameter at this place. */
   readonly segments: readonly ({ readonly word: string } | { readonly name: string })[];
 }
 
 const longestPath = 1_000;
 const parameterSegment = /^\{(\w+)\}$/;
 
-/** Every path of the contract by its number of segments. */
+/** The templates of all paths in the contract, by their number of segments. */
 const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
 
 function isEndpointId(id: string): id is EndpointId {
@@ -42,7 +42,7 @@ function compileTemplates(): Map<number, Template[]> {
   return byLength;
 }
 
-/** A segment decoded; empty, which no parameter may be, where it has no meaning. */
+/** Decodes a segment. Returns `''`, which no parameter accepts, when the encoding is invalid. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -51,7 +51,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** The parameters that a path gives to a template, or null where its words differ. */
+/** The parameters that a path gives for a template, or null when a fixed word differs. */
 function parametersIn({ segments }: Template, parts: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
@@ -63,8 +63,8 @@ function parametersIn({ segments }: Template, parts: readonly string[]): Record<
 }
 
 /**
- * Which call of the contract a path is, aliases included: of two calls that differ by a parameter's shape only, the
- * first in the contract's order whose shape fits.
+ * Finds the call of the contract for a path, aliases included. When two endpoints differ only by the shape of a
+ * parameter, the first one in the contract's order whose shape fits is taken.
  *
  * @param path below the host, still encoded, without the query
  */

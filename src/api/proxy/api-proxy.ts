@@ -11,11 +11,11 @@ import { matchEndpoint } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
 import { readBounded } from '../transport/read-bounded.ts';
 
-/** What of a visitor's request for `/api/…` is looked at; nothing else of it goes on. */
+/** The parts of a visitor's request for `/api/…` that the API proxy reads; it forwards nothing else. */
 export interface ProxyRequest {
   readonly site: SiteId;
   readonly language: Language;
-  /** From `/api/` on, still encoded. */
+  /** Starts with `/api/`, still encoded. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly ifNoneMatch: string | null;
@@ -61,13 +61,13 @@ function problem(
 }
 
 /**
- * Passes a call of the contract on to the site's API and its answer back: `/api/…` of a site for browsers (R253). The
- * address is built from the site's base, the call's own template and the parameters that it declares, encoded (SEC14);
- * of the headers only `If-None-Match` goes on.
+ * Passes a call of the contract on to the site's API and returns the answer: `/api/…` of a site for browsers (R253).
+ * The address is built from the site's base, the endpoint's template and its declared parameters, encoded (SEC14). Of
+ * the request's headers only `If-None-Match` is passed on.
  *
- * @returns the API's answer with its status, `ETag` and public `Cache-Control`, or a problem (RFC 9457): 404 for what
- *   is no call of the contract, 400 for a malformed parameter, 502 and 504 with `Retry-After` for an API in trouble.
- *   It never rejects.
+ * @returns the API's answer with its status, `ETag` and public `Cache-Control`, or a problem (RFC 9457): 404 for a path
+ *   outside the contract, 400 for a malformed parameter, 502 and 504 with `Retry-After` when the API has a problem. It
+ *   never rejects.
  */
 export async function passOn(request: ProxyRequest): Promise<Response> {
   const match = matchEndpoint(request.path);
@@ -94,7 +94,7 @@ function malformed(errors: readonly ParameterProblem[]): Response {
   return problem(400, errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; '), errors);
 }
 
-/** The query parameters that a call declares, the first of each; `language` is decided already. */
+/** The query parameters that an endpoint declares, the first value of each; `language` is already decided. */
 function declaredQuery(endpoint: Endpoint, query: URLSearchParams): Record<string, string> {
   const names = Object.keys(endpoint.query.shape).filter((name) => name !== 'language');
   return Object.fromEntries(
@@ -135,7 +135,7 @@ async function fetchAnswer(request: ProxyRequest, id: EndpointId, address: strin
   }
 }
 
-/** The answer for the visitor. Only JSON is passed on as a success, and no error's body. */
+/** The answer for the visitor. Only JSON is passed on as a success; the body of an error is never passed on. */
 async function answerOf(response: Response): Promise<Response> {
   const { status } = response;
   if (status === 304) {
@@ -185,7 +185,7 @@ function retrySeconds(response: Response): number {
 
 const entityTag = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 
-/** `ETag`, and `Cache-Control` where it is public: whatever else the API says of caching is for it alone. */
+/** Keeps `ETag`, and `Cache-Control` when it is public; any other caching instruction becomes `no-store`. */
 function keptHeaders(response: Response): Record<string, string> {
   const etag = response.headers.get('etag');
   const caching = response.headers.get('cache-control') ?? '';

@@ -1,14 +1,14 @@
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
-/** After this many failures in a row a site's API is held to be down. */
+/** After this many failures in a row the breaker treats a site's API as down. */
 const failuresToOpen = 3;
-/** While it is held to be down, one call is let through after this time to see whether it is back. */
+/** While the API counts as down, the breaker lets one call through after this time to see whether the API is back. */
 const probeAfterMs = 2_000;
 
 /**
- * A circuit breaker for one site's API: after three failures in a row calls fail at once, except for one probe every
- * two seconds, so that an outage costs neither visitors' time nor the API's.
+ * A circuit breaker for one site's API. After three failures in a row, calls fail at once, except for one probe every
+ * two seconds. So an outage costs neither the visitors' time nor the API's.
  */
 export class Breaker {
   #failures = 0;
@@ -21,17 +21,17 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** Whether the API is held to be down. */
+  /** Whether the API counts as down. */
   get isOpen(): boolean {
     return this.#failures >= failuresToOpen;
   }
 
-  /** How often the API has answered after a failure: it tells apart what was read before and after. */
+  /** How often the API has answered again after a failure. The number separates reads before and after a recovery. */
   get recoveries(): number {
     return this.#recoveries;
   }
 
-  /** Whether a call may go out now. While open, true once per probe interval. */
+  /** Whether a call may be made now. While the breaker is open, this is true once per probe interval. */
   admits(): boolean {
     if (!this.isOpen) return true;
     const time = this.#clock();
@@ -40,13 +40,13 @@ export class Breaker {
     return true;
   }
 
-  /** An answer came that shows the API at work (a 404 is one). */
+  /** Notes an answer that shows that the API works (a 404 also does). */
   succeeded(): void {
     if (this.#failures > 0) this.#recoveries += 1;
     this.#failures = 0;
   }
 
-  /** A call failed for the API's own reasons. */
+  /** Notes a call that failed because of the API. */
   failed(): void {
     this.#failures += 1;
     if (this.#failures === failuresToOpen) this.#openedAt = this.#clock();
@@ -58,12 +58,13 @@ export class Breaker {
   }
 }
 
-/** The calls that pages cannot do without. */
+/** The endpoints that pages cannot do without. */
 const required: ReadonlySet<EndpointId> = new Set<EndpointId>(['shows', 'show', 'cinemas', 'cinema']);
 
 /**
- * The breaker of a site, shared by middleware and pages. The calls that pages cannot do without share one; every other
- * call has its own, so that a part of the API which is down for long never costs a page that can do without it.
+ * The breaker of a site, shared by middleware and pages. The endpoints that pages cannot do without share one breaker;
+ * every other endpoint has its own, so that a part of the API which is down for long does not affect pages that can do
+ * without that part.
  */
 export function breakerOf(site: string, call: EndpointId = 'shows'): Breaker {
   const breakers = processWide('breakers', () => new Map<string, Breaker>());

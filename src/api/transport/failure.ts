@@ -1,9 +1,10 @@
 /**
- * Why a read of the API gave nothing. Failure kinds are data: a page decides by them what to lose (D27, D31, D40).
+ * Why a read of the API gave no value. The kind of failure is data: by it a page decides what to leave out (D27, D31,
+ * D40).
  *
- * - `network`: no connection, or it broke; `timeout`: no whole answer in time
+ * - `network`: no connection, or it broke; `timeout`: no complete answer in time
  * - `status`: an answer other than 200; `gone` (410) and `unknown` (404) have kinds of their own
- * - `schema`: a success whose body is not what the contract says
+ * - `schema`: a success whose body does not match the contract
  */
 export type Failure =
   | { readonly kind: 'network' }
@@ -13,13 +14,13 @@ export type Failure =
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'schema'; readonly problems: readonly string[] };
 
-/** A value or the reason why there is none. */
+/** A value, or the failure that explains why there is none. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 /**
- * Whether the API itself is in trouble, as opposed to saying that an item does not exist or that it will not answer
- * this one call (403 and the like). A redirect is trouble: the contract has none.
+ * Whether the API itself has a problem. An answer that an item does not exist, or a refusal of this one call (403 and
+ * the like), is no outage. A redirect is an outage: the contract has no redirects.
  */
 export function isOutage(failure: Failure): boolean {
   if (failure.kind === 'unknown' || failure.kind === 'gone') return false;
@@ -28,7 +29,7 @@ export function isOutage(failure: Failure): boolean {
   return status < 400 || status === 408 || status === 429 || status >= 500;
 }
 
-/** A page's required read failed. It carries the failure for the log; the visitor gets the try-again page. */
+/** A required read of a page failed. The error carries the failure for the log; the visitor gets the try-again page. */
 export class RequiredReadError extends Error {
   override readonly name = 'RequiredReadError';
   readonly failure: Failure;
@@ -39,7 +40,7 @@ export class RequiredReadError extends Error {
   }
 }
 
-/** A failure in words for logs; never shown to visitors. */
+/** Describes a failure in words for logs; visitors never see it. */
 export function describeFailure(failure: Failure): string {
   if (failure.kind === 'status') return `status ${failure.status}`;
   if (failure.kind !== 'schema') return failure.kind;

@@ -1,10 +1,10 @@
 /**
- * The text of a body, read no further than a bound.
+ * Reads the text of a body up to a size limit.
  *
- * @param response its body is read to the end, or cancelled at the bound
+ * @param response its body is read to the end, or cancelled at the limit
  * @param largest in bytes, after decompression
- * @returns the text (UTF-8), or null when there is more than `largest`
- * @throws what the connection throws, and the reason of an abort
+ * @returns the text (UTF-8), or null when the body is larger than `largest`
+ * @throws the error of the connection, or the reason of an abort
  */
 export async function readBounded(response: Response, largest: number): Promise<string | null> {
   const reader = response.body?.getReader();

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from './transport.ts';
 
-/** What only a real connection can do: stop in the middle. */
+/** Tests that need a real connection, such as an answer that stops in the middle. */
 let respond: (response: ServerResponse) => void = () => undefined;
 let calls = 0;
 const server = createServer((_, response) => {

@@ -12,7 +12,7 @@ const fresh = { ok: true, value: { value: showsFixture, stale: false } };
 const fromMemory = { ok: true, value: { value: showsFixture, stale: true } };
 const failed = (kind: string) => ({ ok: false, failure: expect.objectContaining({ kind }) as unknown });
 
-/** Long enough for a remembered answer to be asked for again. */
+/** After this time (ms) a remembered answer is requested again. */
 const past = 6_000;
 
 describe('callApi', () => {

@@ -13,22 +13,22 @@ import { log } from '../log.ts';
 import { answerMemory, catalogueRevision, noteRevision, type RememberedAnswer } from '../memory.ts';
 import { readBounded } from './read-bounded.ts';
 
-/** What a call of the contract answers. */
+/** The type of an endpoint's answer. */
 export type AnswerOf<K extends EndpointId> = ContractAnswer<(typeof endpoints)[K]>;
 
-/** An answer as the contract reads it. `stale`: the API failed, and this is what it said before. */
+/** An answer as the contract read it. `stale`: the API failed, and the value is an earlier answer. */
 export interface Answer<T = unknown> {
   readonly value: T;
   readonly stale: boolean;
 }
 
-/** An answer this young is used again without asking: middleware and page ask for the same within one request. */
+/** A younger answer is reused without a request: middleware and page need the same answer within one request. */
 const reuseMs = 5_000;
-/** The largest body that is read: a country of the field is under 400 kB. */
+/** The largest body that is read, in bytes: the largest known answer for a whole country is under 400 kB. */
 const largestBody = 8 * 1024 * 1024;
 const mostReported = 10;
 
-/** One call on its way. */
+/** A call that is running. */
 interface Call<K extends EndpointId> {
   readonly site: SiteId;
   readonly id: K;
@@ -36,13 +36,13 @@ interface Call<K extends EndpointId> {
 }
 
 /**
- * Makes one call of the contract to a site's API: conditional, with a time limit, one retry on a network failure, one
- * call at a time per address, the answer checked, and the last good answer in place of an outage.
+ * Makes one call to a site's API: a conditional request with a time limit, one retry on a network failure, and one
+ * request at a time per address. The answer is checked. During an outage the last good answer takes its place.
  *
- * @param params its path parameters, not encoded
+ * @param params path parameters, not encoded
  * @param query further query parameters
- * @returns the answer with its freshness, or the failure kind; it never rejects. A parameter that no item can have is
- *   `unknown` without a call.
+ * @returns the answer and whether it is stale, or the failure kind; it never rejects. For a parameter that no item can
+ *   have the failure is `unknown`, without a request.
  */
 export async function callApi<K extends EndpointId>(
   site: SiteId,
@@ -54,7 +54,7 @@ export async function callApi<K extends EndpointId>(
   const path = endpointPath(endpoints[id], params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
-  // The address names the call, so what flies under it is the call's answer.
+  // The address names the call, so a running request under this address has the type of the call's answer.
   const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
   let flight = flights.get(address);
   if (!flight) {
@@ -136,7 +136,7 @@ function schemaFailure(problems: readonly string[]): Result<never> {
   return { ok: false, failure: { kind: 'schema', problems: problems.slice(0, mostReported) } };
 }
 
-/** Only what the contract can read is remembered: a ruined answer never takes the place of a good one. */
+/** Only an answer that the contract can read is remembered: an unreadable one never replaces a good one. */
 function readText<K extends EndpointId>(
   what: Call<K>,
   text: string,

@@ -4,8 +4,8 @@ import { cta } from '../entities.ts';
 import { bool, list, orNull, slug, text, textOrNull } from '../primitives.ts';
 
 /**
- * Cinema alert (R072): shown on the cinemas of `cinemas` (slugs), or everywhere when `allCinemas`.
- * `warning`: urgent look. Its `cta` always opens in a new window.
+ * A cinema alert (R072): shown for the cinemas in `cinemas` (slugs), or everywhere when `allCinemas`. `warning`: the
+ * alert has the urgent look. Its `cta` always opens in a new window.
  */
 export const cinemaAlert = z.object({
   title: textOrNull,

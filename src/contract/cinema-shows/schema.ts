@@ -13,7 +13,7 @@ export const programmeShow = preprocess(
 );
 export type ProgrammeShow = z.output<typeof programmeShow>;
 
-/** The programme of a cinema (R084): days with a showtime, shows by slug. It holds no times. */
+/** The programme of a cinema (R084): days with a showtime, and shows by slug. It has no times. */
 export const programme = z.object({
   days: emptyableMap(day, programmeDay),
   shows: emptyableMap(slug, programmeShow),

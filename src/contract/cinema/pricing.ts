@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
 
-/** Zero-based position of a line's legend in `terms`; null where the line has none. */
+/** Zero-based position of a line's legend in `terms`; null when the line has none. */
 const termsIndex = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
 /** A price line (R070): `amount` in the currency of the site. */
@@ -17,7 +17,7 @@ export const priceComplement = z.object({
 });
 export type PriceComplement = z.output<typeof priceComplement>;
 
-/** Prices of a cinema (R070). Every `termsIndex` names a legend of `terms`; one that does not is an error. */
+/** Prices of a cinema (R070). Every `termsIndex` must name a legend in `terms`; otherwise the answer has an error. */
 export const pricing = z
   .object({
     lines: list(priceLine),

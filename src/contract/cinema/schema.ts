@@ -42,8 +42,8 @@ export type CinemaEcard = z.output<typeof cinemaEcard>;
 export const cinemaTracking = z.object({ citySlug: textOrNull, cinemaSlug: textOrNull });
 
 /**
- * A cinema with everything its page shows (R068, R069, R070, R071). A server in the field may send little
- * more than the list item: whatever else is absent reads as null, `[]` or false.
+ * A cinema with all data of its page (R068, R069, R070, R071). A real server may send little more than the list item:
+ * absent fields read as null, `[]` or false.
  */
 export const cinemaDetail = z.extend(cinema, {
   cinepass: list(cinepassOffer),
@@ -64,7 +64,7 @@ export const cinemaDetail = z.extend(cinema, {
   cinemaPremium: bool(),
   accessibilityDescription: textOrNull,
   accesLibreUrl: orNull(webUrl),
-  /** Null: the site's. */
+  /** Null: the site's zone. */
   timeZone: orNull(timeZone),
   alerts: list(cinemaAlert),
 });

@@ -38,8 +38,8 @@ export const cinemaService = z.object({
 export type CinemaService = z.output<typeof cinemaService>;
 
 /**
- * A cinema of the list (R067). `status` false: closed. `description` is HTML. `timeZone` (D28) stands only where the
- * cinema lies in another zone than its site: the showtimes of lists and of film pages are told by it.
+ * A cinema of the list (R067). `status` false: closed. `description` is HTML. `timeZone` (D28) is set only when the
+ * cinema's zone differs from its site's: lists and film pages need it for the times of showtimes.
  */
 export const cinema = z.object({
   slug,

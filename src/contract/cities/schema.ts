@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { bool, gpsPosition, list, requiredText, slug, text } from '../primitives.ts';
 
-/** A city (R073): `departement` holds the postal code or its prefix, `isIdf` the main region's flag. */
+/**
+ * A city (R073): `departement` is the postal code or its beginning; `isIdf` says whether the city is in the main
+ * region.
+ */
 export const city = z.object({
   id: z.int(),
   slug,

@@ -4,14 +4,14 @@ import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { seo } from '../entities.ts';
 import { list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
 
-/** What a city page puts forward: a text and its top shows as slugs (R074). */
+/** The highlight of a city page: a text and its top shows as slugs (R074). */
 export const cityHighlight = z.object({
   title: requiredText,
   description: textOrNull,
   shows: list(slug),
 });
 
-/** A city with everything its page shows (R074). `description` is HTML. */
+/** A city with all data of its page (R074). `description` is HTML. */
 export const cityDetail = z.extend(city, {
   defaultCinema: orNull(slug),
   description: textOrNull,

@@ -1,54 +1,54 @@
 import * as z from 'zod/mini';
 import { wireLanguages } from '../primitives.ts';
 
-/** Methods of the client host's calls. */
+/** HTTP methods of the client host's calls. */
 export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One call of the client host: what may be asked and what is answered. */
+/** One endpoint of the client host: its request and its answer. */
 export interface ClientEndpoint<
   P extends z.ZodMiniObject = z.ZodMiniObject,
   B extends z.ZodMiniType | null = z.ZodMiniType | null,
   A extends z.ZodMiniType | null = z.ZodMiniType | null,
 > {
-  /** Its key in `clientEndpoints`, and the operation id of the OpenAPI document. */
+  /** The endpoint's key in `clientEndpoints`, and the operation id of the OpenAPI document. */
   readonly id: string;
   readonly method: ClientMethod;
   /** Path below a mount (`clientMounts`), with its parameters in braces: `/client/{id}/shows`. */
   readonly path: `/${string}`;
-  /** Path parameters as strings. A malformed one is answered with 404: it can name nothing. */
+  /** Path parameters as strings. A malformed one gives 404, because no item can have it. */
   readonly params: P;
-  /** The JSON body, or null where there is none. A malformed one is answered with 400. */
+  /** The JSON body, or null when there is none. A malformed body gives 400. */
   readonly body: B;
-  /** Reads an answer of any client host; its output is what ours writes. Null: 204 without a body. */
+  /** Reads an answer of any client host; its output is what our client host writes. Null: 204 without a body. */
   readonly answer: A;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** Whether the call is a client's own: 401 without a session or bearer token. */
+  /** Whether the call is about a signed-in member: 401 without a session or bearer token. */
   readonly personal: boolean;
-  /** Statuses this call answers besides 200 or 204, 400, 401 and 403. */
+  /** Statuses that this endpoint answers besides 200 or 204, 400, 401 and 403. */
   readonly statuses: readonly (404 | 409 | 422)[];
 }
 
-/** What a call of the client host answers; null where it has no body. */
+/** The type of an endpoint's answer; null when it has no body. */
 export type ClientAnswer<E extends ClientEndpoint> = E['answer'] extends z.ZodMiniType
   ? z.output<E['answer']>
   : null;
 
-/** The body of a call as its schema puts it out; null where it has none. */
+/** The type of an endpoint's request body after its schema; null when it has none. */
 export type ClientBody<E extends ClientEndpoint> = E['body'] extends z.ZodMiniType
   ? z.output<E['body']>
   : null;
 
 /**
- * Where the calls stand on the client host (R254): below the visitor's language where cookies tell who they are, and
- * below `v1` in token mode. Either kind of proof is taken at both.
+ * Where the calls are on the client host (R254): below the visitor's language when cookies identify the member, and
+ * below `v1` in token mode. Both places accept a cookie as well as a token.
  */
 export const clientMounts = [
   ...wireLanguages.map((language) => `/api/${language}` as const),
   '/api/v1',
 ] as const;
 
-/** Path parameters of a call about one client; `id` is its `icu`. */
+/** Path parameters of a call about one member; `id` is the member's `icu`. */
 export const clientParams = z.object({
   id: z
     .string()
@@ -74,9 +74,7 @@ interface Definition<
   statuses?: readonly (404 | 409 | 422)[];
 }
 
-/**
- * Describes a call of the client host. Throws when the braces of the path and the declared parameters differ.
- */
+/** Defines an endpoint of the client host. Throws when the parameters in the path and the declared ones differ. */
 export function defineClientEndpoint<
   P extends z.ZodMiniObject,
   B extends z.ZodMiniType | null = null,
@@ -96,7 +94,7 @@ export function defineClientEndpoint<
     path: definition.path,
     summary: definition.summary,
     params,
-    // Where the definition names none, the type is null by its default.
+    // When the definition has none, the default type is null.
     body: (definition.body ?? null) as B,
     answer: (definition.answer ?? null) as A,
     personal: definition.personal ?? true,

@@ -12,7 +12,7 @@ import { emotionEndpoint, feelingsEndpoint, intentionEndpoint } from './feelings
 import { logoutEndpoint } from './logout/schema.ts';
 import { webviewEndpoint } from './webview/schema.ts';
 
-/** Every call of the client host by its id: the one list that host, site and OpenAPI document share. */
+/** Every endpoint of the client host by its id; client host, site and OpenAPI document share this one list. */
 export const clientEndpoints = {
   account: accountEndpoint,
   accountCinemas: accountCinemasEndpoint,
@@ -29,5 +29,5 @@ export const clientEndpoints = {
   captchaChallenge: captchaChallengeEndpoint,
 } as const satisfies Readonly<Record<string, ClientEndpoint>>;
 
-/** Id of a call of the client host. */
+/** Id of an endpoint of the client host. */
 export type ClientEndpointId = keyof typeof clientEndpoints;

@@ -7,7 +7,7 @@ import type { ClientEndpointId } from './endpoints.ts';
 import { feelingFixture, feelingsFixture } from './feelings/fixture.ts';
 import { webviewFixture } from './webview/fixture.ts';
 
-/** One invented answer of every call, as our own host writes it; null where a call has no body. */
+/** One invented answer of every endpoint, as our own client host writes it; null when the endpoint has no body. */
 export const clientFixtures = {
   account: accountFixture,
   accountCinemas: favouriteCinemasFixture,

@@ -11,7 +11,7 @@ import { feeling } from './feelings/schema.ts';
 import { clientProblem } from './problem.ts';
 import { webview } from './webview/schema.ts';
 
-/** What {@link clientOpenApiDocument} says about the host it describes. */
+/** The facts about the described host in {@link clientOpenApiDocument}. */
 export interface ClientDocumentOptions {
   /** Version of the product. */
   version: string;

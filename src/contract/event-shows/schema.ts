@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { bool, day, emptyableMap, list, order, slug, textOrNull } from '../primitives.ts';
 
-/** A show of a season on one day (R098): the season, the day, and the cinemas that play it then. */
+/** A show of a season on one day (R098): the season, the day, and the cinemas that play the show on it. */
 export const eventShowDay = z.object({
   seasonId: textOrNull,
   day,
@@ -13,7 +13,7 @@ export const eventShowDay = z.object({
   cinemas: list(slug),
 });
 
-/** A show of a season (R098): `live` is broadcast live, `order` sorts within the season. */
+/** A show of a season (R098): `live` says that it is a live broadcast; `order` sorts within the season. */
 export const eventShow = z.object({
   days: emptyableMap(day, eventShowDay),
   live: bool(),

@@ -3,7 +3,7 @@ import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
 import { eventItem } from '../events/schema.ts';
 import { amount, list, orNull, requiredText, slug, textOrNull, webUrl } from '../primitives.ts';
 
-/** What the page of a season or special event shows (R097). `teaser` and `description` are HTML. */
+/** The data of a season's or special event's page (R097). `teaser` and `description` are HTML. */
 export const eventDetails = z.object({
   eventType: textOrNull,
   teaser: textOrNull,

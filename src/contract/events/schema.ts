@@ -13,8 +13,8 @@ import {
 } from '../primitives.ts';
 
 /**
- * An event of the list. `type` `show`: its slug is that of a show, which thereby is an event (D39); `season`
- * and `special`: a season and a special event, with pages of their own (R096).
+ * An event of the list. `type` `show`: the slug is a show's, and that makes the show an event (D39); `season` and
+ * `special`: a season and a special event, with pages of their own (R096).
  */
 export const eventItem = z.object({
   slug,
@@ -30,7 +30,7 @@ export const eventItem = z.object({
 });
 export type EventItem = z.output<typeof eventItem>;
 
-/** The list of events. Servers that wrap it into `{events}` or `{shows}` are read too. */
+/** The list of events. The list within `{events}` or `{shows}` is read too. */
 export const eventsAnswer = preprocess((value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return 'events' in value ? value.events : 'shows' in value ? value.shows : value;

@@ -13,7 +13,7 @@ import {
   webUrl,
 } from '../primitives.ts';
 
-/** Header push or home push (R119): what the site puts forward above its pages. */
+/** Header push or home push (R119): the content that the site promotes above its pages. */
 export const featured = z.object({
   type: preprocess((value) => value ?? 'home', z.enum(['header', 'home'])),
   title: requiredText,
@@ -30,7 +30,7 @@ export type Featured = z.output<typeof featured>;
 
 export const featuredAnswer = z.array(featured);
 
-/** The pushes of the site, all or those of one `type` (R119, R236). */
+/** The pushes of the site: all, or those of one `type` (R119, R236). */
 export const featuredEndpoint = defineEndpoint({
   id: 'featured',
   path: '/api/featured',

@@ -6,8 +6,8 @@ import { list, preprocess, requiredText, text } from '../primitives.ts';
 export const footerQuestion = z.object({ title: text, description: text });
 
 /**
- * A block of questions (R103). `type` names the page kind it belongs to (`default`: every page), `slugs`
- * the items of that kind (none: all). Questions without title or description are left out.
+ * A block of questions (R103). `type` names the kind of page that shows the block (`default`: every page); `slugs`
+ * names the items of that kind (empty: all). Questions without title or description are left out.
  */
 export const footerFaqBlock = z.object({
   type: requiredText,
@@ -24,7 +24,7 @@ export const footerFaqBlock = z.object({
   slugs: list(z.string()),
 });
 
-/** All blocks. Servers that send one block alone are read too. */
+/** All blocks. A single block without a list is read too. */
 export const footerFaq = preprocess(
   (value) => (typeof value === 'object' && value !== null && 'questions' in value ? [value] : value),
   z.array(footerFaqBlock),

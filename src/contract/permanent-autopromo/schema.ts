@@ -4,7 +4,7 @@ import { autopromo } from '../entities.ts';
 
 export const permanentAutopromo = z.array(autopromo);
 
-/** Autopromos that always stand (R119, R236). */
+/** Autopromos that are always shown (R119, R236). */
 export const permanentAutopromoEndpoint = defineEndpoint({
   id: 'permanentAutopromo',
   path: '/api/permanent-autopromo',

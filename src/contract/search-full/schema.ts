@@ -28,18 +28,18 @@ export const searchTypes = [
   'master_template',
 ] as const;
 
-/** Whether the dates of a hit are one day, a first day or a period (R105). */
+/** Whether the dates of a search result are one day, a first day or a period (R105). */
 export const hitDateTypes = ['exact', 'from', 'interval'] as const;
 
-/** The poster of a hit, `{lg, md}` as everywhere; one address stands for both sizes, as older servers send it. */
+/** The poster of a search result, `{lg, md}`; a single address, as older servers send it, is used for both sizes. */
 const hitPoster = preprocess(
   (value) => (typeof value === 'string' && value !== '' ? { lg: value, md: value } : value),
   posterPath,
 );
 
 /**
- * A hit (R105). Every hit has `type`, `id`, `slug` (null for a help article without one) and `title`; what
- * else it has depends on the type. Types this list does not know are kept.
+ * A search result (R105). Every result has `type`, `id`, `slug` (null for a help article without one) and `title`; its
+ * other fields depend on the type. Unknown types are kept.
  */
 export const searchHit = z.object({
   type: requiredText,
@@ -67,8 +67,8 @@ export type SearchHit = z.output<typeof searchHit>;
 export const searchAnswer = z.array(searchHit);
 
 /**
- * Search over everything (R247). `q` shorter than 2 characters finds nothing (D14). `type` keeps one kind of
- * result; `scope=faq` searches the help centre alone. The older `/api/search/quick` answers the same way.
+ * Search in everything (R247). A `q` shorter than 2 characters finds nothing (D14). `type` limits the results to one
+ * kind; `scope=faq` searches only the help centre. The older `/api/search/quick` gives the same answer.
  */
 export const searchFullEndpoint = defineEndpoint({
   id: 'searchFull',

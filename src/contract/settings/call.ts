@@ -1,6 +1,6 @@
 import { noParams, noQuery } from '../endpoint.ts';
 
-/** How the settings are asked for: for who reads no more of the answer than its headers. */
+/** The request for the settings, for code that reads only the headers of the answer. */
 export const settingsCall = {
   id: 'settings',
   path: '/api/settings',

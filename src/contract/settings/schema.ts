@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { optionalMap, orNull, preprocess, requiredText, textOrNull, webUrl } from '../primitives.ts';
 import { settingsCall } from './call.ts';
 
-/** An element put into the page (R117). */
+/** An element to insert into the page (R117). */
 export const injection = z.object({
   position: z.enum(['head', 'noscript']),
   element: requiredText,
@@ -29,7 +29,7 @@ const agentforceFields = Object.keys(agentforce.shape);
 /** Defaults of the locator (R235). */
 export const locatorDefaults = { maxGeolocationCinemas: 6, maxGeolocationDistance: 50 } as const;
 
-/** Limits of the locator: number of cinemas and kilometres (R117, R235). */
+/** Limits of the locator: number of cinemas, and distance in kilometres (R117, R235). */
 export const locatorSettings = preprocess(
   (value) => (isRecord(value) ? value : {}),
   z.object({
@@ -45,11 +45,11 @@ export const locatorSettings = preprocess(
 );
 
 /**
- * Settings of the site (R117). `clientUrl` is the client host, `cmdUrl` the booking tunnel, `features` the
- * feature switches of this site; `links` are the addresses of what other systems serve (our design, the field shows
- * none): `homeVideo`, `business`, `wallet`, `club` and `moreFrom` of the menu, `appStore` and `playStore` of the app, and
- * `logo`, a picture that stands in place of the chain's own. Injections without a valid position or element are left out; `agentforce`
- * counts only when all its fields are there.
+ * Settings of the site (R117). `clientUrl` is the client host, `cmdUrl` the booking tunnel, `features` the feature
+ * switches of this site. `links` are addresses of other systems (our design; real servers send none): `homeVideo`,
+ * `business`, `wallet`, `club` and `moreFrom` of the menu, `appStore` and `playStore` of the app, and `logo`, a picture
+ * to show in place of the chain's own logo. Injections without a valid position or element are left out; `agentforce`
+ * is used only when all its fields are present.
  */
 export const settings = z.object({
   clientUrl: orNull(webUrl),
@@ -76,7 +76,7 @@ export const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
-/** The settings of the site; no language (R117, R236). */
+/** The settings of the site; they do not depend on the language (R117, R236). */
 export const settingsEndpoint = defineEndpoint({
   ...settingsCall,
   answer: settings,

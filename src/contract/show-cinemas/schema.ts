@@ -21,7 +21,7 @@ export type ShowCinema = z.output<typeof showCinema>;
 export const showCinemas = answerMap(slug, showCinema);
 export type ShowCinemas = z.output<typeof showCinemas>;
 
-/** The cinemas of one show; an unknown show answers 200 with `{}` (R240). */
+/** The cinemas of one show; for an unknown show the answer is 200 with `{}` (R240). */
 export const showCinemasEndpoint = defineEndpoint({
   id: 'showCinemas',
   path: '/api/show/{slug}/cinemas',

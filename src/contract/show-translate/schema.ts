@@ -1,7 +1,7 @@
 import { defineEndpoint, noQuery, slugParams } from '../endpoint.ts';
 import { translation } from '../translation.ts';
 
-/** The slug of one show in each language of the site (D36); the slug asked for may be of any language. */
+/** The slug of one show in each language of the site (D36); the requested slug may be of any language. */
 export const showTranslateEndpoint = defineEndpoint({
   id: 'showTranslate',
   path: '/api/show/{slug}/translate',

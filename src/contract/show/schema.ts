@@ -23,7 +23,7 @@ import {
   webUrl,
 } from '../primitives.ts';
 
-/** How many visitors wish for a show and how they found it (R080). */
+/** How many visitors wish for a show, and how many gave each rating (R080). */
 export const feelings = preprocess(
   (value) =>
     value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
@@ -35,18 +35,18 @@ export const feelings = preprocess(
   }),
 );
 
-/** The show at home (R081); its title, slug and poster are the show's own. */
+/** An offer to watch the show at home (R081); its title, slug and poster are the show's. */
 export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
 
-/** A reference of another system; a number reads as its digits. */
+/** A reference in another system; a number is read as text. */
 const reference = preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? null)),
   z.nullable(z.string()),
 );
 
 /**
- * A film or event with everything its page shows (R079, R080). Directors and actors are comma-separated
- * **texts** here. `synopsis` breaks its lines with `<br/>`. `tags` is always an array.
+ * A film or event with all data of its page (R079, R080). Directors and actors are comma-separated **texts** here.
+ * `synopsis` has `<br/>` as line breaks. `tags` is always an array.
  */
 export const showDetail = z.object({
   slug,
@@ -100,7 +100,7 @@ export const showDetail = z.object({
 });
 export type ShowDetail = z.output<typeof showDetail>;
 
-/** One show; unknown slug: 404, a show that is gone: 410 (R079, R080, R240). */
+/** One show; 404 for an unknown slug, 410 for a show that is gone (R079, R080, R240). */
 export const showEndpoint = defineEndpoint({
   id: 'show',
   path: '/api/show/{slug}',

@@ -13,7 +13,7 @@ const wire =
 
 const withFields = (fields: object) => ({ ...showsFixture.shows[2], ...fields });
 
-/** How one field reads. */
+/** The value that is read for one field. */
 const readField = (field: keyof Show, raw: unknown) => readTwice(show, withFields({ [field]: raw }))[field];
 
 describe('GET /api/shows', () => {

@@ -22,15 +22,15 @@ import {
   textOrNull,
 } from '../primitives.ts';
 
-/** Directors of a list item: a list or null. One comma-separated text reads as its parts. */
+/** Directors of a list item: a list or null. A comma-separated text is read as its parts. */
 const directorList = preprocess(
   (value) => (typeof value === 'string' ? textList.parse(value) : (value ?? null)),
   z.nullable(z.array(z.string())),
 );
 
 /**
- * A film or event of the list (R075, R076). `duration` in minutes, null or 1 where unknown. `isMovie` is
- * false for everything on one site of the field (D39).
+ * A film or event of the list (R075, R076). `duration` is in minutes; null or 1 when unknown. On one real site
+ * `isMovie` is false for every show (D39).
  */
 export const show = z.object({
   slug,
@@ -71,7 +71,7 @@ export const show = z.object({
 });
 export type Show = z.output<typeof show>;
 
-/** The list of shows. Servers that send a bare array are read too. */
+/** The list of shows. An array without the enclosing object is read too. */
 export const showsAnswer = preprocess(
   (value) => (Array.isArray(value) ? { shows: value } : value),
   z.object({ shows: z.array(show), labels: list(z.unknown()), contentratings: list(z.unknown()) }),

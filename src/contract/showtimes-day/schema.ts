@@ -16,7 +16,7 @@ import {
   webUrl,
 } from '../primitives.ts';
 
-/** What is special about a showtime (R083), because of a tag or of the showtime itself. */
+/** The special details of a showtime (R083), because of a tag or of the showtime itself. */
 export const specialShowtimeDetails = z.object({
   titleScreening: textOrNull,
   titleShowtimeDetails: textOrNull,
@@ -28,9 +28,9 @@ export const specialShowtimeDetails = z.object({
 export type SpecialShowtimeDetails = z.output<typeof specialShowtimeDetails>;
 
 /**
- * A showtime (R082). `status` is `available`, `soldout`, or anything else for locked. `time` and `endTime`
- * are local to the cinema; a showtime after midnight stands under the day before (D28). `tags` keep
- * `DEFAULT`, which is filler. `auditoriumCapacity` is a string of digits. `refCmd` is the booking address.
+ * A showtime (R082). `status` is `available`, `soldout`, or any other text for locked. `time` and `endTime` are local
+ * times of the cinema; a showtime after midnight belongs to the day before (D28). `tags` keep the filler `DEFAULT`.
+ * `auditoriumCapacity` is a string of digits. `refCmd` is the booking address.
  */
 export const showtime = z.object({
   time: localTime,
@@ -50,7 +50,7 @@ export type Showtime = z.output<typeof showtime>;
 
 export const showtimesOfDay = z.array(showtime);
 
-/** The showtimes of one show in one cinema on one day (R241, D32); a 404 may also mean that there are none. */
+/** The showtimes of one show in one cinema on one day (R241, D32); a 404 may also mean that there are no showtimes. */
 export const showtimesDayEndpoint = defineEndpoint({
   id: 'showtimesDay',
   path: '/api/show/{slug}/showtimes/{cinema}/{date}',

@@ -7,8 +7,8 @@ import { showtime } from '../showtimes-day/schema.ts';
 export const showtimesByCinema = answerMap(slug, z.array(showtime));
 
 /**
- * The showtimes of one show on one day in all cinemas: the events' variant (R241, D32). The same path with
- * a cinema instead of a day is `showtimesCinema`: what reads as `YYYY-MM-DD` is a day.
+ * The showtimes of one show on one day in all cinemas: the variant for events (R241, D32). The same path with a cinema
+ * in place of the day is `showtimesCinema`: a segment `YYYY-MM-DD` is a day.
  */
 export const showtimesEventEndpoint = defineEndpoint({
   id: 'showtimesEvent',

@@ -3,12 +3,12 @@ import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { posterPath, requiredText, slug } from '../primitives.ts';
 import { showVod } from '../show/schema.ts';
 
-/** A film that can be watched at home: the show, and where from which price (R081). */
+/** A film that can be watched at home: the show, with the address and the lowest price (R081). */
 export const vodFilm = z.object({ slug, title: requiredText, posterPath, vod: showVod });
 
 export const vod = z.array(vodFilm);
 
-/** The films that can be watched at home, in the order of the shelf (R240, D49). */
+/** The films that can be watched at home, in display order (R240, D49). */
 export const vodEndpoint = defineEndpoint({
   id: 'vod',
   path: '/api/vod',

@@ -6,8 +6,8 @@ import { fillTwins, programmeEntry, programmeFlags } from '../schedule.ts';
 const flags = programmeFlags.shape;
 
 /**
- * A show played in a city: the programme's flags over all its cinemas. `days` is our addition for the
- * schedule of a city (R084); servers in the field do not send it, which reads as `{}`.
+ * A show that is played in a city: the programme's flags over all cinemas of the city. `days` is our addition for the
+ * schedule of a city (R084); real servers do not send it, and its absence reads as `{}`.
  */
 export const zoneShow = preprocess(
   fillTwins,
@@ -33,7 +33,7 @@ export type ZoneShow = z.output<typeof zoneShow>;
 export const zone = z.object({ shows: z.array(zoneShow) });
 export type Zone = z.output<typeof zone>;
 
-/** The shows played in one city (the zone key is the city slug); unknown: 404 (R236). */
+/** The shows played in one city (the zone key is the city slug); unknown key: 404 (R236). */
 export const zoneEndpoint = defineEndpoint({
   id: 'zone',
   path: '/api/zone/{zone}',

@@ -1,7 +1,7 @@
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
 import { zone } from '../zone/schema.ts';
 
-/** The shows played anywhere on the site: the zone call without a zone (R236). */
+/** The shows played anywhere on the site, as in the zone call but without a zone (R236). */
 export const zonesEndpoint = defineEndpoint({
   id: 'zones',
   path: '/api/zone',

@@ -5,17 +5,20 @@ import { textOrNull } from '../text/plain-text.ts';
 
 /** Alerts of cinemas (R072). */
 
-/** An alert as it is shown. `messageHtml` is wire HTML and not sanitised. */
+/** An alert for display. `messageHtml` is wire HTML and not sanitised. */
 export interface CinemaAlertView {
   readonly title: string | null;
   readonly messageHtml: string | null;
-  /** Urgent look. */
+  /** Whether the alert has the urgent look. */
   readonly warning: boolean;
-  /** Opens in a new window, always. */
+  /** Always opens in a new window. */
   readonly cta: CtaView | null;
 }
 
-/** Whether an alert concerns a cinema: the listed ones, or everywhere (R072). Null: no cinema's page. */
+/**
+ * Whether an alert concerns a cinema: it lists the cinema, or it is for all (R072). Null: the page is not about a
+ * cinema.
+ */
 export function concerns(alert: Pick<CinemaAlert, 'cinemas' | 'allCinemas'>, cinema: string | null): boolean {
   return alert.allCinemas || (cinema !== null && alert.cinemas.includes(cinema));
 }
@@ -31,12 +34,12 @@ function alertView(alert: CinemaAlert): CinemaAlertView {
 }
 
 /**
- * The alerts of a page, warnings first (R072); one without words is left out, one that comes twice (in
+ * The alerts of a page, warnings first (R072). An alert without text is left out. An alert that comes twice (in
  * `/api/alerts` and with the cinema itself) is shown once.
  *
  * @param alerts of `/api/alerts`
- * @param cinema slug of the cinema whose page it is; null elsewhere
- * @param own alerts that came with the cinema itself, which concern it whatever they list
+ * @param cinema slug of the cinema that the page is about; null on other pages
+ * @param own alerts that came with the cinema itself; they concern it whichever cinemas they list
  */
 export function alertsFor(
   alerts: readonly CinemaAlert[],

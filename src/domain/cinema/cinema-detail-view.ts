@@ -8,12 +8,12 @@ import type { CinemaListView } from './cinema-list-view.ts';
 import { pricingView } from './pricing-view.ts';
 import type { PricingView } from './pricing-view.ts';
 
-/** A cinema as its own page shows it (R068, R069). Amounts are in the currency of the site. */
+/** A cinema for its own page (R068, R069). Amounts are in the currency of the site. */
 
 /** A push slide (R071). */
 export interface PushSlideView {
   readonly title: string;
-  /** A text as it is shown. */
+  /** A finished text, shown as received. */
   readonly date: string | null;
   readonly cta: CtaView | null;
   readonly backdrop: string | null;
@@ -23,7 +23,7 @@ export interface PushSlideView {
   readonly backgroundColour: string | null;
 }
 
-/** A cinema of its own page (R068, R069). Fields ending in `Html` are wire HTML and not sanitised. */
+/** A cinema for its own page (R068, R069). Fields ending in `Html` are wire HTML and not sanitised. */
 export interface CinemaDetailView extends CinemaListView {
   readonly cinepassOffers: readonly CinepassOffer[];
   readonly ecards: readonly CinemaEcard[];
@@ -32,14 +32,14 @@ export interface CinemaDetailView extends CinemaListView {
   readonly nearbyCities: readonly string[];
   readonly itineraryHtml: string | null;
   readonly itineraryImage: string | null;
-  /** Null where the cinema names no prices: the page has no pricing panel then. */
+  /** Null when the cinema names no prices; then the page has no pricing panel. */
   readonly pricing: PricingView | null;
   readonly pushes: readonly PushSlideView[];
-  /** Counts from 0, Monday (D18); see `../date/week.ts`. */
+  /** 0 is Monday (D18); see `../date/week.ts`. */
   readonly cinemaWeekOffset: number | null;
   readonly googleMyBusinessUrl: string | null;
   readonly seo: { readonly title: string | null; readonly description: string | null };
-  /** The slug that has taken this one's place (R053). */
+  /** The slug of the cinema that replaces this one (R053). */
   readonly redirectSlug: string | null;
   readonly tracking: { readonly citySlug: string; readonly cinemaSlug: string };
   readonly premium: boolean;
@@ -62,7 +62,7 @@ function pushSlideView(push: PushSlide): PushSlideView {
   };
 }
 
-/** A cinema of `/api/cinema/{slug}` as its page shows it (R068, R069, R071). */
+/** The view of a cinema of `/api/cinema/{slug}` for its own page (R068, R069, R071). */
 export function cinemaDetailView(cinema: CinemaDetail): CinemaDetailView {
   return {
     ...cinemaListView(cinema),

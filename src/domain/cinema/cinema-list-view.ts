@@ -4,9 +4,9 @@ import type { Position } from '#src/kernel/distance/distance.ts';
 import { distinctTags } from '../tag/special-tags.ts';
 import { textOrNull } from '../text/plain-text.ts';
 
-/** A cinema as lists show it (R067). Fields ending in `Html` are wire HTML and not sanitised. */
+/** A cinema for lists (R067). Fields ending in `Html` are wire HTML and not sanitised. */
 
-/** The address of a cinema: that of its first theatre (R067). */
+/** The address of a cinema, which is the address of its first theatre (R067). */
 export interface AddressView {
   readonly name: string;
   readonly line1: string;
@@ -30,18 +30,18 @@ export interface CinemaListView {
   readonly vistaRef: string | null;
   readonly name: string;
   readonly citySlug: string;
-  /** Experiences, as received, each once. */
+  /** Slugs of experiences as received, without repetitions. */
   readonly tags: readonly string[];
   readonly address: AddressView | null;
   readonly position: Position | null;
   readonly descriptionHtml: string | null;
-  /** Services for visitors of reduced mobility. */
+  /** Whether there are services for visitors with reduced mobility. */
   readonly disabledServices: boolean;
   readonly backdrop: string | null;
   readonly statistics: { readonly seats: number | null; readonly auditoriums: number | null };
   readonly urls: { readonly googleMaps: string | null };
   readonly services: readonly ServiceView[];
-  /** Another cinema to go to when this one plays nothing, with the words for it. */
+  /** Another cinema to suggest when this one has no showtimes, with the text for the suggestion. */
   readonly showtimesNearby: { readonly cinema: string; readonly wording: string | null } | null;
   readonly closed: boolean;
 }
@@ -56,7 +56,7 @@ function addressView(theatre: Theater): AddressView {
   };
 }
 
-/** The address of a cinema on a map: its business page, else a search for its address (R067). */
+/** A link to the cinema on Google Maps: its business page, otherwise a search for its address (R067). */
 export function googleMapsUrl(cinema: Pick<Cinema, 'googleMyBusinessUrl' | 'theaters'>): string | null {
   if (cinema.googleMyBusinessUrl !== null) return cinema.googleMyBusinessUrl;
   const [theatre] = cinema.theaters;
@@ -68,7 +68,7 @@ export function googleMapsUrl(cinema: Pick<Cinema, 'googleMyBusinessUrl' | 'thea
   return `https://www.google.com/maps/search/?${query.toString()}`;
 }
 
-/** The services, each once; one without a slug is known by its label (R067). */
+/** The services without repetitions; a service without a slug is identified by its label (R067). */
 export function serviceViews(services: readonly CinemaService[]): ServiceView[] {
   const bySlug = new Map<string, ServiceView>();
   for (const service of services) {
@@ -85,7 +85,7 @@ export function serviceViews(services: readonly CinemaService[]): ServiceView[] 
   return [...bySlug.values()];
 }
 
-/** A cinema of `/api/cinemas` as a list shows it (R067). */
+/** The view of a cinema of `/api/cinemas` for lists (R067). */
 export function cinemaListView(cinema: Cinema): CinemaListView {
   const [theatre] = cinema.theaters;
   const nearby = cinema.nearbySessionsCinema;

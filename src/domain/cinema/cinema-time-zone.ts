@@ -1,15 +1,15 @@
 import type { Site } from '#src/sites/site.ts';
 import { isTimeZone } from '../date/zone.ts';
 
-/** What tells a cinema's zone: its item of the list, or its detail. */
+/** An object that may name a cinema's zone: the cinema's item of the list, or its detail. */
 interface TellsZone {
   readonly timeZone?: string | null | undefined;
 }
 
 /**
- * The zone of a cinema: its own, else its site's (D28). A zone that the run time does not know counts as none.
+ * The zone of a cinema: its own, otherwise its site's (D28). A zone that the runtime does not know is ignored.
  *
- * @param told what is known of the cinema, the item of the list first: every page has the list, so that they agree
+ * @param told data of the cinema, the item of the list first: every page has the list, so all pages agree on the zone
  */
 export function cinemaTimeZone(
   site: Pick<Site, 'timeZone'>,

@@ -4,7 +4,7 @@ import { textOrNull } from '../text/plain-text.ts';
 import { cityView } from './city-view.ts';
 import type { CityView } from './city-view.ts';
 
-/** What a city puts forward: a text and its top shows (R074). `descriptionHtml` is not sanitised. */
+/** Highlight of a city: a text and its top shows (R074). `descriptionHtml` is wire HTML and not sanitised. */
 export interface CityHighlightView {
   readonly title: string;
   readonly descriptionHtml: string | null;
@@ -12,25 +12,25 @@ export interface CityHighlightView {
   readonly shows: readonly string[];
 }
 
-/** A city as its own page shows it (R074). `descriptionHtml` is wire HTML and not sanitised. */
+/** A city for its own page (R074). `descriptionHtml` is wire HTML and not sanitised. */
 export interface CityDetailView extends CityView {
-  /** Slug of its main cinema; null where the wire names none of its own. */
+  /** Slug of the city's main cinema; null when the wire names none, or one that is not in this city. */
   readonly defaultCinema: string | null;
   readonly descriptionHtml: string | null;
   readonly seo: { readonly title: string | null; readonly description: string | null };
-  /** Slugs, its own left out. */
+  /** Slugs; the city's own cinemas are left out. */
   readonly nearbyCinemas: readonly string[];
   readonly nearbyCities: readonly string[];
   readonly trackingSlug: string;
   readonly backdrop: string | null;
-  /** For narrow screens; null where the wide one serves there too. */
+  /** For narrow screens; null when the wide picture is used there too. */
   readonly mobileBackdrop: string | null;
   readonly highlight: CityHighlightView | null;
-  /** The slug that has taken this one's place (R053). */
+  /** The slug of the city that replaces this one (R053). */
   readonly redirectSlug: string | null;
 }
 
-/** A city of `/api/city/{slug}` as its page shows it (R073, R074). */
+/** The view of a city of `/api/city/{slug}` for its own page (R073, R074). */
 export function cityDetailView(
   city: CityDetail,
   site: Pick<Site, 'specialRegions' | 'outsideFranceRegion'>,

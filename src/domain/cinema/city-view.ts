@@ -9,11 +9,11 @@ import type { Position } from '#src/kernel/distance/distance.ts';
 export interface CityView {
   readonly slug: string;
   readonly name: string;
-  /** The postal code or its beginning, a department's number. */
+  /** The postal code or the beginning of it: the number of a department. */
   readonly postalCode: string;
-  /** Whether it lies in Île-de-France. */
+  /** Whether the city lies in Île-de-France. */
   readonly mainRegion: boolean;
-  /** Whether it has one cinema only, whose page then stands for the city's. */
+  /** Whether the city has exactly one cinema; that cinema's page then replaces the city's page. */
   readonly singlePage: boolean;
   readonly region: SpecialRegion | OutsideFranceRegion | null;
   /** Slugs. */
@@ -22,8 +22,8 @@ export interface CityView {
 }
 
 /**
- * The region of a city that gets a treatment of its own: `idf` for Île-de-France, `amsterdam` for that city,
- * elsewhere the site's own key for everything outside France, null in the rest of France (R285).
+ * The region key of a city: `idf` for Île-de-France and `amsterdam` for that city, on the sites that list these as
+ * special regions; otherwise the site's key for places outside France, which is null for the rest of France (R285).
  */
 export function regionOf(
   city: Pick<City, 'slug' | 'isIdf'>,
@@ -35,7 +35,7 @@ export function regionOf(
   return special ?? site.outsideFranceRegion;
 }
 
-/** A city of `/api/cities` as a list shows it (R073). */
+/** The view of a city of `/api/cities` for lists (R073). */
 export function cityView(city: City, site: Pick<Site, 'specialRegions' | 'outsideFranceRegion'>): CityView {
   return {
     slug: city.slug,

@@ -4,7 +4,7 @@ import type { Position } from '#src/kernel/distance/distance.ts';
 import type { NearbyLimits } from '../distance/nearest.ts';
 import type { CinemaListView } from './cinema-list-view.ts';
 
-/** A cinema with its distance from where the visitor is, or from another cinema. */
+/** A cinema with its distance from the visitor, or from another cinema. */
 export interface NearbyCinema {
   readonly cinema: CinemaListView;
   readonly kilometres: number;
@@ -23,13 +23,13 @@ export function nearbyCinemas(
   ).map(({ item, kilometres }) => ({ cinema: item, kilometres }));
 }
 
-/** A cinema with its distance from a place; null where one of the two has no position. */
+/** A cinema with its distance from a place; null when the cinema or the place has no position. */
 export interface CinemaAround {
   readonly cinema: CinemaListView;
   readonly kilometres: number | null;
 }
 
-/** Cinemas with their distance from a point, nearest first, those without a position last (D20). */
+/** Cinemas with their distance from a point, nearest first; those without a position come last (D20). */
 export function byDistance(from: Position | null, cinemas: readonly CinemaListView[]): CinemaAround[] {
   return cinemas
     .map((cinema) => ({
@@ -40,18 +40,19 @@ export function byDistance(from: Position | null, cinemas: readonly CinemaListVi
     .toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
 }
 
-/** A place that cinemas lie around: a cinema, or a city. */
+/** A place with cinemas around it: a cinema or a city. */
 export interface PlaceAmongCinemas {
   readonly position: Position | null;
-  /** Slugs of the cinemas that it names as near. */
+  /** Slugs of the cinemas that the place names as near. */
   readonly nearbyCinemas: readonly string[];
-  /** Slugs of the cinemas that it is, or has. */
+  /** Slugs of the cinemas that the place consists of: the cinema itself, or the city's cinemas. */
   readonly own: readonly string[];
 }
 
 /**
- * The cinemas around a place: those that it names itself, nearest first, else the open ones within the limits (R069,
- * R074, R235). One that the list of cinemas lacks has no name, and is left out.
+ * The cinemas around a place: those that the place names itself, nearest first; if there are none, the open cinemas
+ * within the limits (R069, R074, R235). A named cinema that the list of cinemas lacks is left out, since its name is
+ * unknown.
  *
  * @param cinemas every cinema of the site by slug
  */

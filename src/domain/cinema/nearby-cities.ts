@@ -1,10 +1,13 @@
-/** A city that a page leads to. */
+/** A city that a page links to. */
 export interface NamedCity {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The cities that a place names as near (R069, R074), each once, itself left out; one that the list lacks has no name. */
+/**
+ * The cities that a place names as near (R069, R074), without repetitions and without the place itself. A city that the
+ * list lacks is left out, since its name is unknown.
+ */
 export function citiesAround(
   slugs: readonly string[],
   own: string,

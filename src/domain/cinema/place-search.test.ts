@@ -45,13 +45,13 @@ describe('searching for a place', () => {
     // The city's code, or its department.
     ['69', ['lyon'], ['bellecour', 'carre']],
     ['25', ['den-haag'], ['haven']],
-    // A theatre's code, whose city is found with it.
+    // The postal code of a theatre; the search also finds the city of that cinema.
     ['69002', ['lyon'], ['bellecour']],
     ['6912', ['lyon'], ['carre']],
     ['42100', ['saint-etienne'], ['massif']],
     ['2511 CR', ['den-haag'], ['haven']],
     ['2511cr', ['den-haag'], ['haven']],
-    // The beginning of a code, never its middle.
+    // A search matches the beginning of a code, never its middle.
     ['9002', [], []],
     ['75', [], []],
   ])('R182 R184 the postal code %s', (text, cityNames, cinemaNames) => {
@@ -132,7 +132,7 @@ describe('the cities near a postal code that finds nothing', () => {
     ['69800', ['lyon']],
     ['42999', ['saint-etienne']],
     ['2599', ['den-haag']],
-    // One digit in common is no neighbourhood, a name has no neighbours, a city needs a cinema.
+    // One common digit does not make a region, a name has no neighbouring codes, and a city needs a cinema.
     ['6', []],
     ['lyon', []],
     ['27481', []],

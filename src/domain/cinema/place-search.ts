@@ -3,18 +3,18 @@ import type { City } from '#src/contract/cities/schema.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 
-/** Searching cities and cinemas by name and postal code (R182 to R185). */
+/** Search for cities and cinemas by name and postal code (R182 to R185). */
 
-/** What is found: items of the lists, in the order to show them. */
+/** The places found: items of the lists, in display order. */
 export interface FoundPlaces {
   readonly cities: readonly City[];
   readonly cinemas: readonly Cinema[];
 }
 
-/** A Dutch code has two letters behind its digits. */
+/** A Dutch postal code has two letters after its digits. */
 const postalPattern = /^\d[\d ]*$|^\d{4} ?[a-z]{1,2}$/;
 
-/** A text as patterns are compared: without accents and case (R183), and what joins words is a space. */
+/** A text in the form for comparisons: without accents and case (R183), with spaces in place of punctuation. */
 function comparable(text: string): string {
   return fold(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -30,7 +30,7 @@ export function postalCodeOf(text: string): string | null {
   return postalPattern.test(typed) ? codeOf(typed) : null;
 }
 
-/** What the text of a search is looked for in: the cinema's name, its city's and its theatres' city (R185). */
+/** The text that a search looks in: the cinema's name, its city's name and the cities of its theatres (R185). */
 export function cinemaPattern(cinema: Pick<Cinema, 'name' | 'theaters'>, cityName: string | null): string {
   const cities = cinema.theaters.map(({ addressCity }) => addressCity);
   return comparable([cinema.name, cityName ?? '', ...cities].join(' '));
@@ -41,7 +41,7 @@ interface CityOfCinemas {
   readonly cinemas: readonly Cinema[];
 }
 
-/** Whether a code begins with what was typed; one that nobody knows never does. */
+/** Whether a postal code begins with the typed text; an empty code never does. */
 const begins = (code: string, typed: string): boolean => codeOf(code).startsWith(typed);
 
 const zipsOf = ({ theaters }: Pick<Cinema, 'theaters'>): string[] =>
@@ -75,10 +75,10 @@ function byName(
 const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length === 0 && cinemas.length === 0;
 
 /**
- * The cities and cinemas that a text finds, names that begin with it first. Digits are the beginning of a postal code,
- * of a city or of a theatre (R182, R184); anything else is contained in the name of a city or the pattern of a cinema,
- * whatever its accents and case (R183, R185). Where no name contains the text as it stands, its words count one by one.
- * A city counts with those of its cinemas that the list has; one without any is not found (R185).
+ * The cities and cinemas that a text finds; names that begin with the text come first. Digits match the beginning of a
+ * postal code, of a city or of a theatre (R182, R184). Any other text matches inside the name of a city or the pattern
+ * of a cinema, ignoring accents and case (R183, R185). When no name contains the whole text, its words are matched one
+ * by one. Only the cinemas in the list count for a city; a city without any is not found (R185).
  */
 export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
   const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
@@ -100,7 +100,9 @@ export function searchPlaces(text: string, cities: readonly City[], cinemas: rea
   return { cities: found.cities.toSorted(order), cinemas: found.cinemas.toSorted(order) };
 }
 
-/** So many digits in common are a neighbourhood: in all eight countries the first two name a region. */
+/**
+ * Two codes with this many digits in common are in the same region: in all eight countries two digits name a region.
+ */
 const regionDigits = 2;
 
 function digitsInCommon(a: string, b: string): number {
@@ -110,11 +112,11 @@ function digitsInCommon(a: string, b: string): number {
 }
 
 /**
- * The cities whose postal codes come nearest to one that finds nothing: the same region, the most digits in common
- * first.
+ * The cities whose postal codes are most similar to a code that finds nothing: in the same region, the most digits in
+ * common first.
  *
- * @param text what was typed
- * @param most how many
+ * @param text the typed text
+ * @param most how many cities to return at most
  */
 export function citiesNearCode(
   text: string,

@@ -3,7 +3,7 @@ import { textOrNull } from '../text/plain-text.ts';
 
 /** The prices of a cinema (R070). Amounts are in the currency of the site. */
 
-/** A price line; `note` is the number of its legend in {@link PricingView.notes}, counted from 1. */
+/** A price line; `note` is the number of its legend in {@link PricingView.notes}, starting at 1. */
 export interface PriceLineView {
   readonly label: string;
   readonly amount: number;
@@ -23,15 +23,15 @@ export interface PriceComplementView {
 export interface PricingView {
   readonly lines: readonly PriceLineView[];
   readonly complements: readonly PriceComplementView[];
-  /** Legends; `number` is what stands beside the lines. May be HTML, not sanitised. */
+  /** Legends; the price lines show the same `number`. `html` may be HTML and is not sanitised. */
   readonly notes: readonly { readonly number: number; readonly html: string }[];
   /** Wire HTML, not sanitised. */
   readonly globalTermsHtml: string | null;
 }
 
 /**
- * The prices as they are shown (R070): every `termsIndex` becomes the number of a legend that is there; one
- * that names none is left out. Null where there is nothing to show.
+ * The prices for display (R070): every `termsIndex` becomes the number of an existing legend; a `termsIndex` without a
+ * legend becomes null. Returns null when there is nothing to show.
  */
 export function pricingView(pricing: Pricing | null): PricingView | null {
   if (pricing === null) return null;

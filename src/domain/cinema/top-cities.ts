@@ -1,23 +1,23 @@
 /** The cities that a site puts first (R140), found in its catalogue. */
 
-/** A city as the lists have it: the same `id` in every language, a slug for each. */
+/** A city in the lists: its `id` is the same in every language, its slug differs. */
 interface ListedCity {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-/** The slug of a top city: its name in lower case, the first space a dash (R141). */
+/** The slug of a top city: its name in lower case, the first space replaced by a dash (R141). */
 export function citySlugOfName(name: string): string {
   return name.toLowerCase().replace(' ', '-');
 }
 
 /**
- * The top cities of a site as the catalogue has them, in the site's order (R140). Their names are those of the site's
- * default language, where R141 makes the slug of the name; another language may write it otherwise (Den Haag, The
- * Hague), so there the city is found by its id. One that the catalogue lacks is left out: it would lead nowhere.
+ * The top cities of a site as the catalogue has them, in the site's order (R140). The names are in the site's default
+ * language, and R141 makes the slug from such a name. Another language may use another name (Den Haag, The Hague), so
+ * the city is found there by its id. A city that the catalogue lacks is left out: its link would lead nowhere.
  *
- * @param names of the site
+ * @param names top cities of the site
  * @param cities of the visitor's language
  * @param inDefaultLanguage the same cities in the site's default language
  */

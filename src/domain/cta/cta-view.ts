@@ -9,7 +9,7 @@ export interface CtaView {
   readonly type: 'yellow' | 'black' | 'booking';
 }
 
-/** The link of a call to action (R106); null where there is none, or none with words. */
+/** The link of a call to action (R106); null when there is none, or when it has no label. */
 export function ctaView(cta: Cta | null): CtaView | null {
   const label = textOrNull(cta?.label);
   if (cta === null || label === null) return null;

@@ -3,29 +3,29 @@ import type { Day } from '#src/kernel/date/day.ts';
 
 /** The strip of days above a list of showtimes: today, tomorrow, then weekday and date. */
 
-/** How a day of the strip is named; the words for today and tomorrow belong to the interface copy. */
+/** The kind of name that a day of the strip has; the words for today and tomorrow belong to the interface copy. */
 export type DayName = 'today' | 'tomorrow' | 'date';
 
 /** One day of the strip. */
 export interface DayStripItem {
   readonly day: Day;
   readonly name: DayName;
-  /** Whether there is a showtime; days without stay visible but quiet. */
+  /** Whether the day has a showtime; days without one stay visible in a muted style. */
   readonly hasShowtimes: boolean;
   readonly selected: boolean;
-  /** Whether days between this one and the one before it are left out. */
+  /** Whether days between this day and the day before it in the strip are left out. */
   readonly afterGap: boolean;
 }
 
-/** How many days in a row the strip shows, with showtimes or without (R171). */
+/** How many consecutive days the strip shows, with or without showtimes (R171). */
 export const upcomingDays = 7;
 
 /**
- * The days of the strip: {@link upcomingDays} in a row from the programme day `today` on, then those later
- * days that have showtimes, at most `limit` in all; the selected day is there whatever the limit, unless it
- * is past. Without a selection the first day with showtimes is selected, or today when there is none.
+ * The days of the strip: {@link upcomingDays} consecutive days from the programme day `today` on, then the later days
+ * that have showtimes, at most `limit` in all. The selected day is always included, unless it is past. Without a
+ * selection the first day with showtimes is selected, or today when there is none.
  *
- * @param options.days days with showtimes, in any order; past ones are ignored
+ * @param options.days days with showtimes, in any order; past days are ignored
  * @param options.limit 28 unless given
  */
 export function dayStrip(options: {
@@ -50,13 +50,13 @@ export function dayStrip(options: {
   }));
 }
 
-/** The day to show: the one asked for unless it is past, else the first with showtimes, else today. */
+/** The day to show: the requested day unless it is past, otherwise the first day with showtimes, otherwise today. */
 export function selectedDay(asked: Day | null, today: Day, daysWithShowtimes: Iterable<Day>): Day {
   if (asked !== null && asked >= today) return asked;
   return [...daysWithShowtimes].filter((day) => day >= today).toSorted()[0] ?? today;
 }
 
-/** How a day is named seen from the programme day `today`. */
+/** The kind of name of a day, relative to the programme day `today`. */
 export function dayName(day: Day, today: Day): DayName {
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : 'date';

@@ -1,14 +1,14 @@
 /** Running times in minutes (R280). */
 
-/** The running time, or null where the wire does not know it: null, 1, or nothing a film can last. */
+/** The running time in whole minutes, or null when the wire does not know it (null, 1, or an impossible value). */
 export function knownDuration(minutes: number | null | undefined): number | null {
   if (minutes === null || minutes === undefined || !Number.isFinite(minutes)) return null;
   return Math.round(minutes) > 1 ? Math.round(minutes) : null;
 }
 
 /**
- * A running time as it is shown, the same in every language: `45min` under an hour, else `2 h 05` (R280).
- * The spaces do not break.
+ * A running time for display, the same in every language: `45min` under an hour, otherwise `2 h 05` (R280). The spaces
+ * do not break.
  */
 export function formatDuration(minutes: number): string {
   if (minutes < 60) return `${minutes}min`;

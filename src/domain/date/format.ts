@@ -4,24 +4,24 @@ import { parseLocalTime } from '#src/kernel/date/local-time.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 
 /**
- * Days and times as each country writes them. Days are formatted in UTC, which is right for a day that has
- * no zone and keeps the server's and the browser's zone out of it.
+ * Days and times as each country writes them. Days are formatted in UTC: a day has no zone, and so neither the server's
+ * nor the browser's zone can change it.
  *
- * - French writes `14h30` and `9h05`: the usage of the press and of cinemas in all seven countries that have
- *   French here. CLDR writes `14:30` for them, which no French poster does.
- * - German, Dutch and English write `14:30`: CLDR for de-CH, nl-NL, nl-BE; English too, for these eight
- *   countries count to 24.
- * - English dates are British whatever the country: CLDR has no English for France and the African
- *   countries and would fall back to the American order there.
+ * - French writes `14h30` and `9h05`: the usage of the press and of cinemas in all seven countries that have French
+ *   here. CLDR gives `14:30` for these countries, which no French poster uses.
+ * - German, Dutch and English write `14:30`: CLDR says so for de-CH, nl-NL and nl-BE; English follows, because these
+ *   eight countries use the 24-hour clock.
+ * - English dates are British in every country: CLDR has no English for France and the African countries and would use
+ *   the American order there.
  */
 
-/** Formatting locale of whatever is none of the product's languages (R004). */
+/** Formatting locale for a tag that is none of the product's languages (R004). */
 export const defaultFormattingLocale = 'fr-FR';
 
-/** The CLDR locale that dates of a locale are written with (R004). Total: an unknown tag gives `fr-FR`. */
+/** The CLDR locale that formats the dates of a locale (R004). An unknown tag gives `fr-FR`; it never throws. */
 export function formattingLocale(locale: string): string {
   if (/^en(?:-|$)/.test(locale)) return 'en-GB';
-  // CLDR sets a comma after the weekday for fr-CH (`dimanche, 1 novembre`), which Swiss French does not.
+  // For fr-CH CLDR puts a comma after the weekday (`dimanche, 1 novembre`), which Swiss French does not use.
   if (/^fr(?:-|$)/.test(locale)) return 'fr-FR';
   return /^(?:de|nl)(?:-[A-Z]{2})?$/.test(locale) ? locale : defaultFormattingLocale;
 }
@@ -47,7 +47,7 @@ const dayStyles = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The ways a day is written. */
+/** The styles in which a day can be written. */
 export type DayStyle = keyof typeof dayStyles;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -65,7 +65,7 @@ function dayFormatter(locale: string, style: DayStyle): Intl.DateTimeFormat {
 const isCountedFirst = (locale: string, day: Day): boolean =>
   day.endsWith('-01') && formattingLocale(locale).startsWith('fr');
 
-/** The number of a day in its month: `1er` where the words of the day count it so, else `1` to `31`. */
+/** The number of a day in its month: `1er` for the first of a month in French, otherwise `1` to `31`. */
 export function dayNumber(locale: string, day: Day): string {
   return isCountedFirst(locale, day) ? '1er' : String(Number(day.slice(8)));
 }
@@ -74,7 +74,7 @@ export function dayNumber(locale: string, day: Day): string {
 export function formatDay(locale: string, day: Day, style: DayStyle): string {
   const formatter = dayFormatter(locale, style);
   const date = dayAsUtcNoon(day);
-  // French counts the first of a month, `mardi 1er décembre`; CLDR writes a plain number.
+  // French writes the first of a month as `mardi 1er décembre`; CLDR gives a plain number.
   if (!isCountedFirst(locale, day)) return formatter.format(date);
   return formatter
     .formatToParts(date)
@@ -89,8 +89,8 @@ export function weekdayNames(locale: string, style: 'weekdayShort' | 'weekdayLon
 }
 
 /**
- * The clock time of a local time: `14h30` and `0h05` in French, `14:30` and `00:05` in every other language.
- * Throws a RangeError when the text is no local time.
+ * The clock time of a local time: `14h30` and `0h05` in French, `14:30` and `00:05` in every other language. Throws a
+ * RangeError when `local` is no local time.
  */
 export function formatTime(locale: string, local: LocalTime): string {
   const parts = parseLocalTime(local);

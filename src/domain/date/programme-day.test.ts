@@ -11,7 +11,7 @@ describe('programme day', () => {
   });
 
   it('D28 changes at 05:00 local on the days the clock changes too', () => {
-    // After the clock went back 04:30 local is 03:30 UTC.
+    // After the change to winter time, 04:30 local is 03:30 UTC.
     expect(programmeDayAt(new Date('2026-10-25T03:30:00Z'), paris)).toBe('2026-10-24');
     expect(programmeDayAt(new Date('2026-10-25T04:00:00Z'), paris)).toBe('2026-10-25');
     expect(programmeDayAt(new Date('2027-03-28T02:59:59Z'), paris)).toBe('2027-03-27');

@@ -2,8 +2,8 @@ import { tzOffset } from '@date-fns/tz';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 
 /**
- * Local times of a cinema ↔ instants. Local times carry no zone on the wire (D28); the zone is an IANA name
- * and comes from the cinema or its site.
+ * Converts between local times of a cinema and instants. Local times have no zone on the wire (D28); the zone is an
+ * IANA name and comes from the cinema or its site.
  */
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const day24 = 86_400_000;
 
 const knownZones = new Map<string, boolean>();
 
-/** Whether the run time knows the zone. */
+/** Whether the runtime knows the zone. */
 export function isTimeZone(zone: string): boolean {
   const known = knownZones.get(zone);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function isTimeZone(zone: string): boolean {
   } catch {
     valid = false;
   }
-  // Zones come from outside: a bound keeps nonsense from filling the memory.
+  // Zones come from outside: the limit keeps invalid names from filling the memory.
   if (knownZones.size < 1000) knownZones.set(zone, valid);
   return valid;
 }
@@ -42,9 +42,9 @@ export function localTimeAt(instant: Date, zone: string): LocalTime {
 }
 
 /**
- * The instant of a wall-clock time. Where the clock goes back the time exists twice and the earlier one
- * counts; where it goes forward and skips the time, the clock is read as it stood before the change, so
- * 02:30 becomes 03:30 (as Temporal's `compatible`). Throws a RangeError for an unknown zone or time.
+ * The instant of a wall-clock time. When the clock goes back, a time exists twice; the earlier instant is returned.
+ * When the clock goes forward, a time is skipped; it is read with the offset before the change, so 02:30 becomes 03:30
+ * (like Temporal's `compatible`). Throws a RangeError for an unknown zone or an invalid time.
  */
 export function instantOf(local: LocalTime, zone: string): Date {
   const parts = parseLocalTime(local);
@@ -58,7 +58,7 @@ export function instantOf(local: LocalTime, zone: string): Date {
   return new Date(candidates.length > 0 ? Math.min(...candidates) : wall - before);
 }
 
-/** `HH:MM` of a local time, for `<time datetime>` and sorting. Throws as {@link instantOf}. */
+/** `HH:MM` of a local time, for `<time datetime>` and sorting. Throws a RangeError when `local` is no local time. */
 export function clockOf(local: LocalTime): string {
   if (parseLocalTime(local) === null)
     throw new RangeError(`A local time YYYY-MM-DD HH:MM:SS was expected, got ${JSON.stringify(local)}.`);

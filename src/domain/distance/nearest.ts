@@ -2,12 +2,12 @@ import { distanceInKilometres, type Position } from '#src/kernel/distance/distan
 
 /** Limits of a search around a point: `settings.locator` of the wire (R235). */
 export interface NearbyLimits {
-  /** Kilometres. */
+  /** In kilometres. */
   readonly maxGeolocationDistance: number;
   readonly maxGeolocationCinemas: number;
 }
 
-/** The limits where the settings name none (R235). */
+/** The limits that apply when the settings name none (R235). */
 export const defaultNearbyLimits: NearbyLimits = { maxGeolocationDistance: 50, maxGeolocationCinemas: 6 };
 
 /** The items within the limits with their distance, nearest first; items without a position are left out. */

@@ -9,9 +9,9 @@ import { showMatches, showtimeMatches } from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 import type { ListedShow } from './filter-options.ts';
 
-/** Applying the filters of an address to a programme, a day of it and its showtimes (R179, R180, R181). */
+/** Applies the filters of an address to a programme, to one of its days and to its showtimes (R179, R180, R181). */
 
-/** What filters look at in a show of a programme: its own facts, and tags and versions of its days. */
+/** The facts of a show in a programme that filters check: the show's own, and the tags and versions of its days. */
 export function filteredShow(entry: {
   readonly show: ShowListView;
   readonly tags: readonly string[];
@@ -22,8 +22,8 @@ export function filteredShow(entry: {
 }
 
 /**
- * The shows of a schedule that match, from the programme day `today` on (R179). With a `date` only that day
- * counts, for the shows as for their tags and versions; a past one gives nothing.
+ * The shows of a schedule that match the filters, from the programme day `today` on (R179). With a `date`, only that
+ * day counts, for the shows and for their tags and versions; a past day gives no shows.
  */
 export function filteredShows(
   schedule: Schedule,
@@ -36,7 +36,7 @@ export function filteredShows(
   return showsOf(part, today, shows).filter((entry) => showMatches(filters ?? {}, filteredShow(entry)));
 }
 
-/** The showtimes of a show that match (R180, R181). */
+/** The showtimes of a show that match the filters (R180, R181). */
 export function filteredShowtimes(
   showtimes: readonly ShowtimeView[],
   show: Pick<FilteredShow, 'kind' | 'specialEvent'>,

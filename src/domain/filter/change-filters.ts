@@ -1,16 +1,16 @@
 import type { Filters } from '#src/routes/filters.ts';
 
-/** The filters of an address, changed by one step: what links that narrow and widen a page lead to. */
+/** Changes the filters of an address by one step, for links that narrow or widen a page. */
 
 /** The filters that take several values. */
 export type FilterList = 'genres' | 'tags' | 'versions';
 
-/** The filters without one of them. */
+/** The filters without the named one. */
 export function without(filters: Filters, name: keyof Filters): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
 }
 
-/** The filters with a value put on, or taken off where it is on. */
+/** The filters with a value added, or removed when it is selected. */
 export function toggled(
   filters: Filters,
   name: FilterList,

@@ -9,30 +9,30 @@ import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
 import { entertainmentType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 
-/** The values a visitor can filter by, with what each would show. */
+/** The filter values that a visitor can choose, each with the number of shows that it would give. */
 
 /** One value of a filter. */
 export interface FilterOption {
-  /** As it stands in an address, lower case. */
+  /** As written in an address, in lower case. */
   readonly value: string;
-  /** Null for `entertainment`, which the interface copy names. */
+  /** Null for `entertainment`; the interface copy has its name. */
   readonly label: string | null;
-  /** How many bookable shows have it, whatever the other filters. */
+  /** How many bookable shows have the value, whatever the other filters are. */
   readonly count: number;
   readonly selected: boolean;
 }
 
-/** The values of each filter; only those that stand in the programme, or are selected. */
+/** The values of each filter: only values that occur in the programme or are selected. */
 export interface FilterOptions {
-  /** By label. */
+  /** Sorted by label. */
   readonly genres: readonly FilterOption[];
   /** In the order of the vocabulary; entertainment last. */
   readonly tags: readonly FilterOption[];
-  /** By label; versions, and tags that the vocabulary marks as languages (R085). */
+  /** Sorted by label: versions, and tags that the vocabulary marks as languages (R085). */
   readonly versions: readonly FilterOption[];
 }
 
-/** A show of the list whose filters are offered. */
+/** A show of a list, with the facts from which filter values are made. */
 export interface ListedShow extends FilteredShow {
   readonly genres: readonly Genre[];
 }
@@ -69,7 +69,7 @@ function options(
     .filter((option) => option.count > 0 || option.selected);
 }
 
-/** A selected value that the programme does not have stays visible, so that it can be taken away again. */
+/** A selected value that does not occur in the programme stays visible, so that the visitor can remove it. */
 function selectedCandidates(
   selected: readonly string[] | undefined,
   candidate: (value: string) => Candidate,
@@ -99,11 +99,11 @@ function genreCandidates(shows: readonly FilteredShow[], labels: ReadonlyMap<str
 }
 
 /**
- * The filter values of a list of shows with their counts (R179, R180, R181). Only bookable shows count, for
- * only they can match; a tag is offered only where it may be shown (R086), and under the versions when the
- * vocabulary calls it a language.
+ * The filter values of a list of shows with their counts (R179, R180, R181). Only bookable shows count, because only
+ * they can match. A tag is offered only where it may be shown (R086), and among the versions when the vocabulary calls
+ * it a language.
  *
- * @param place whose filters: those of a list of shows, or of a cinema's page
+ * @param place where the filters are: on a list of shows, or on a cinema's page
  */
 export function filterOptions(
   shows: readonly ListedShow[],

@@ -10,37 +10,37 @@ import type { ProgrammeShowView } from '../programme/programme-entries.ts';
 import { itemsOn } from '../programme/schedule.ts';
 import type { Schedule } from '../programme/schedule.ts';
 
-/** The five selections of a site's shows: what each tab of the shows page holds, and what home puts into rows (R056). */
+/** The five selections of a site's shows: the content of each tab of the shows page, and of the rows of home (R056). */
 
-/** When and how a show is first played as the filters ask. */
+/** The first day on which a show is played in the way that the filters ask for, and its versions on that day. */
 export interface ShowFit {
   readonly day: Day;
-  /** Slugs, as received; only those asked for where the filters ask for some. */
+  /** Slugs, as received; only the requested versions when the filters name some. */
   readonly versions: readonly string[];
 }
 
 /** A show of a selection. */
 export interface SelectedShow {
   readonly show: ShowListView;
-  /** Null where nothing but genres narrows the list, and where no single day has all that is asked for. */
+  /** Null when only genres narrow the list, and when no single day has everything that the filters ask for. */
   readonly fit: ShowFit | null;
 }
 
-/** The shows of each tab, in the order to show them. */
+/** The shows of each tab, in display order. */
 export type Selections = Readonly<Record<ShowsTab, readonly SelectedShow[]>>;
 
-/** What selections are made of. */
+/** The data from which selections are made. */
 export interface SelectionIngredients {
   /** The site's catalogue. */
   readonly shows: readonly ShowListView[];
-  /** Of the site, or of the cinema that the filters name; null where it cannot be had. */
+  /** Of the site, or of the cinema that the filters name; null when the API does not give it. */
   readonly schedule: Schedule | null;
   /** Programme day of the site. */
   readonly today: Day;
   readonly filters: Filters;
 }
 
-/** Whether filters can only be answered by a schedule: all but genres. */
+/** Whether filters need a schedule: all filters except genres do. */
 export function asksSchedule({ date, localisation, tags, versions }: Filters): boolean {
   const listed = [tags, versions].some((values) => (values?.length ?? 0) > 0);
   return date !== undefined || localisation !== undefined || listed;
@@ -48,12 +48,12 @@ export function asksSchedule({ date, localisation, tags, versions }: Filters): b
 
 const inSpecial = (show: ShowListView): boolean => show.kind === 'event' || show.specialEvent;
 
-/** Shows that are not out yet and may be announced, whether tickets are sold already or not (R075). */
+/** Shows that are not released yet and may be announced, whether tickets are on sale or not (R075). */
 export function upcomingShows(shows: readonly ShowListView[]): ShowListView[] {
   return shows.filter((show) => !show.released && !show.notComingSoon).toSorted(compareShows('upcoming'));
 }
 
-/** The first day on which what is asked for can be booked. */
+/** The first day on which the show can be booked as the filters ask. */
 function fitOf({ show, days }: ProgrammeShowView, schedule: Schedule, filters: Filters): ShowFit | null {
   const wanted = new Set((filters.versions ?? []).map(tagKey));
   for (const day of days) {
@@ -66,8 +66,8 @@ function fitOf({ show, days }: ProgrammeShowView, schedule: Schedule, filters: F
 }
 
 /**
- * The show with the catalogue's own places in its lists. The orders of a programme are those of one cinema; over all of
- * them nearly every show is first somewhere.
+ * The show with the catalogue's own positions in the default and upcoming lists. The orders in a programme belong to
+ * one cinema; over all cinemas, nearly every show would be first somewhere.
  */
 function inCountryOrder(show: ShowListView, general: ShowListView | undefined): ShowListView {
   if (general === undefined) return show;
@@ -76,8 +76,8 @@ function inCountryOrder(show: ShowListView, general: ShowListView | undefined): 
 }
 
 /**
- * The shows that can be booked and match, in order (R076, R179). A server that has no schedule, or one without days, still has
- * its list: what is out then counts as played.
+ * The shows that can be booked and match, in order (R076, R179). When the server has no schedule, or one without days,
+ * the list of shows is used, and every released show counts as playing.
  */
 function matchingShows({ shows, schedule, today, filters }: SelectionIngredients): SelectedShow[] {
   if (schedule === null || (schedule.size === 0 && filters.localisation === undefined)) {
@@ -108,10 +108,10 @@ function inOrder(
 }
 
 /**
- * The five selections (R056, R179): what is out and can be booked, films that can be booked before they are out, what is
- * for children, events and special showtimes, and what is announced. An event that can be booked stands among the
- * special showtimes and not again among what comes, for its sale is no early one and it has no release. Of what is
- * announced only the genres are known, so any other filter leaves none of it.
+ * The five selections (R056, R179): released shows that can be booked, films that can be booked before their release,
+ * shows for children, events and special showtimes, and announced shows. A bookable event is listed among the special
+ * showtimes and not among the upcoming shows, because its sale is no presale and it has no release. Only the genres of
+ * an announced show are known, so any other filter leaves the announced shows empty.
  */
 export function selectionsOf(from: SelectionIngredients): Selections {
   const { filters } = from;

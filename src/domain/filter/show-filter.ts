@@ -3,16 +3,16 @@ import type { ShowKind } from '../show/show-kind.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
 
 /**
- * Which shows and showtimes a filtered page shows. Within one filter any value suffices, all filters must
- * match, an empty one matches everything. No wire types: islands may use it.
+ * Decides which shows and showtimes a filtered page shows. All filters must match; within one filter, one matching
+ * value is enough; an empty filter matches everything. The module uses no wire types, so that islands may import it.
  */
 
-/** The value of the type filter that stands for whatever is no film (R180). */
+/** The value of the type filter that selects events and special events (R180). */
 export const entertainmentType = 'entertainment';
 
 const premiumType = 'premium';
 
-/** What filters look at in a show, whether of the catalogue, of a programme or of one day of it. */
+/** The facts that filters check in a show, of the catalogue, of a programme or of one day of it. */
 export interface FilteredShow {
   readonly kind: ShowKind;
   readonly specialEvent: boolean;
@@ -22,13 +22,13 @@ export interface FilteredShow {
   readonly versions: readonly string[];
 }
 
-/** What filters look at in a showtime. */
+/** The facts that filters check in a showtime. */
 export interface FilteredShowtime {
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
 }
 
-/** The filters of an address without day and cinema. */
+/** The filters of an address, without day and cinema. */
 export type ShowFilters = Pick<Filters, 'genres' | 'tags' | 'versions'>;
 
 function matchesAny(wanted: readonly string[] | undefined, matches: (value: string) => boolean): boolean {
@@ -39,7 +39,7 @@ function keys(values: readonly string[]): Set<string> {
   return new Set(values.map(tagKey));
 }
 
-/** Whether a language is one of the versions or of the tags (R181). */
+/** Whether one of the wanted languages is among the versions or the tags (R181). */
 export function matchesLanguage(
   wanted: readonly string[] | undefined,
   versions: readonly string[],
@@ -54,8 +54,8 @@ function hasType(tags: ReadonlySet<string>, type: string): boolean {
 }
 
 /**
- * Whether a type matches (R180): a tag; `entertainment` is every event and special event whatever its tags;
- * `premium` also matches what is tagged as a preview with the team.
+ * Whether one of the wanted types matches (R180). A type is a tag; `entertainment` matches every event and special
+ * event whatever its tags; `premium` also matches shows that are tagged as a preview with the team.
  */
 export function matchesType(
   wanted: readonly string[] | undefined,
@@ -67,7 +67,7 @@ export function matchesType(
   );
 }
 
-/** Whether a show matches language, type and genre, and is bookable (R179). */
+/** Whether a show is bookable and matches language, type and genre (R179). */
 export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
   const genres = keys(show.genres.map((genre) => genre.slug));
   return (
@@ -79,8 +79,8 @@ export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
 }
 
 /**
- * Whether a showtime of a show that matches is itself meant: by language (R181) and by type, where
- * `entertainment` speaks of the show and not of its showtimes (R180).
+ * Whether a showtime of a matching show matches too: by language (R181) and by type. For `entertainment` the show
+ * decides and not its showtimes (R180).
  */
 export function showtimeMatches(
   filters: Pick<Filters, 'tags' | 'versions'>,
@@ -93,7 +93,7 @@ export function showtimeMatches(
   );
 }
 
-/** Whether an address narrows shows at all, by more than a day and a cinema. */
+/** Whether the filters narrow shows by anything else than day and cinema. */
 export function hasShowFilters(filters: Filters | undefined): boolean {
   return [filters?.genres, filters?.tags, filters?.versions].some((values) => (values?.length ?? 0) > 0);
 }

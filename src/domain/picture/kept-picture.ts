@@ -1,6 +1,6 @@
 /**
- * The kinds of pictures the product shows, with the widths our media server keeps of each, the one width of their JPEG for
- * previews elsewhere, and their shape.
+ * The kinds of pictures in the product. For each: the widths that our media server offers, the width of the JPEG for
+ * link previews, and the aspect ratio.
  */
 export const pictureKinds = {
   poster: { widths: [160, 320, 480, 720], preview: 720, ratio: 2 / 3 },
@@ -11,12 +11,12 @@ export const pictureKinds = {
 /** A kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** A picture that our media server keeps. */
+/** A picture of our media server. */
 export interface KeptPicture {
   readonly kind: PictureKind;
-  /** The address up to the width: `{folder}{width}.{format}` is another file of the same picture. */
+  /** The address up to the width: `{folder}{width}.{format}` is the same picture in another width or format. */
   readonly folder: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
 }
 
@@ -27,9 +27,9 @@ function isKind(value: string | undefined): value is PictureKind {
 }
 
 /**
- * What the address of a picture tells: `/media/{kind}/{key}.{mark}/{width}.webp` on any host, with or without the mark of
- * its version, is ours and comes in fixed widths, WebP and AVIF, and as JPEG for previews. `null` for any other address:
- * nothing is known of that picture.
+ * Reads the address of a picture. `/media/{kind}/{key}.{mark}/{width}.webp` on any host, with or without the mark of
+ * its version, is a picture of our media server; it comes in fixed widths as WebP and AVIF, and as JPEG for previews.
+ * Returns `null` for any other address: nothing is known of that picture.
  */
 export function keptPicture(url: string): KeptPicture | null {
   const [, folder, kind, digits] = kept.exec(url) ?? [];

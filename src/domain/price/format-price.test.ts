@@ -3,7 +3,7 @@ import { locales } from '#src/sites/registry.ts';
 import { formatKilometres, formatNumber } from '../number/format-number.ts';
 import { formatPrice } from './format-price.ts';
 
-/** Visible spaces: `_` does not break, `~` is narrow and does not break. */
+/** Makes spaces visible: `_` is a non-breaking space, `~` a narrow non-breaking space. */
 const shown = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~');
 
 describe('prices', () => {

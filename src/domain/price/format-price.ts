@@ -11,18 +11,18 @@ import {
 import type { NumberStyle } from '../number/format-number.ts';
 
 /**
- * Prices as each country writes them. Written by hand and not by `Intl`: CLDR writes `24,500 DT`,
- * `12 500 F CFA`, `85,00 MAD` and, for Swiss French, `19.50 CHF`, none of which stands on a price list there;
- * and the browser's CLDR version need not be the server's.
+ * Prices as each country writes them. The code does not use `Intl`: CLDR writes `24,500 DT`, `12 500 F CFA`, `85,00
+ * MAD` and, for Swiss French, `19.50 CHF`, and no price list in these countries looks like that; also the browser's
+ * CLDR version may differ from the server's.
  *
- * A price follows its country and so is the same in all languages of a site, but for the euro, where English
- * and Dutch put the sign in front and English writes a decimal point.
+ * The format depends on the country, so it is the same in all languages of a site, except for the euro: English and
+ * Dutch put the sign first, and English uses a decimal point.
  */
 interface PriceStyle {
   readonly numbers: NumberStyle;
   readonly before: string;
   readonly after: string;
-  /** A whole price is written without decimals, `85 Dhs`. */
+  /** Whether a whole price is written without decimals, `85 Dhs`. */
   readonly wholePlain: boolean;
 }
 
@@ -59,8 +59,8 @@ const priceStyles: Readonly<Record<Locale, PriceStyle>> = {
 };
 
 /**
- * A price in the currency of the locale's site: `12,50 €`, `€12.50`, `€ 12,50`, `CHF 19.50`, `24.500 DT`,
- * `12 500 FCFA`, `85 Dhs`. Its spaces do not break. Empty for what is no number.
+ * A price in the currency of the locale's site: `12,50 €`, `€12.50`, `€ 12,50`, `CHF 19.50`, `24.500 DT`, `12 500
+ * FCFA`, `85 Dhs`. Its spaces do not break. Empty when the amount is not finite.
  */
 export function formatPrice(locale: Locale, amount: number): string {
   if (!Number.isFinite(amount)) return '';

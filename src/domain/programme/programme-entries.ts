@@ -6,7 +6,7 @@ import { compareText } from '#src/kernel/text/compare-text.ts';
 import { itemsOn } from './schedule.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';
 
-/** The shows of a schedule with what is known of them, merged (R078, R084). */
+/** The shows of a schedule, merged with their data from the catalogue (R078, R084). */
 
 /** A show on a day. */
 export interface ProgrammeEntryView {
@@ -24,12 +24,15 @@ export interface ProgrammeShowView {
   readonly show: ShowListView;
   /** Days with a showtime, sorted. */
   readonly days: readonly Day[];
-  /** Of all these days, each once. */
+  /** Of all these days, without repetitions. */
   readonly tags: readonly string[];
   readonly versions: readonly string[];
 }
 
-/** Order of shows in one list: by its orders, then by the default ones, title and slug: the same everywhere (R076). */
+/**
+ * Compares shows for a list: by the list's order, then by the default order, title and slug. The result is the same on
+ * every machine (R076).
+ */
 export function compareShows(list: keyof ShowOrders): (a: ShowListView, b: ShowListView) => number {
   return (a, b) =>
     a.orders[list] - b.orders[list] ||
@@ -39,8 +42,8 @@ export function compareShows(list: keyof ShowOrders): (a: ShowListView, b: ShowL
 }
 
 /**
- * The shows on a day, merged with what the schedule says of them and in its order (R078, R084). A show that
- * the catalogue lacks has no title, and is left out.
+ * The shows on a day, merged with the schedule's data about them, in the programme's order (R078, R084). A show that
+ * the catalogue lacks has no title and is left out.
  *
  * @param shows the catalogue by slug
  */
@@ -67,8 +70,8 @@ function distinctVersions(versions: Iterable<string>): string[] {
 }
 
 /**
- * Each show of the schedule once, with its days from `today` on, as it is on the first of them, bookable when it is on
- * any of them; in order (R076, R084).
+ * Each show of the schedule once, in order, with its days from `today` on (R076, R084). Its data are those of its first
+ * day; it is bookable when it is bookable on any of its days.
  */
 export function showsOf(
   schedule: Schedule,
@@ -105,8 +108,8 @@ export function showsOf(
 export const pushWeights = { selected: 3, premiere: 2, upsell: 1 } as const;
 
 /**
- * The weight of a show among the pushes (R172): its highest one, so that a selected show stands before any
- * other; 0 for one that is no push.
+ * The weight of a show among the pushes (R172): the highest weight that applies, so that a selected show comes before
+ * any other; 0 when the show is no push.
  */
 export function pushWeight(show: { selected: boolean; premiere: boolean; upsell: boolean }): number {
   if (show.selected) return pushWeights.selected;
@@ -115,8 +118,8 @@ export function pushWeight(show: { selected: boolean; premiere: boolean; upsell:
 }
 
 /**
- * The shows to push of a day, by weight, then in the programme's order (R172). Selected is what the
- * programme highlights on the day.
+ * The pushes of a day, by weight, then in the programme's order (R172). A show is selected when the programme
+ * highlights it on that day.
  */
 export function pushesOf(entries: readonly ProgrammeEntryView[]): ProgrammeEntryView[] {
   const weight = ({ show, highlight, upsell }: ProgrammeEntryView): number =>

@@ -5,7 +5,7 @@ import { dayLayer, type ShowLayer } from '../show/merge-show.ts';
 import { showListView, type ShowListView } from '../show/show-list-view.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';
 
-/** Shows and schedules for tests: one of each of which a test changes what it is about. */
+/** Shows and schedules for tests: each test changes only the facts that matter to it. */
 
 const [wire] = showsFixture.shows;
 if (wire === undefined) throw new Error('The fixture of shows is empty.');
@@ -18,22 +18,22 @@ const plain: ShowListView = {
   pushTag: null,
 };
 
-/** A film that is out, without flags; its title is its slug unless given. */
+/** A released film without flags; its title is its slug unless given. */
 export function showOf(slug: string, changes: Partial<ShowListView> = {}): ShowListView {
   return { ...plain, slug, title: slug, ...changes };
 }
 
-/** A film that is announced: neither out nor bookable (R166). */
+/** An announced film: neither released nor bookable (R166). */
 export function announced(slug: string, changes: Partial<ShowListView> = {}): ShowListView {
   return showOf(slug, { released: false, bookable: false, ...changes });
 }
 
-/** How a show is played on a day, in a test; bookable in French unless it says otherwise. */
+/** How a show is played on a day, in a test; by default bookable and in French. */
 export interface TestItem extends Partial<Omit<ScheduleItem, 'layers'>> {
   readonly layer?: ShowLayer;
 }
 
-/** A schedule: day, then slug, then how. */
+/** A schedule from plain objects: day, then slug, then how the show is played. */
 export function scheduleWith(days: Readonly<Record<Day, Readonly<Record<string, TestItem>>>>): Schedule {
   return new Map(
     Object.entries(days).map(([day, items]) => [

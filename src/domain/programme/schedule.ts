@@ -11,27 +11,29 @@ import { distinctTags } from '../tag/special-tags.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /**
- * Schedules exist per cinema, city, show and experience (R084). All four answer the same questions, so they
- * are read into one shape: day → what is played → how.
+ * Schedules exist per cinema, city, show and experience (R084). All four are used in the same way, so they are read
+ * into one shape: day → slug of a show or cinema → how it is played.
  */
 
-/** How something is played on one day (R084). */
+/** How a show is played on one day (R084). */
 export interface ScheduleItem {
-  /** As received, without filler, each once. */
+  /** As received, without the filler `DEFAULT` and without repetitions. */
   readonly tags: readonly string[];
   readonly versions: readonly string[];
   readonly bookable: boolean;
   readonly specialShowtime: boolean;
-  /** Put forward on this day because of a tag or of one of its showtimes. */
+  /**
+   * Why the show is highlighted on this day: because of a tag, or of one of its showtimes; null: it is not highlighted.
+   */
   readonly highlight: NonNullable<HighlightedShowtime>['type'] | null;
   readonly upsell: boolean;
-  /** What the schedule says of the show (R078), general first; empty where it says nothing. */
+  /** The schedule's data about the show (R078), the general data first; empty when there are none. */
   readonly layers: readonly ShowLayer[];
 }
 
 /**
- * Days with a showtime, sorted, each with what is played by slug: shows in the schedule of a cinema, city or
- * event, cinemas in that of a show.
+ * The days with a showtime, sorted. Each day has its items by slug: shows in the schedule of a cinema, city or event,
+ * cinemas in the schedule of a show.
  */
 export type Schedule = ReadonlyMap<Day, ReadonlyMap<string, ScheduleItem>>;
 
@@ -72,7 +74,7 @@ export function scheduleOfCinema(programme: Programme): Schedule {
   );
 }
 
-/** The shows of a city (`GET /api/zone/{zone}`) by day (R084); empty where the server sends no days. */
+/** The shows of a city (`GET /api/zone/{zone}`) by day (R084); empty when the server sends no days. */
 export function scheduleOfCity(zone: Zone): Schedule {
   const shows = Object.fromEntries(zone.shows.map((show) => [show.slug, show]));
   return scheduleOfCinema({ days: {}, shows });
@@ -103,7 +105,7 @@ export function daysWithShowtimes(schedule: Schedule, today: Day): Day[] {
   return [...schedule.keys()].filter((day) => day >= today);
 }
 
-/** The part of a schedule that lies in the given days. */
+/** The part of a schedule in the given days. */
 export function withinDays(schedule: Schedule, days: Iterable<Day>): Schedule {
   const wanted = new Set(days);
   return new Map([...schedule].filter(([day]) => wanted.has(day)));
@@ -114,12 +116,12 @@ export function upcomingSchedule(schedule: Schedule, today: Day): Schedule {
   return withinDays(schedule, dayRange(today, upcomingDays));
 }
 
-/** The days on which one show, or one cinema in the schedule of a show, has showtimes, from `today` on. */
+/** The days from `today` on on which one show, or one cinema in the schedule of a show, has showtimes. */
 export function daysOf(schedule: Schedule, slug: string, today: Day): Day[] {
   return daysWithShowtimes(schedule, today).filter((day) => schedule.get(day)?.has(slug));
 }
 
-/** What is played on a day, by slug; empty for a day without showtimes. */
+/** The items of a day by slug; empty for a day without showtimes. */
 export function itemsOn(schedule: Schedule, day: Day): ReadonlyMap<string, ScheduleItem> {
   return schedule.get(day) ?? new Map<string, ScheduleItem>();
 }

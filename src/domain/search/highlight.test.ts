@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlighted, isMet, isNamed } from './highlight.ts';
 
-/** The parts with the found ones in brackets. */
+/** The text with each found part in brackets. */
 const marked = (text: string, query: string) =>
   highlighted(text, query)
     .map(({ text: part, found }) => (found ? `[${part}]` : part))

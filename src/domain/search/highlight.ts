@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#src/kernel/text/fold.ts';
 
-/** A piece of a text: found by a search, or between what was found. */
+/** A piece of a text; `found` tells whether the search matched it. */
 export interface TextPart {
   readonly text: string;
   readonly found: boolean;
@@ -8,15 +8,18 @@ export interface TextPart {
 
 const combiningMark = /^\p{M}$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Shorter words are marked where they stand alone: `de` is no part of `Den Haag` that anyone asked for. */
+/** Shorter words match only as whole words: `de` should not mark a part of `Den Haag`. */
 const shortestPart = 3;
-/** Beside other words, shorter ones are marked where they begin a word: `den haag` means no `den` in `Zeehelden`. */
+/**
+ * When there are several words, shorter ones match only at the beginning of a word: `den haag` must not mark `den` in
+ * `Zeehelden`.
+ */
 const shortestInside = 4;
 
-/** A text whose letters are folded, each with the place it has in the text as it is written. */
+/** A text with folded letters, and for each of them its place in the original text. */
 interface Folded {
   readonly text: string;
-  /** By place in the folded text: place of the letter it came from, in code points. */
+  /** By place in the folded text: the place of the original letter, in code points. */
   readonly origins: readonly number[];
 }
 
@@ -31,7 +34,7 @@ function folded(letters: readonly string[]): Folded {
   return { text, origins };
 }
 
-/** Where a word stands in a folded text, one of several that are asked for or not: first and past-the-last place. */
+/** The places of a word in a folded text, as start and end (exclusive). `several`: the query has more than one word. */
 function placesOf(word: string, text: string, several: boolean): [number, number][] {
   const places: [number, number][] = [];
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
@@ -46,9 +49,10 @@ function placesOf(word: string, text: string, several: boolean): [number, number
 }
 
 /**
- * A text in parts, those marked that a search found: its words wherever they stand, ignoring case and accents;
- * words of one or two letters only where they begin a word (where they are all that is asked for) or are one.
- * The parts put together are the text.
+ * Splits a text into parts and marks those that match the query, ignoring case and accents. Long words match anywhere.
+ * Words of one or two letters match at the beginning of a word when they are the whole query, otherwise only as whole
+ * words; words of three letters beside other words match at the beginning of a word. The parts put together are the
+ * text.
  */
 export function highlighted(text: string, query: string): TextPart[] {
   const letters = Array.from(text);
@@ -63,14 +67,14 @@ export function highlighted(text: string, query: string): TextPart[] {
   for (const [place, letter] of letters.entries()) {
     const found = marked.has(place);
     const open = parts.at(-1);
-    // An accent of its own goes with its letter.
+    // A combining accent stays with its letter.
     if (open && (open.found === found || combiningMark.test(letter))) open.text += letter;
     else parts.push({ text: letter, found });
   }
   return parts;
 }
 
-/** Whether one of the texts holds what is searched for, letter by letter, written in one word or several. */
+/** Whether one of the texts contains the query, ignoring spaces, or one of its words of three or more letters. */
 export function isMet(texts: readonly string[], query: string): boolean {
   const words = wordsOf(query);
   const joined = words.join('');
@@ -83,7 +87,7 @@ export function isMet(texts: readonly string[], query: string): boolean {
   });
 }
 
-/** Whether a word of a name begins with one that is searched for; words of one or two letters say too little. */
+/** Whether a word of a name begins with a word of the query; words of one or two letters are ignored. */
 export function isNamed(name: string, query: string): boolean {
   const words = wordsOf(query).filter((word) => word.length >= shortestPart);
   return wordsOf(name).some((one) => words.some((word) => one.startsWith(word)));

@@ -3,11 +3,11 @@ import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { ShowKind } from '../show/show-kind.ts';
 
-/** Where the results of a search lead (R190). */
+/** Finds the pages that results of a search link to (R190). */
 
 type BySlug = (slug: string) => PageRef;
 
-/** The names of the routes as the wire has them (R190). */
+/** The route names that the wire uses (R190). */
 const routes = new Map<string, BySlug>(
   Object.entries({
     'Shows.Movie': (slug) => ({ page: 'movie', slug }),
@@ -38,23 +38,23 @@ const pagesOfEvents: Readonly<Record<EventItem['type'], BySlug>> = {
   special: (slug) => ({ page: 'specialEvent', slug }),
 };
 
-/** What is known of the catalogue beside the hit. */
+/** Facts of the catalogue that the hit does not have. */
 export interface HitContext {
-  /** Kind of a show of the list by slug; undefined where the list lacks it. */
+  /** Kind of a show by slug; undefined when the list lacks the show. */
   readonly kindOf: (slug: string) => ShowKind | undefined;
-  /** Type of an event of the list by slug; undefined where the list lacks it. */
+  /** Type of an event by slug; undefined when the list lacks the event. */
   readonly eventTypeOf: (slug: string) => EventItem['type'] | undefined;
 }
 
 function pageOfShow(slug: string, hit: SearchHit, { kindOf }: HitContext): PageRef {
-  // The list tells films from events on every site (D39), the hit not on all.
+  // The list separates films and events on every site (D39); the hit does so only on some.
   const event = (kindOf(slug) ?? (hit.isMovie === false ? 'event' : 'movie')) === 'event';
   return { page: event ? 'entertainment' : 'movie', slug };
 }
 
 /**
- * The page that a hit leads to: by its type, else by the route that it names. A help article without a slug is
- * known by its id (R190). Null where neither names a page.
+ * The page of a hit: by its type, otherwise by the route that it names. A help article without a slug is identified by
+ * its id (R190). Null when neither leads to a page.
  */
 export function pageOfHit(hit: SearchHit, context: HitContext): PageRef | null {
   const slug = hit.slug ?? hit.route?.parameters['slug'] ?? null;

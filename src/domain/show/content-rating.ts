@@ -5,9 +5,9 @@ import { plainText, textOrNull } from '../text/plain-text.ts';
 /** Age ratings (R075, R284). */
 
 /**
- * The words of a rating. `warning` overrides all others; `allAudiences` ('Tout public') is a word of the
- * interface copy, in the visitor's language (R284, D33); `age` is written as its system writes it; `none` says
- * nothing: nobody has rated the show, and its system does not call that all audiences (D42).
+ * The text of a rating. A `warning` replaces every other label; for `allAudiences` ('Tout public') the interface copy
+ * has the words in the visitor's language (R284, D33); an `age` is written in the way of its rating system; `none` is
+ * shown as nothing: the show is not rated, and its system does not treat that as all audiences (D42).
  */
 export type RatingLabel =
   | { readonly kind: 'warning'; readonly text: string }
@@ -16,23 +16,23 @@ export type RatingLabel =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'none' };
 
-/** What a film holds that some should know of beforehand: Cinecheck's pictograms (R075). */
+/** A kind of content that visitors may want to know beforehand: Cinecheck's pictograms (R075). */
 export interface ContentWarning {
-  /** As received in lower case: `vio`, `angoisse`, `language`, `drogue`, `sexe`, or one unknown to us. */
+  /** As received, in lower case: `vio`, `angoisse`, `language`, `drogue`, `sexe`, or an unknown one. */
   readonly ref: string;
   readonly text: string;
 }
 
-/** The age rating of a show as it is shown. */
+/** The age rating of a show for display. */
 export interface ContentRatingView {
   readonly system: RatingSystem;
-  /** As received; empty where there is none. */
+  /** As received; empty when there is no rating. */
   readonly ref: string;
   readonly label: RatingLabel;
-  /** Years, 0 for all audiences, null where the rating is no age or there is none. */
+  /** Years; 0 for all audiences; null when the rating is no age or there is none. */
   readonly age: number | null;
   readonly description: string | null;
-  /** Longer text of the rating; null where it says no more than the description. */
+  /** Longer text of the rating; null when it equals the description. */
   readonly details: string | null;
   readonly contentWarnings: readonly ContentWarning[];
 }
@@ -42,7 +42,7 @@ const ageShape = /^-?(\d{1,2})\+?(?:ans|ansetplus|jaar)?$/;
 
 const compact = (ref: string): string => ref.toLowerCase().replace(/\s+/g, '');
 
-/** The age a rating reference names: 12 for `-12`, `-12ans`, `12+`; 0 for all audiences; else null (R284). */
+/** The age in a rating reference: 12 for `-12`, `-12ans`, `12+`; 0 for all audiences; otherwise null (R284). */
 export function ratingAge(ref: string): number | null {
   const key = compact(ref);
   if (allAudiences.has(key)) return 0;
@@ -50,14 +50,14 @@ export function ratingAge(ref: string): number | null {
   return years === undefined ? null : Number(years);
 }
 
-/** How each system writes an age (R284). */
+/** How each rating system writes an age (R284). */
 const ageTexts: Readonly<Record<RatingSystem, (ref: string, age: number) => string>> = {
   CSA: (_ref, age) => `-${age}`,
   Cinecheck: (_ref, age) => String(age),
   Default: (ref) => ref.trim(),
 };
 
-/** Whether a show without a rating is for all audiences (D42): where everything that is not is rated. */
+/** Whether an unrated show counts as for all audiences (D42): true where every restricted show has a rating. */
 const unratedIsForAll: Readonly<Record<RatingSystem, boolean>> = {
   CSA: true,
   Cinecheck: false,
@@ -79,11 +79,11 @@ function labelOf(
 }
 
 /**
- * The age rating of a show (R075, R284). TP, AD and al are all audiences, and in France no rating at all is too
- * (D42); a warning overrides the label; `-12ans` is 12 in the Netherlands and -12 in France; a reference unknown to us is
- * shown by its description, or as it is.
+ * The age rating of a show (R075, R284). TP, AD and AL mean all audiences; in France a missing rating does too (D42). A
+ * warning replaces the label. `-12ans` is 12 in the Netherlands and -12 in France. For an unknown reference the
+ * description is shown, or the reference itself.
  *
- * @param show the wire's fields; `contentRating` is `[]` where there is none
+ * @param show the wire's fields; `contentRating` is `[]` when there is none
  */
 export function contentRatingView(
   system: RatingSystem,

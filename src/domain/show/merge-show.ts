@@ -5,9 +5,9 @@ import { flagOf } from './flag.ts';
 import type { Flag } from './flag.ts';
 import type { ShowListView, ShowOrders } from './show-list-view.ts';
 
-/** Show data is merged: the general data first, then what a cinema's programme and a day say (R078). */
+/** Merges show data: first the general data, then the data of a cinema's programme and of a day (R078). */
 
-/** What a layer says of a show; what it leaves undefined stays as it is (R077). */
+/** The data of one layer about a show; an undefined field changes nothing (R077). */
 export interface ShowLayer {
   readonly bookable?: boolean | undefined;
   readonly released?: boolean | undefined;
@@ -21,12 +21,12 @@ export interface ShowLayer {
   readonly orders?: { readonly [Name in keyof ShowOrders]?: number | undefined } | undefined;
 }
 
-/** An order that stands behind all others says nothing, and so must not push away one that does. */
+/** An order that puts the show last is treated as missing, so that it does not replace a real one. */
 function told(order: number | null): number | undefined {
   return order === null || order === lastOrder ? undefined : order;
 }
 
-/** What a cinema's programme says of a show, whatever the day. */
+/** The data of a cinema's programme about a show, for all days. */
 export function programmeLayer(flags: ProgrammeFlags): ShowLayer {
   return {
     bookable: flags.bookable,
@@ -45,7 +45,7 @@ export function programmeLayer(flags: ProgrammeFlags): ShowLayer {
   };
 }
 
-/** What a programme says of a show on one day (R077); a preview is known by its tag. */
+/** The data of a programme about a show on one day (R077); tags mark a preview. */
 export function dayLayer(entry: ProgrammeEntry, upsell: boolean): ShowLayer {
   return {
     bookable: entry.bookable,
@@ -86,8 +86,8 @@ function mergeLayer(show: ShowListView, layer: ShowLayer): ShowListView {
 }
 
 /**
- * The show with its layers laid over it in their order (R078): a later one wins, but orders are combined
- * list by list, and what one layer recommends (upsell) no other takes back.
+ * Merges the layers over the show, one after the other (R078): a later layer wins. Two exceptions: orders are merged
+ * list by list, and once a layer recommends the show (upsell), no later layer withdraws that.
  */
 export function mergeShow(general: ShowListView, ...layers: readonly ShowLayer[]): ShowListView {
   return layers.reduce(mergeLayer, general);

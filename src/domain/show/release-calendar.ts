@@ -3,22 +3,22 @@ import { cinemaWeek } from '../date/week.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { ShowListView } from './show-list-view.ts';
 
-/** What comes out when: the release calendar (R020). */
+/** The release calendar: which shows are released on which day (R020). */
 
-/** The shows that come out on one day. */
+/** The shows that are released on one day. */
 export interface ReleaseDayView<T> {
   readonly day: Day;
   readonly shows: readonly T[];
 }
 
-/** A release week: as the cinema week it starts on Wednesday (D18). */
+/** A release week; like the cinema week it starts on Wednesday (D18). */
 export interface ReleaseWeekView<T> {
   readonly from: Day;
   readonly to: Day;
   readonly days: readonly ReleaseDayView<T>[];
 }
 
-/** The release calendar: weeks with a release, sorted, and what has no day yet. */
+/** The release calendar: the weeks with a release, sorted, and the shows without a known day. */
 export interface ReleaseCalendar<T> {
   readonly weeks: readonly ReleaseWeekView<T>[];
   readonly undated: readonly T[];
@@ -36,8 +36,8 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
 }
 
 /**
- * Shows by release week, then by day, within a day in the order given (R020). A release that is marked as still to come
- * though its day has passed has no day that could be announced.
+ * Groups shows by release week, then by day; within a day they keep the given order (R020). A show that still counts as
+ * upcoming although its release day has passed is listed without a day.
  *
  * @param today programme day of the site
  */

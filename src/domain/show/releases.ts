@@ -6,13 +6,13 @@ import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /** Release days by zone (R079). */
 
-/** A release in one zone; `zone` is null where the wire gave a day without one. */
+/** A release in one zone; `zone` is null when the wire gives a day without a zone. */
 export interface Release {
   readonly zone: string | null;
   readonly day: Day;
 }
 
-/** The known releases, the earliest first; the unknown date is left out (R079, R279). */
+/** The known releases, the earliest first; unknown dates are left out (R079, R279). */
 export function releasesOf(releaseAt: Readonly<Record<string, string>>): Release[] {
   return Object.entries(releaseAt)
     .flatMap(([zone, text]) => {
@@ -23,8 +23,8 @@ export function releasesOf(releaseAt: Readonly<Record<string, string>>): Release
 }
 
 /**
- * The release day on a site: that of its own zone, else of another zone of its country (`CH_DE` beside
- * `CH_FR`), else the one without a zone. Null where none is known: another country's day would mislead.
+ * The release day on a site: the day of the site's own zone, otherwise of another zone of its country (`CH_DE` beside
+ * `CH_FR`), otherwise the day without a zone. Null when none is known: the day of another country would mislead.
  */
 export function releaseDay(releases: readonly Release[], zone: ReleaseZone): Day | null {
   const country = zone.slice(0, 3);

@@ -4,7 +4,7 @@ import { localTimeAt } from '../date/zone.ts';
 import type { ShowListView } from './show-list-view.ts';
 
 /**
- * The day on which the sale of a show opens, where that is still to come; null where it is not known or past.
+ * The day on which the sale of a show opens, if that day is after today; null when it is unknown, today or past.
  *
  * @param zone IANA name of the site's time zone
  * @param today programme day of the site

@@ -16,9 +16,9 @@ import type { Backdrop, Poster } from './show-list-view.ts';
 import { trailerViews } from './trailer-view.ts';
 import type { TrailerView } from './trailer-view.ts';
 
-/** A show as its own page shows it (R079, R080, R081). */
+/** A show for its own page (R079, R080, R081). */
 
-/** A show at home (R081). `lowPrice` is in the currency of the site. */
+/** An offer to watch the show at home (R081). `lowPrice` is in the currency of the site. */
 export interface ShowVodView {
   readonly title: string;
   readonly slug: string;
@@ -27,7 +27,7 @@ export interface ShowVodView {
   readonly url: string;
 }
 
-/** How many visitors found a show how, and how many wish for it (R080). */
+/** How many visitors gave each rating, and how many have the show on their wish list (R080). */
 export interface FeelingsView {
   readonly disappointed: number;
   readonly liked: number;
@@ -35,26 +35,26 @@ export interface FeelingsView {
   readonly wishlist: number;
 }
 
-/** A show of its own page (R079, R080). */
+/** A show for its own page (R079, R080). */
 export interface ShowDetailView {
   readonly slug: string;
   readonly kind: ShowKind;
   readonly title: string;
-  /** Null where it is the title itself. */
+  /** Null when it equals the title. */
   readonly originalTitle: string | null;
-  /** Minutes. */
+  /** In minutes. */
   readonly duration: number | null;
   /** Lines of text. */
   readonly synopsis: readonly string[];
   readonly directors: readonly string[];
   readonly actors: readonly string[];
-  /** Names of genres in the visitor's language; the detail has no slugs. */
+  /** Names of genres in the visitor's language; the wire's detail has no slugs. */
   readonly genres: readonly string[];
   readonly tags: readonly string[];
   readonly releases: readonly Release[];
-  /** On the site; null where unknown. */
+  /** On this site; null when unknown. */
   readonly releaseDay: Day | null;
-  /** First release of a film that comes back. */
+  /** First release of a film that is released again. */
   readonly originalReleaseDay: Day | null;
   readonly poster: Poster | null;
   readonly backdrop: Backdrop | null;
@@ -62,25 +62,25 @@ export interface ShowDetailView {
   readonly contentRating: ContentRatingView;
   readonly new: boolean;
   readonly notComingSoon: boolean;
-  /** The main one first. */
+  /** The main trailer first. */
   readonly trailers: readonly TrailerView[];
   /** Names of countries. */
   readonly nationalities: readonly string[];
   readonly feelings: FeelingsView;
   readonly copiesCount: number | null;
   readonly next24ShowtimesCount: number;
-  /** The slug that has taken this one's place (R053). */
+  /** The slug of the show that replaces this one (R053). */
   readonly redirectSlug: string | null;
   /** Instants as ISO 8601, UTC. */
   readonly salesOpeningDate: string | null;
   readonly showtimesDisplayDate: string | null;
-  /** Null where the show is not to be had at home. */
+  /** Null when the show is not available at home. */
   readonly vod: ShowVodView | null;
   readonly label: Flag | null;
   readonly reference: string | null;
   /** Lines of text. */
   readonly extraInformation: readonly string[];
-  /** Picture that stands for the title. */
+  /** A picture to show in place of the title. */
   readonly logoTitle: string | null;
 }
 
@@ -97,7 +97,7 @@ function originalTitleOf(show: ShowDetail): string | null {
   return original?.toLowerCase() === show.title.trim().toLowerCase() ? null : original;
 }
 
-/** A show of `/api/show/{slug}` as its page shows it (R079, R080, R081). */
+/** The view of a show of `/api/show/{slug}` for its own page (R079, R080, R081). */
 export function showDetailView(show: ShowDetail, site: Site, kindOf: ShowClassifier): ShowDetailView {
   const releases = releasesOf(show.releaseAt);
   return {

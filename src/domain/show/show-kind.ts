@@ -2,19 +2,18 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 
 /** Films and events (D39). */
 
-/** `movie` has its page under the films, `event` under the events. */
+/** A `movie` has its page under the films, an `event` under the events. */
 export type ShowKind = 'movie' | 'event';
 
-/** Tells a show's kind; total, so a show that the catalogue lacks has one too. */
+/** Returns the kind of any show, also of one that the catalogue lacks. */
 export type ShowClassifier = (show: { readonly slug: string; readonly isMovie: boolean }) => ShowKind;
 
 /**
- * How the shows of a catalogue are told apart: by `isMovie`, but where the whole catalogue says
- * `isMovie: false`, as one site of the field does, the shows that `/api/events` names are events and all
- * others movies (D39).
+ * Separates the shows of a catalogue into films and events. `isMovie` decides. When the whole catalogue has `isMovie:
+ * false`, as on one real site, the shows that `/api/events` names are events, and all others are films (D39).
  *
  * @param shows the whole list of `/api/shows`
- * @param events the list of `/api/events`; empty where it is not to be had
+ * @param events the list of `/api/events`; empty when the API does not give it
  */
 export function showClassifier(
   shows: readonly { readonly isMovie: boolean }[],

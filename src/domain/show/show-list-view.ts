@@ -14,21 +14,21 @@ import { releaseDay, releasesOf } from './releases.ts';
 import type { ShowClassifier, ShowKind } from './show-kind.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 
-/** A show as lists and cards show it (R075, R076). */
+/** A show for lists and cards (R075, R076). */
 
-/** Addresses of a poster, 2:3. */
+/** Addresses of a poster in several sizes, 2:3. */
 export type Poster = NonNullable<Show['posterPath']>;
 
-/** Addresses of a backdrop, 16:9. */
+/** Addresses of a backdrop in several sizes, 16:9. */
 export type Backdrop = NonNullable<Show['backgroundPath']>;
 
-/** A genre: `slug` in lower case is the value of a filter. */
+/** A genre; its `slug` is in lower case and is the value of a filter. */
 export interface Genre {
   readonly slug: string;
   readonly label: string;
 }
 
-/** Sort positions by list, ascending; what has none stands behind all others (R076). */
+/** Sort positions by list, ascending; a show without a position comes last (R076). */
 export interface ShowOrders {
   readonly default: number;
   readonly home: number;
@@ -44,25 +44,25 @@ export interface ShowListView {
   readonly title: string;
   readonly poster: Poster | null;
   readonly backdrop: Backdrop | null;
-  /** `#rrggbb`, behind the pictures while they load. */
+  /** `#rrggbb`, shown behind the pictures while they load. */
   readonly backdropColour: string | null;
   readonly contentRating: ContentRatingView;
   readonly new: boolean;
-  /** Marked to stay out of the lists of what is coming soon. */
+  /** Whether the show must not appear in the lists of upcoming shows. */
   readonly notComingSoon: boolean;
   readonly released: boolean;
-  /** An early preview. */
+  /** Whether the show is an early preview. */
   readonly premiere: boolean;
   readonly bookable: boolean;
   readonly flag: Flag | null;
   readonly label: Flag | null;
-  /** The one badge a push carries: the label, else the flag. */
+  /** The only badge of a push: the label, otherwise the flag. */
   readonly pushTag: Flag | null;
   readonly orders: ShowOrders;
-  /** Recommended beside another show on a day of the programme. */
+  /** Whether the programme recommends the show beside another show on a day. */
   readonly upsell: boolean;
   readonly genres: readonly Genre[];
-  /** Minutes. */
+  /** In minutes. */
   readonly duration: number | null;
   readonly releaseDay: Day | null;
   /** Instants as ISO 8601, UTC. */
@@ -71,14 +71,17 @@ export interface ShowListView {
   readonly specialEvent: boolean;
   readonly reference: string | null;
   readonly kids: boolean;
-  /** The programme strand, `Classics`. */
+  /** The programme strand, such as `Classics`. */
   readonly strand: string | null;
   readonly directors: readonly string[];
   readonly actors: readonly string[];
   readonly next24ShowtimesCount: number;
 }
 
-/** The genres of two parallel lists; one without a label is shown by its slug, and the reverse (R076). */
+/**
+ * The genres of two parallel lists. A missing label is replaced by the slug, and a missing slug is made from the label
+ * (R076).
+ */
 export function genresOf(labels: readonly string[], slugs: readonly string[]): Genre[] {
   const genres = Array.from({ length: Math.max(labels.length, slugs.length) }, (_, index) => {
     const label = labels[index] ?? slugs[index] ?? '';
@@ -96,8 +99,8 @@ function slugOf(label: string): string {
 const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOString() ?? null;
 
 /**
- * A show of `/api/shows` as a list shows it (R075, R076). Unless it is marked coming soon it is bookable and
- * released (R166); a programme says more (`../programme/`), presales for instance.
+ * The view of a show of `/api/shows` for lists (R075, R076). A show that is not marked coming soon is bookable and
+ * released (R166); a programme gives more facts (`../programme/`), for instance presales.
  */
 export function showListView(show: Show, site: Site, kindOf: ShowClassifier): ShowListView {
   const flag = flagOf(show.flag, show.flagColor);

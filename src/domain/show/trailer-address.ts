@@ -1,6 +1,6 @@
 import type { TrailerView, VideoProvider } from './trailer-view.ts';
 
-/** Where trailers are (R088): the page that holds one, and the player that plays it inside another page. */
+/** The addresses of trailers (R088): the provider's page, and the player for a frame in our page. */
 
 const part = encodeURIComponent;
 
@@ -12,7 +12,7 @@ const pages: Readonly<Record<VideoProvider, (id: string) => string>> = {
 };
 
 const players: Readonly<Record<VideoProvider, ((id: string) => string) | null>> = {
-  // The file itself plays in the page.
+  // Our page plays the file itself, without a player.
   S3: null,
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${part(id)}?autoplay=1&playsinline=1&rel=0`,
   vimeo: (id) => `https://player.vimeo.com/video/${part(id)}?autoplay=1&dnt=1`,
@@ -26,17 +26,20 @@ const names: Readonly<Record<VideoProvider, string | null>> = {
   allocine: 'AlloCiné',
 };
 
-/** The page of the provider that holds a trailer, for visitors without script; of `S3` the file itself. */
+/** The provider's page with the trailer, for visitors without script; for `S3` the address of the file. */
 export function trailerPage({ provider, id }: TrailerView): string {
   return pages[provider](id);
 }
 
-/** The provider's own player, for a frame: it starts by itself. Null for a file, which needs none. */
+/**
+ * The address of the provider's player for a frame; the player starts by itself. Null for a file, which needs no
+ * player.
+ */
 export function trailerPlayer({ provider, id }: TrailerView): string | null {
   return players[provider]?.(id) ?? null;
 }
 
-/** Whose player it is, as it writes itself; null for a file of the chain's own. */
+/** The provider's name as the provider writes it; null for a file of the chain. */
 export function trailerHost({ provider }: TrailerView): string | null {
   return names[provider];
 }

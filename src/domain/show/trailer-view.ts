@@ -3,18 +3,18 @@ import { textOrNull } from '../text/plain-text.ts';
 
 /** Trailers (R088). */
 
-/** Who serves a video; all four play (R088). */
+/** The provider of a video; the site can play all four (R088). */
 export type VideoProvider = 'allocine' | 'vimeo' | 'youtube' | 'S3';
 
-/** A trailer as it is played. */
+/** A trailer that can be played. */
 export interface TrailerView {
   readonly provider: VideoProvider;
-  /** The provider's id, for `S3` the http(s) address of the file. */
+  /** The provider's id; for `S3` the http(s) address of the file. */
   readonly id: string;
   readonly title: string | null;
   readonly snapshot: string | null;
   readonly main: boolean;
-  /** As received, `fr` or `VOST`. */
+  /** As received, such as `fr` or `VOST`. */
   readonly language: string | null;
 }
 
@@ -29,7 +29,7 @@ function trailerView(trailer: Trailer): TrailerView | null {
   const type = trailer.videoType.trim().toLowerCase();
   const provider = providers.find((name) => name.toLowerCase() === type);
   const id = trailer.externalId.trim();
-  // The id becomes part of the player's address, so nothing else than an id may stand in it.
+  // The id becomes part of the player's address, so only characters of an id are allowed.
   if (provider === undefined || !(provider === 'S3' ? isWebAddress(id) : externalId.test(id))) return null;
   return {
     provider,
@@ -42,8 +42,8 @@ function trailerView(trailer: Trailer): TrailerView | null {
 }
 
 /**
- * The trailers that can be played, the main one first, the others in the wire's order (R088). One of a
- * provider that is not known, or without a usable id, is left out; so is one that repeats another.
+ * The trailers that can be played, the main one first, the others in the wire's order (R088). Trailers of an unknown
+ * provider, without a usable id, or repeated ones are left out.
  */
 export function trailerViews(trailers: readonly Trailer[]): TrailerView[] {
   const byId = new Map<string, TrailerView>();

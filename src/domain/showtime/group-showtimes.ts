@@ -6,12 +6,15 @@ import type { ShowtimeContext, ShowtimeView } from './showtime-view.ts';
 
 /** Sorting and grouping showtimes. */
 
-/** Auditoriums by number, `9` before `10`, then by name; the same on every machine. */
+/** Compares auditoriums by number (`9` before `10`), then by name; the result is the same on every machine. */
 function compareAuditoriums(a: string, b: string): number {
   return (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || compareText(a, b);
 }
 
-/** Order of showtimes: by start, then auditorium, then version. A showtime after midnight stands last. */
+/**
+ * Compares showtimes by start, then auditorium, then version. A showtime after midnight comes last in its programme
+ * day.
+ */
 export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
   return (
     compareText(a.startsAt, b.startsAt) ||
@@ -20,7 +23,7 @@ export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
   );
 }
 
-/** The showtimes of the wire in their order, each once. */
+/** The views of the wire's showtimes, sorted and without repetitions. */
 export function showtimeViews(showtimes: readonly Showtime[], context: ShowtimeContext): ShowtimeView[] {
   const byKey = new Map<string, ShowtimeView>();
   for (const showtime of showtimes) {
@@ -51,7 +54,7 @@ export interface VersionGroup {
   readonly showtimes: readonly ShowtimeView[];
 }
 
-/** The showtimes by version, in the order in which the versions first occur. */
+/** Groups showtimes by version, in the order in which the versions first occur. */
 export function byVersion(showtimes: readonly ShowtimeView[]): VersionGroup[] {
   return groups(
     showtimes,
@@ -67,11 +70,11 @@ export interface CinemaGroup {
 }
 
 /**
- * The showtimes of one show on one day by cinema, in the order of `cinemas`; a cinema without showtimes is
- * left out. Each cinema has its own zone, so its own context.
+ * The showtimes of one show on one day, grouped by cinema in the order of `cinemas`; cinemas without showtimes are left
+ * out. Each cinema has its own context, because it has its own zone.
  *
  * @param showtimes by cinema slug
- * @param cinemas slugs in the order to show them, the nearest first for instance
+ * @param cinemas slugs in display order, for instance the nearest first
  */
 export function byCinema(
   showtimes: Readonly<Record<string, readonly Showtime[]>>,

@@ -1,15 +1,15 @@
-/** The state of a showtime (R164). No imports: islands use it in the browser. */
+/** The status of a showtime (R164). This module imports nothing, so that islands can use it in the browser. */
 
-/** What a visitor can do with a showtime: book it, or not because it is full or over (R164). */
+/** Whether a visitor can book a showtime; if not, whether it is sold out or closed for booking (R164). */
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked';
 
 /**
- * The state of a showtime (R164): `soldout` is sold out; `available` is locked once its reservability end
- * lies before now; anything else is locked. `reservabilityStart` does not count: the rule does not name it,
- * and a server that does not sell yet does not say `available`.
+ * The status of a showtime (R164): `soldout` means sold out; `available` becomes locked when the reservability end has
+ * passed; any other value is locked. `reservabilityStart` is ignored: the rule does not name it, and a server that does
+ * not sell yet does not send `available`.
  *
  * @param status as received
- * @param closesAt ISO 8601 instant after which it cannot be booked; null or malformed never closes it
+ * @param closesAt ISO 8601 instant at which booking ends; a null or malformed value never locks the showtime
  */
 export function showtimeStatus(status: string, closesAt: string | null, now: Date): ShowtimeStatus {
   if (status === 'soldout') return 'soldout';

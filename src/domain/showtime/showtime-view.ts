@@ -14,16 +14,16 @@ import type { ShowtimeStatus } from './showtime-status.ts';
 import { specialDetailsView } from './special-details.ts';
 import type { SpecialDetailsView } from './special-details.ts';
 
-/** A showtime as it is shown (R082). */
+/** A showtime for display (R082). */
 
-/** What a showtime is, as marks beside its time (R082). */
+/** Properties of a showtime that are shown as icons beside its time (R082). */
 export interface ShowtimeFlags {
   /** Sold out. */
   readonly full: boolean;
   readonly kidsFriendly: boolean;
   readonly threeD: boolean;
   readonly live: boolean;
-  /** Places for visitors of reduced mobility. */
+  /** Whether there are places for visitors with reduced mobility. */
   readonly disabled: boolean;
 }
 
@@ -32,27 +32,27 @@ export interface ShowtimeView {
   /** Unique among the showtimes of one show in one cinema. */
   readonly key: string;
   readonly status: ShowtimeStatus;
-  /** Whether it has begun or its booking has ended. A locked one that is not over is not on sale yet. */
+  /** Whether it has begun or its booking has ended. A locked showtime that is not over is not on sale yet. */
   readonly over: boolean;
-  /** The programme day it stands under: the day before when it starts before 05:00 (D28). */
+  /** The programme day of the showtime: the day before when it starts before 05:00 (D28). */
   readonly day: Day;
-  /** Local to the cinema, with the true calendar day. */
+  /** Local time of the cinema, with the real calendar day. */
   readonly time: LocalTime;
   /** `HH:MM`. */
   readonly clock: string;
   /** Instant of the start as ISO 8601, UTC. */
   readonly startsAt: string;
   readonly afterMidnight: boolean;
-  /** Local to the cinema. */
+  /** Local time of the cinema. */
   readonly endTime: LocalTime | null;
   /** Instant of the end as ISO 8601, UTC. */
   readonly endsAt: string | null;
-  /** Instant after which it cannot be booked, ISO 8601, UTC: an island locks it then (R164). */
+  /** Instant at which booking ends, ISO 8601, UTC; an island then locks the showtime (R164). */
   readonly closesAt: string;
   readonly version: VersionView;
-  /** As received, without filler, each once. */
+  /** As received, without the filler `DEFAULT` and without repetitions. */
   readonly tags: readonly string[];
-  /** The booking tunnel; null unless it is available: sold out and locked ones are no links (R165). */
+  /** Address in the booking tunnel; null unless the showtime is available: others are not links (R165). */
   readonly bookingUrl: string | null;
   readonly auditorium: string | null;
   readonly seatCount: number | null;
@@ -63,18 +63,18 @@ export interface ShowtimeView {
   readonly accessibility: readonly TagView[];
 }
 
-/** What a showtime is seen with. */
+/** The data that a showtime's view needs besides the showtime. */
 export interface ShowtimeContext {
   /** Zone of the cinema, IANA. */
   readonly timeZone: string;
   readonly now: Date;
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
-  /** What the programme puts forward of this show on this day (R084). */
+  /** Why the programme highlights this show on this day (R084); absent or null: it does not. */
   readonly highlight?: NonNullable<HighlightedShowtime>['type'] | null | undefined;
 }
 
-/** Number of seats from the wire's text of digits; null where it is none, or none are told (R082). */
+/** Number of seats from the wire's text of digits; null when the text is no number, or when it is 0 (R082). */
 export function seatCountOf(capacity: string | null): number | null {
   if (capacity === null || !/^\d{1,6}$/.test(capacity)) return null;
   return Number(capacity) || null;
@@ -91,8 +91,8 @@ function isHighlighted(
 }
 
 /**
- * A showtime of the wire as it is shown (R082). One without a reservability end closes when it starts. Throws
- * a RangeError that names the zone when it is unknown.
+ * The view of a showtime of the wire (R082). Without a reservability end, booking ends when the showtime starts. Throws
+ * a RangeError that names the zone when the zone is unknown.
  */
 export function showtimeView(showtime: Showtime, context: ShowtimeContext): ShowtimeView {
   const startsAt = instantOf(showtime.time, context.timeZone).toISOString();

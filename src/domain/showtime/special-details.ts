@@ -1,21 +1,21 @@
 import type { SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
 import { plainText, plainTextLines, textOrNull } from '../text/plain-text.ts';
 
-/** What is special about a showtime (R083). */
+/** The special details of a showtime (R083). */
 export interface SpecialDetailsView {
-  /** Short, beside the time. */
+  /** Short text beside the time. */
   readonly titleScreening: string | null;
   /** In the panel of the showtime. */
   readonly title: string | null;
   /** Lines of text, in the panel. */
   readonly description: readonly string[];
-  /** Whether a tag or the showtime itself is the reason. */
+  /** Whether a tag or the showtime itself is the reason for the details. */
   readonly source: 'tag' | 'showtime' | null;
   readonly textColour: string | null;
   readonly backgroundColour: string | null;
 }
 
-/** What is special about a showtime (R083); null where nothing is said. */
+/** The special details of a showtime (R083); null when there is no text. */
 export function specialDetailsView(details: SpecialShowtimeDetails | null): SpecialDetailsView | null {
   if (details === null) return null;
   const view: SpecialDetailsView = {

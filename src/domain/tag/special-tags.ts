@@ -1,4 +1,4 @@
-/** Tags that the product itself knows (R286), and how tags are compared: ignoring case. */
+/** Tags that the product itself knows (R286), and the comparison of tags, which ignores case. */
 
 const names = {
   '3d': '3D',
@@ -16,15 +16,15 @@ const names = {
   pmr: null,
 } as const;
 
-/** A tag the product knows (R286). */
+/** A tag that the product knows (R286). */
 export type SpecialTag = keyof typeof names;
 
-/** The special tags (R286); any other tag passes through as it is received. */
+/** The special tags (R286); any other tag is shown as received. */
 export const specialTags: readonly SpecialTag[] = Object.keys(names).filter(
   (name): name is SpecialTag => name in names,
 );
 
-/** A preview with the film's team; the filter by premium matches it too (R180). */
+/** A preview with the film's team; the `premium` filter matches it too (R180). */
 export const teamPreviewTag = 'avp-equipe';
 
 const filler = 'default';
@@ -34,21 +34,23 @@ export function tagKey(slug: string): string {
   return slug.trim().toLowerCase();
 }
 
-/** The special tag a received slug names, whatever its case, or null (R286). */
+/** The special tag that a received slug names, ignoring case; null when it names none (R286). */
 export function specialTagOf(slug: string): SpecialTag | null {
   const key = tagKey(slug);
   return specialTags.find((name) => name === key) ?? null;
 }
 
 /**
- * What a special tag is called where the vocabulary lacks it: a name that is the same in every language, or
- * null where the name is a word that the interface copy translates.
+ * The name of a special tag when the vocabulary lacks the tag. Null when the name differs by language; the interface
+ * copy then has it.
  */
 export function specialTagName(tag: SpecialTag): string | null {
   return names[tag];
 }
 
-/** The tags as received without the filler `DEFAULT` and blanks, each once ignoring case (R082). */
+/**
+ * The tags as received, without blanks, without the filler `DEFAULT`, and without repetitions (ignoring case) (R082).
+ */
 export function distinctTags(tags: Iterable<string>): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags) {
@@ -58,7 +60,7 @@ export function distinctTags(tags: Iterable<string>): string[] {
   return [...byKey.values()];
 }
 
-/** Whether one of the tags is the given one, ignoring case. */
+/** Whether the tags contain the wanted one, ignoring case. */
 export function hasTag(tags: Iterable<string>, wanted: string): boolean {
   const key = tagKey(wanted);
   for (const tag of tags) if (tagKey(tag) === key) return true;

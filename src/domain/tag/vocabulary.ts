@@ -4,7 +4,7 @@ import { textOrNull } from '../text/plain-text.ts';
 import { distinctTags, specialTagName, specialTagOf, tagKey } from './special-tags.ts';
 import type { SpecialTag } from './special-tags.ts';
 
-/** Looking up what tags and versions mean, and where a tag may be shown (R085, R086, R087). */
+/** Finds the meaning of tags and versions, and where a tag may be shown (R085, R086, R087). */
 
 /** A place in which a tag may be shown (R085). */
 export type TagPlace = keyof Tag['places'];
@@ -15,11 +15,11 @@ export type TagVocabulary = ReadonlyMap<string, Tag>;
 /** The versions of a site by {@link tagKey}. */
 export type VersionVocabulary = ReadonlyMap<string, Version>;
 
-/** A tag as an icon or a badge shows it (R085, R086). */
+/** A tag for an icon or a badge (R085, R086). */
 export interface TagView {
   /** In lower case: the value of a filter and the key of a list. */
   readonly slug: string;
-  /** Set where the product knows the tag (R286): its own icon and translated name may stand in. */
+  /** Set when the product knows the tag (R286): then the product has an icon and a translated name for it. */
   readonly special: SpecialTag | null;
   readonly title: string;
   readonly icon: Tag['icon'];
@@ -30,7 +30,7 @@ export interface TagView {
   readonly backgroundColour: string | null;
 }
 
-/** A tag as its teaser and its panel show it (R085, R086). `descriptionHtml` is not sanitised. */
+/** A tag for its teaser and its panel (R085, R086). `descriptionHtml` is not sanitised. */
 export interface ExperienceView extends TagView {
   readonly backdrop: string | null;
   readonly descriptionHtml: string | null;
@@ -55,17 +55,17 @@ function byKey<T extends { readonly slug: string }>(items: readonly T[]): Map<st
   return map;
 }
 
-/** The tags for looking up; of two slugs that differ in case only the first counts. */
+/** The tags by {@link tagKey}; of two slugs that differ only by case the first is used. */
 export function tagVocabulary(tags: readonly Tag[]): TagVocabulary {
   return byKey(tags);
 }
 
-/** The versions for looking up; of two slugs that differ in case only the first counts. */
+/** The versions by {@link tagKey}; of two slugs that differ only by case the first is used. */
 export function versionVocabulary(versions: readonly Version[]): VersionVocabulary {
   return byKey(versions);
 }
 
-/** The version a slug names (R087). One that the vocabulary lacks is shown as its slug in capitals. */
+/** The version with a slug (R087). When the vocabulary lacks it, its label is the slug in capitals. */
 export function versionView(versions: VersionVocabulary, slug: string): VersionView {
   const known = versions.get(tagKey(slug));
   return {
@@ -79,9 +79,9 @@ const formatPlaces: readonly TagPlace[] = ['showtime', 'show', 'showFilters', 'c
 const accessibilityTags: readonly SpecialTag[] = ['hearing-impaired', 'audiodesc', 'pmr'];
 
 /**
- * Whether a tag is shown in a place: only where the vocabulary declares it (R086). A special tag (R286) that
- * the vocabulary lacks is shown as a format, or under accessibility, so that a server without `/api/tags`
- * does not lose it; any other unknown tag declares no place.
+ * Whether a tag is shown in a place: only where the vocabulary declares the place (R086). A special tag (R286) that the
+ * vocabulary lacks is shown as a format, or under accessibility, so that such tags stay visible when a server has no
+ * `/api/tags`. Any other unknown tag is shown nowhere.
  */
 export function isShownAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): boolean {
   const known = vocabulary.get(tagKey(slug));
@@ -91,7 +91,7 @@ export function isShownAt(vocabulary: TagVocabulary, slug: string, place: TagPla
   return accessibilityTags.includes(special) ? place === 'accessibility' : formatPlaces.includes(place);
 }
 
-/** A tag as it is shown. One that the vocabulary lacks keeps its slug as its title. */
+/** A tag for display. When the vocabulary lacks it, its title is the special tag's name, otherwise its slug. */
 export function tagView(vocabulary: TagVocabulary, slug: string): TagView {
   const known = vocabulary.get(tagKey(slug));
   const special = specialTagOf(slug);
@@ -109,7 +109,7 @@ export function tagView(vocabulary: TagVocabulary, slug: string): TagView {
   };
 }
 
-/** What the teaser and the panel of an experience show; null for a tag that the vocabulary lacks (R160). */
+/** The content of an experience's teaser and panel; null for a tag that the vocabulary lacks (R160). */
 export function experienceView(vocabulary: TagVocabulary, slug: string): ExperienceView | null {
   const tag = vocabulary.get(tagKey(slug));
   if (tag === undefined) return null;
@@ -135,8 +135,8 @@ function orderAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): numb
 }
 
 /**
- * Those of the received tags that a place shows (R086), each once, sorted by the order declared for it:
- * `filter` in the two filter places, `showtime` elsewhere.
+ * The received tags that are shown in a place (R086), without repetitions, sorted by the order that the vocabulary
+ * declares: `filter` in the two filter places, `showtime` elsewhere.
  */
 export function tagsAt(vocabulary: TagVocabulary, slugs: Iterable<string>, place: TagPlace): TagView[] {
   return distinctTags(slugs)

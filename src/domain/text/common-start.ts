@@ -1,4 +1,4 @@
-/** What all texts begin with; `''` without any. */
+/** The longest common beginning of all texts; `''` for an empty list. */
 export function commonStart(texts: readonly string[]): string {
   const [first = '', ...rest] = texts;
   let length = first.length;

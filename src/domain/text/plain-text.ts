@@ -1,4 +1,4 @@
-/** The readable text of wire HTML: what view models hold where no markup is wanted. */
+/** Turns wire HTML into plain text, for view models without markup. */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-/** Marks of accented letters by the end of their entity's name: `&eacute;` is e with `acute`. */
+/** Combining accents by the end of an entity's name: `&eacute;` is e with `acute`. */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -50,8 +50,8 @@ const tags = /<[a-z/!][^<>]*>/gi;
 const entities = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi;
 
 /**
- * The lines of an HTML or plain text without markup: `<br/>`, paragraphs and list items start a line, empty
- * lines are left out. The result is text, not HTML: it must be escaped where it is put into a page.
+ * The lines of an HTML or plain text without markup: `<br/>`, paragraphs and list items start a new line, empty lines
+ * are left out. The result is text, not HTML: escape it before putting it into a page.
  */
 export function plainTextLines(html: string | null): string[] {
   return (html ?? '')
@@ -68,13 +68,13 @@ export function plainText(html: string | null): string {
   return plainTextLines(html).join(' ');
 }
 
-/** The parts of a comma-separated text, trimmed, each once; empty for null. */
+/** The parts of a comma-separated text, trimmed and without repetitions; empty for null. */
 export function splitCommaText(text: string | null): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-/** The text, or null where it is absent or blank. */
+/** The trimmed text, or null when it is absent or blank. */
 export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;

@@ -6,18 +6,17 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
 /**
- * Calendar days as `YYYY-MM-DD` text (R279): they sort as text, need no zone and are what the wire and the
- * addresses hold. date-fns counts calendar days, so it does not matter
- * in which zone this process runs.
+ * Calendar days as `YYYY-MM-DD` text (R279). In this form days sort as text and need no zone, and the wire and the
+ * addresses use it too. date-fns counts calendar days, so the zone of this process has no influence.
  */
 
-/** A real calendar day, `YYYY-MM-DD`. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
 /** ISO 8601 weekday: 1 Monday to 7 Sunday. */
 export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** What the wire writes for a day nobody knows; it is never shown (R279). */
+/** The wire's value for an unknown day; it is never shown (R279). */
 export const unknownDay: Day = '1900-01-01';
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
@@ -36,40 +35,41 @@ function dayOf(date: Date): Day {
   return formatISO(date, { representation: 'date' });
 }
 
-/** Whether a text is a real calendar day, `2028-02-29` but not `2027-02-29`. */
+/** Whether a text is an existing calendar day: `2028-02-29` is one, `2027-02-29` is not. */
 export function isDay(text: string): boolean {
   return shape.test(text) && isValid(parseISO(text));
 }
 
 /**
- * The day, or null where the wire says it does not know: null, `1900-01-01` (R279), or no calendar day at all.
- * Reads the day of an instant or local time too (`2026-09-13T00:00:00+02:00` is `2026-09-13`).
+ * The day, or null when it is unknown: null, `1900-01-01` (R279), or no calendar day. Also reads the day of an instant
+ * or local time (`2026-09-13T00:00:00+02:00` is `2026-09-13`).
  */
 export function knownDay(text: string | null | undefined): Day | null {
   const day = (text ?? '').slice(0, 10);
   return day === unknownDay || !isDay(day) ? null : day;
 }
 
-/**
- * The instant an ISO 8601 text with offset names, or null where it names none or the unknown date (R279).
- */
+/** The instant of an ISO 8601 text with offset, or null when the text is invalid or the unknown date (R279). */
 export function knownInstant(text: string | null | undefined): Date | null {
   if (knownDay(text) === null) return null;
   const instant = new Date(text ?? '');
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** The day `count` days later, earlier when negative. Throws a RangeError when `day` is no calendar day. */
+/**
+ * The day that is `count` days later, or earlier when `count` is negative. Throws a RangeError when `day` is no
+ * calendar day.
+ */
 export function addDays(day: Day, count: number): Day {
   return dayOf(addDaysTo(requireDate(day), count));
 }
 
-/** How many days `to` lies after `from`. Throws a RangeError when one is no calendar day. */
+/** The number of days from `from` to `to`. Throws a RangeError when one of them is no calendar day. */
 export function daysBetween(from: Day, to: Day): number {
   return differenceInCalendarDays(requireDate(to), requireDate(from));
 }
 
-/** `count` days in a row, `first` included. Throws a RangeError when `first` is no calendar day. */
+/** `count` consecutive days, `first` included. Throws a RangeError when `first` is no calendar day. */
 export function dayRange(first: Day, count: number): Day[] {
   const start = requireDate(first);
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(addDaysTo(start, index)));
@@ -82,7 +82,7 @@ export function isoWeekday(day: Day): IsoWeekday {
   return isoWeekdays[getISODay(requireDate(day)) - 1] ?? 1;
 }
 
-/** A day as the instant of its noon in UTC, for formatters that are told to use UTC. */
+/** The instant at noon UTC of a day, for formatters that use UTC. Throws a RangeError when `day` is no calendar day. */
 export function dayAsUtcNoon(day: Day): Date {
   return new Date(`${dayOf(requireDate(day))}T12:00:00Z`);
 }

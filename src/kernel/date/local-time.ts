@@ -5,7 +5,9 @@ export type LocalTime = string;
 
 const shape = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** The parts of a local time; null when the text is none. Seconds may be absent, `T` may stand for the space. */
+/**
+ * The parts of a local time; null when the text is no local time. Seconds may be absent, and `T` may replace the space.
+ */
 export function parseLocalTime(
   local: string,
 ): { day: Day; hour: number; minute: number; second: number } | null {

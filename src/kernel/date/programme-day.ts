@@ -1,7 +1,7 @@
 import { addDays, type Day } from './day.ts';
 import { parseLocalTime, type LocalTime } from './local-time.ts';
 
-/** The day a showtime is announced under: one that starts before 05:00 belongs to the day before (D28). */
+/** The programme day of a showtime: a showtime that starts before 05:00 belongs to the day before (D28). */
 
 /** The local hour at which a new programme day begins (D28). */
 export const programmeDayStartHour = 5;
@@ -14,7 +14,7 @@ export function programmeDayOf(local: LocalTime): Day {
   return parts.hour < programmeDayStartHour ? addDays(parts.day, -1) : parts.day;
 }
 
-/** Whether a showtime starts after midnight and so stands under the day before (D28). */
+/** Whether a showtime starts after midnight and so belongs to the programme day before (D28). */
 export function startsAfterMidnight(local: LocalTime): boolean {
   const hour = parseLocalTime(local)?.hour;
   return hour !== undefined && hour < programmeDayStartHour;

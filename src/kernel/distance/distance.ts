@@ -11,13 +11,13 @@ export const kilometresPerMinute = 1.853159616;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A point as the wire writes it: `x` is the latitude, `y` the longitude (D20). */
+/** A point in the form of the wire: `x` is the latitude, `y` the longitude (D20). */
 export interface GpsPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The point of the wire's `{x, y}`, or null where it is unknown (D20). */
+/** The point of the wire's `{x, y}`, or null when it is unknown (D20). */
 export function positionOf(gps: GpsPoint): Position;
 export function positionOf(gps: GpsPoint | null): Position | null;
 export function positionOf(gps: GpsPoint | null): Position | null {
@@ -25,8 +25,8 @@ export function positionOf(gps: GpsPoint | null): Position | null {
 }
 
 /**
- * Kilometres between two points: the central angle in degrees, times 60, times 1.853159616 (R235, D20).
- * The haversine of the angle, so that points a few metres apart do not vanish in rounding.
+ * Kilometres between two points: the central angle in degrees, times 60, times 1.853159616 (R235, D20). The angle is
+ * computed with the haversine formula, because rounding would lose distances of a few metres otherwise.
  */
 export function distanceInKilometres(from: Position, to: Position): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

@@ -12,7 +12,7 @@ const allowedAttributes = new Set(['href', 'target', 'rel', 'scope', 'colspan', 
 
 const own = 'https://own.test';
 
-/** Whether an address leads where it says: to the web, to mail or telephone, otherwise to a path of this site. */
+/** Whether an address is allowed: on the web, mail or telephone; a relative address has to stay on this site. */
 function isHonest(address: string): boolean {
   if (!URL.canParse(address, own)) return true;
   const { protocol, origin } = new URL(address, own);
@@ -20,7 +20,7 @@ function isHonest(address: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(address) || origin === own;
 }
 
-/** What a text has that it may not have, read as a browser reads it, and once more as it was written. */
+/** The forbidden parts of a text, as a browser reads it, and as the browser reads its own output again. */
 function faultsOf(html: string): string[] {
   const place = document.createElement('div');
   place.innerHTML = html;

@@ -37,7 +37,7 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page has one h1, and it is ours.
+  // A page has exactly one h1, and the page itself writes it.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -54,12 +54,12 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML of a chain reduced to an allow-list: text markup, lists, links to web, mail and telephone, tables. No script,
- * style, class, event, frame or picture passes; links are freed of the redirects of mail programs. Cleaning what is
- * clean changes nothing. Empty when no text is left (R296).
+ * Reduces HTML of a chain to an allow-list: text markup, lists, tables, links to web, mail and telephone. Scripts,
+ * styles, classes, events, frames and pictures are removed, and so are the redirects of mail programs in links.
+ * Cleaning clean HTML changes nothing. Returns `''` when no text is left (R296).
  *
- * The import cleans what it takes in, and the pages clean what an API says that need not be ours: two borders, and
- * this one function at both (SEC5).
+ * The import cleans the HTML that it takes in, and the pages clean the HTML of an API, which need not be ours. Both use
+ * this function (SEC5).
  */
 export function cleanHtml(html: string): string {
   const clean = settled(html, options);
@@ -73,18 +73,20 @@ const lineBreaks: sanitizeHtml.IOptions = {
 };
 
 /**
- * A text whose lines are broken by `<br/>` and that has no other markup (synopsis, presentation). One that keeps to
- * this stays byte for byte what it is; from any other all elements but the breaks go.
+ * Cleans a text that has `<br/>` as its only markup (synopsis, presentation). A text with no other markup stays
+ * unchanged byte for byte; from any other text all elements except line breaks are removed.
  */
 export function cleanLines(text: string): string {
   if (!/<(?!br ?\/?>)[a-z/!?]/i.test(text)) return text;
   return settled(text, lineBreaks).replaceAll('<br />', '<br/>');
 }
 
-/** Elements that stand where HTML does not let them move when they are read again, a step for each level. */
+/**
+ * The most passes of cleaning: a browser moves misplaced elements when it reads HTML again, one level with each pass.
+ */
 const mostPasses = 10;
 
-/** What cleaning leaves in the end: what is clean reads as it is written, and cleaning it changes nothing. */
+/** Cleans until nothing changes any more, so that cleaning the result again changes nothing. */
 function settled(html: string, wanted: sanitizeHtml.IOptions): string {
   let before = html;
   for (let pass = 0; pass < mostPasses; pass += 1) {

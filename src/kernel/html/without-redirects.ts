@@ -1,4 +1,4 @@
-/** How a service that rewrites the links of mails says where they lead; null where this link does not say it. */
+/** Finds the target of a link that a service for mails has rewritten; null when the link does not contain it. */
 type Unwrap = (link: URL) => string | null;
 
 const parameter =
@@ -6,13 +6,14 @@ const parameter =
   ({ searchParams }) =>
     names.map((name) => searchParams.get(name)).find((value) => value !== null && value !== '') ?? null;
 
-/** Services by host; a leading dot stands for any host below. */
+/** Services by host; a leading dot means any subdomain. */
 const services: readonly (readonly [host: string, path: RegExp, unwrap: Unwrap])[] = [
   // Microsoft Defender, in Outlook and Teams.
   ['.safelinks.protection.outlook.com', /^\//, parameter('url')],
   ['.safelinks.protection.office365.us', /^\//, parameter('url')],
   ['statics.teams.cdn.office.net', /^\/evergreen-assets\/safelinks\//, parameter('url')],
-  // Proofpoint: version 2 writes % as - and / as _; version 3 writes * where it keeps a character apart.
+  // Proofpoint: version 2 writes % as - and / as _; version 3 writes * in place of a character that it stores
+  // separately.
   ['urldefense.proofpoint.com', /^\/v1\/url$/, parameter('u')],
   ['urldefense.proofpoint.com', /^\/v2\/url$/, (link) => decoded(proofpointText(parameter('u')(link)))],
   ['urldefense.com', /^\/v3\/__/, (link) => /\/v3\/__([^*]+?)__;/.exec(link.href)?.[1] ?? null],
@@ -22,18 +23,18 @@ const services: readonly (readonly [host: string, path: RegExp, unwrap: Unwrap])
     /^\/.+\/http/i,
     (link) => decoded(/\/(https?%3a[^/?#]+)$/i.exec(link.pathname)?.[1]),
   ],
-  // Links copied out of Google's mail and documents, and out of Facebook.
+  // Links copied from Google's mail and documents, and from Facebook.
   ['www.google.com', /^\/url$/, parameter('q', 'url')],
   ['l.facebook.com', /^\/l\.php$/, parameter('u')],
 ];
 
-/** A link may have gone through so many services. */
+/** The most services that one link may have passed through. */
 const mostRedirects = 5;
 
 /**
- * The address that a link leads to in the end, where it was copied out of a mail whose program had put a redirect of
- * its own into it (R296): the chain's visitors are not reported to the mail program's maker, and the link outlives it.
- * Any other link, and one whose end is no web address, stays what it is.
+ * The final address of a link that was copied from a mail, when the mail program had put its own redirect into the link
+ * (R296). So no visitor is reported to the maker of the mail program, and the link keeps working when that service
+ * ends. Any other link stays unchanged, and so does a link whose target is no web address.
  */
 export function withoutRedirects(address: string): string {
   let known = address;

@@ -1,6 +1,6 @@
 const combiningMarks = /\p{M}/gu;
 
-/** Letters that Unicode does not take apart, as people type them whose keyboard lacks them. */
+/** Letters that Unicode does not decompose, and what people type in their place. */
 const spelled: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -15,9 +15,9 @@ const spelled: Readonly<Record<string, string>> = {
 const unspelled = /[œæßøłđðþı]/g;
 
 /**
- * A text as searches and sorted lists compare it, in pages as in the search's index: lower case, without accents
- * (R183). Unicode's compatibility forms are one with what they stand for: a ligature is its letters, a full-width digit a
- * digit, a space that does not break a space.
+ * The form in which searches and sorted lists compare a text, in pages and in the search index: lower case, without
+ * accents (R183). Compatibility forms of Unicode are replaced: a ligature by its letters, a full-width digit by a
+ * digit, a non-breaking space by a space.
  */
 export function fold(text: string): string {
   return text

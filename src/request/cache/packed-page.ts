@@ -1,16 +1,16 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { PageValue } from '../page-value.ts';
 
-/** One compressed part of a page: where it stands in the page's bytes, and how long it is unpacked. */
+/** One compressed part of a page: its place in the page's bytes, and its unpacked length. */
 interface Frame {
   readonly from: number;
   readonly to: number;
   readonly length: number;
 }
 
-/** A page as it is kept: its document, its payload and all its segments compressed, in bytes of its own. */
+/** A page as the store keeps it: document, payload and all segments compressed, in a buffer of its own. */
 export interface PackedPage {
-  /** What needs no packing: kind, status, headers and whatever else the framework put there. */
+  /** Fields that are not compressed: kind, status, headers and anything else from the framework. */
   readonly rest: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
   readonly html: Frame;
@@ -20,10 +20,12 @@ export interface PackedPage {
     { readonly frame: Frame; readonly parts: readonly (readonly [string, number])[] } | undefined;
 }
 
-/** Level 3 leaves a ninth of a page in less than a millisecond; level 5 takes ten times as long for 6 % (ADR-0027). */
+/**
+ * Level 3 leaves a ninth of a page in less than a millisecond; level 5 takes ten times as long to save 6 % (ADR-0027).
+ */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 3 } } as const;
 
-/** Objects, names and books of one page, measured roughly. */
+/** A rough estimate of the memory for the objects and names of one page, in bytes. */
 const booksBytes = 1_024;
 
 /** Compresses a page. */
@@ -47,30 +49,33 @@ export function packPage(value: PageValue): PackedPage {
           frame: pack(Buffer.concat([...segmentData.values()])),
           parts: [...segmentData].map(([name, part]) => [name, part.length] as const),
         };
-  // The frames are views of larger memory; what is kept is exactly as large as it is counted.
+  // The frames are views of larger memory; a buffer of exactly this size makes the counted bytes true.
   const bytes = Buffer.allocUnsafeSlow(end);
   let at = 0;
   for (const frame of frames) at += frame.copy(bytes, at);
   return { rest, bytes, html: document, rscData: payload, segments };
 }
 
-/** Bytes that a packed page takes in memory. */
+/** The bytes that a packed page takes in memory. */
 export function packedSize({ rest, bytes, segments }: PackedPage): number {
   const names = segments?.parts.reduce((sum, [name]) => sum + name.length + 16, 0) ?? 0;
   return bytes.length + 2 * JSON.stringify(rest).length + names + booksBytes;
 }
 
-/** Bytes that the page takes unpacked: a document with a character beyond Latin 1 has two for each. */
+/**
+ * The bytes that the unpacked page may take: two for each character of the document, as for any text with a character
+ * outside Latin 1.
+ */
 export function unpackedSize({ html, rscData, segments }: PackedPage): number {
   return 2 * html.length + (rscData?.length ?? 0) + (segments?.frame.length ?? 0) + booksBytes;
 }
 
 function unpack(bytes: Buffer, { from, to, length }: Frame): Buffer {
-  // In one piece: by default it would come in many of 16 kB.
+  // Unpacks into one buffer; by default zlib uses many buffers of 16 kB.
   return zstdDecompressSync(bytes.subarray(from, to), { chunkSize: Math.max(64, length) });
 }
 
-/** The segments of a page, unpacked when the first one is asked for: most requests ask for none. */
+/** The segments of a page, unpacked on first use: most requests need none. */
 class Segments extends Map<string, Buffer> {
   #unpack: (() => Iterable<readonly [string, Buffer]>) | undefined;
 
@@ -134,7 +139,7 @@ function segmentsOf({ bytes, segments }: PackedPage): Segments | undefined {
   });
 }
 
-/** The page as it was before {@link packPage}; its segments follow when they are asked for. */
+/** The page as it was before {@link packPage}; its segments are unpacked when they are first used. */
 export function unpackPage(page: PackedPage): PageValue {
   const value = {
     ...page.rest,
@@ -142,6 +147,6 @@ export function unpackPage(page: PackedPage): PageValue {
     rscData: page.rscData === undefined ? undefined : unpack(page.bytes, page.rscData),
     segmentData: segmentsOf(page),
   };
-  // `rest` is what was left of a page.
+  // `rest` holds the remaining fields of a `PageValue`, so the result is one.
   return value as unknown as PageValue;
 }

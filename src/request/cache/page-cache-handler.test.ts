@@ -57,7 +57,7 @@ describe('PageCacheHandler', () => {
 
   it('D43 tells pages of days without showtimes by their tag', async () => {
     const handler = new PageCacheHandler();
-    // A twentieth of a mebibyte, which no page but a small one fits into.
+    // The part for empty days has a twentieth of a mebibyte; only a small page fits.
     const noise = Array.from({ length: 10_000 }, (_, index) => Math.sin(index).toString(36)).join('');
     await handler.set(key, { ...page(`a,${emptyDayTag},b`), html: noise }, {});
     expect(pageCache().hasPath(path)).toBe(false);

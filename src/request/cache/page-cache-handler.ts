@@ -4,9 +4,9 @@ import { isPageValue } from '../page-value.ts';
 import { pageCache, pathOfKey } from './page-cache.ts';
 import type { PageLifetime } from './page-store.ts';
 
-/** What the framework tells a handler of its build. */
+/** The facts about its build that the framework gives to a handler. */
 interface BuildFacts {
-  /** Absolute folder of the build's server part, `.next/server`. */
+  /** Absolute path of the build's server folder, `.next/server`. */
   readonly serverDistDir?: string;
 }
 
@@ -21,14 +21,16 @@ interface Found {
   readonly cacheControl: PageLifetime | undefined;
 }
 
-/** After this many kept pages the framework's own notes about them are emptied. */
+/** After this many kept pages the handler empties the framework's own notes about them. */
 const emptyAfter = 10_000;
 
-/** The framework remembers the lifetime of every address it ever kept, without end. */
+/**
+ * The framework's notes of lifetimes: it remembers the lifetime of every address it ever kept and never removes one.
+ */
 const lifetimeNotes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 let kept = 0;
 
-/** The header in which the framework hands over a page's cache tags; it is documented nowhere. */
+/** The header in which the framework passes a page's cache tags; this is not documented. */
 const tagsHeader = 'x-next-cache-tags';
 
 function tagsOf(headers: Readonly<Record<string, unknown>> | undefined): string[] {
@@ -37,9 +39,9 @@ function tagsOf(headers: Readonly<Record<string, unknown>> | undefined): string[
 }
 
 /**
- * The framework's `cacheHandler`: every page goes into the one bounded {@link pageCache}. It reads nothing but its
- * arguments and the build's manifest: a page that cannot be kept is rendered again, and so is what is no page. On the
- * way in a page gets its content security policy.
+ * The framework's `cacheHandler`: puts every page into the one bounded {@link pageCache}. It reads only its arguments
+ * and the build's manifest. A page that cannot be kept is rendered again on the next request; values other than pages
+ * are not kept. Before a page is kept, it gets its content security policy.
  */
 export default class PageCacheHandler {
   readonly #serverFolder: string;
@@ -48,14 +50,14 @@ export default class PageCacheHandler {
     this.#serverFolder = serverDistDir;
   }
 
-  /** The entry of an opaque key, or null. */
+  /** The entry of a key, or null. The key is opaque. */
   async get(key: string): Promise<Found | null> {
     const page = await pageCache().get(key);
     if (!page) return null;
     return { lastModified: page.lastModified, value: page.value, cacheControl: page.lifetime };
   }
 
-  /** Keeps a rendered page with its lifetime; null forgets it. */
+  /** Keeps a rendered page with its lifetime; null or a value other than a page removes the entry. */
   async set(key: string, value: unknown, context: SetContext): Promise<void> {
     protectPage(pathOfKey(key), value, this.#serverFolder);
     if (!isPageValue(value)) {
@@ -65,15 +67,15 @@ export default class PageCacheHandler {
     const tags = tagsOf(value.headers);
     await pageCache().set(key, { value, lastModified: Date.now(), lifetime: context.cacheControl, tags });
     kept += 1;
-    // Each entry brings its own lifetime along, so nothing is lost.
+    // Each entry has its own lifetime, so nothing is lost.
     if (kept % emptyAfter === 0) lifetimeNotes.clear();
   }
 
-  /** Forgets the pages with a tag. A replaced catalogue is no such case: its pages become stale (`markStale`). */
+  /** Removes the pages with a tag. For a replaced catalogue this is not used: its pages become stale (`markStale`). */
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
     for (const tag of [tags].flat()) await pageCache().deleteTagged(tag);
   }
 
-  /** Nothing is kept per request. */
+  /** The handler keeps nothing per request. */
   resetRequestCache(): void {}
 }

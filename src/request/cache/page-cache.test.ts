@@ -10,13 +10,13 @@ const hour = 3_600_000;
 const day = 24 * 3_600;
 const mebibyte = 1024 * 1024;
 
-/** A page of about so many bytes that cannot be made smaller. */
+/** A page of about this many bytes that compression cannot make smaller. */
 function page(bytes = 100, more: Partial<NewPage> = {}): NewPage {
   const value: PageValue = { kind: 'APP_PAGE', html: '<html></html>', rscData: randomBytes(bytes) };
   return { value, lastModified: hour, lifetime: { revalidate: 60, expire: day }, tags: [], ...more };
 }
 
-/** A key as the framework makes it. */
+/** A key in the form that the framework uses. */
 const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path}`;
 
 function cacheOf({ pages = mebibyte, emptyDays = mebibyte, unpacked = mebibyte } = {}) {
@@ -34,7 +34,7 @@ const held = (cache: PageCache, paths: readonly string[]) =>
 
 describe('PageCache', () => {
   it('drops the least recently used first, and reading counts as use', async () => {
-    // Three of them fit.
+    // Three of these pages fit.
     const { cache } = cacheOf({ pages: 40_000 });
     for (const path of ['/a', '/b', '/c']) await cache.set(keyOf(path), page(10_000));
     await cache.get(keyOf('/a'));
@@ -139,7 +139,7 @@ describe('PageCache', () => {
     expect(held(cache, ['/a', '/b', '/c'])).toEqual(['/a', '/b', '/c']);
     expect(held(cache, ['/empty/47', '/empty/48', '/empty/49'])).toEqual(['/empty/48', '/empty/49']);
     expect(store.size).toBe(5);
-    // Showtimes that were planned since make it a page like any other, and it stands once.
+    // When showtimes are planned later, the page becomes a normal one, and the cache holds it only once.
     await cache.set(keyOf('/empty/49'), page(5_000));
     expect([store.size, store.bytes.emptyDays < 13_000]).toEqual([5, true]);
   });

@@ -5,10 +5,10 @@ import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from 
 import type { PageValue } from '../page-value.ts';
 import { MemoryPageStore, type PageLifetime, type PageStore, type StoreCaps } from './page-store.ts';
 
-/** Lifetime in seconds after which a page is rendered anew on the next request: the least that the framework takes. */
+/** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
 const staleAtOnce = 1;
 
-/** A page as the framework asks for it. */
+/** A page as the framework expects it. */
 export interface CachedPage {
   readonly value: PageValue;
   /** Milliseconds since 1970. */
@@ -16,43 +16,44 @@ export interface CachedPage {
   readonly lifetime: PageLifetime | undefined;
 }
 
-/** A page to be kept. */
+/** A page to keep. */
 export interface NewPage extends CachedPage {
   readonly tags: readonly string[];
 }
 
-/** What is known at once of a page that is held. */
+/** Facts about a held page that are available at once. */
 interface Held {
   readonly key: string;
   readonly lastModified: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly expire: number | undefined;
 }
 
-/** A page that lies unpacked, with what it was unpacked from: another copy may have taken that one's place. */
+/** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
 interface Unpacked {
   readonly from: PackedPage;
   readonly value: PageValue;
   readonly bytes: number;
 }
 
-/** Caps in bytes: of the store's parts, and of pages that lie unpacked beside it. */
+/** Limits in bytes: of the store's parts, and of the unpacked pages beside it. */
 export interface CacheCaps extends StoreCaps {
   readonly unpacked: number;
 }
 
 /**
- * The rendered pages of this process: each once, compressed, in a store with caps; those that are asked for again lie
- * unpacked as well, in a part of their own. What is held can be told at once, for every request.
+ * The rendered pages of this process. Each page is kept once, compressed, in a store with limits; pages that are
+ * requested again are also kept unpacked, in a separate part. For every request the cache can tell at once whether it
+ * holds a page.
  */
 export class PageCache {
   readonly #store: PageStore;
-  /** By internal path, the newest key each: the framework's keys are prefixed by route. */
+  /** The newest key of each internal path: the framework's keys have a prefix for the route. */
   readonly #held = new Map<string, Held>();
   readonly #staleSince = new Map<string, number>();
   readonly #unpacked: LRUCache<string, Unpacked>;
 
-  /** @param storeFor makes the store; it tells which pages leave it */
+  /** @param storeFor makes the store; the store reports the keys of pages that leave it */
   constructor(unpackedBytes: number, storeFor: (dropped: (key: string) => void) => PageStore) {
     this.#store = storeFor((key) => this.#forget(key));
     this.#unpacked = new LRUCache({
@@ -61,12 +62,12 @@ export class PageCache {
     });
   }
 
-  /** Bytes of the pages that lie unpacked now. */
+  /** The bytes of all pages that are kept unpacked now. */
   get unpackedBytes(): number {
     return this.#unpacked.calculatedSize;
   }
 
-  /** The page of a key, unpacked, which becomes the most recently used; undefined when unknown. */
+  /** The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. */
   async get(key: string): Promise<CachedPage | undefined> {
     const kept = await this.#store.get(key);
     if (!kept) return undefined;
@@ -86,8 +87,8 @@ export class PageCache {
   }
 
   /**
-   * Whether a page of this internal path is held and may still be served (microseconds; it does not touch the order).
-   * Past its `expire` the framework renders it anew before it answers, which is what a cold page needs.
+   * Whether the cache holds a page of this internal path that may still be served (takes microseconds; does not count
+   * as use). After its `expire` the framework renders a page before it answers, as for a page that is not in the cache.
    *
    * @param at milliseconds since 1970
    */
@@ -97,7 +98,7 @@ export class PageCache {
     return held.expire === undefined || at - held.lastModified < held.expire * 1_000;
   }
 
-  /** Keeps a page; one that its part has no room for is not kept. */
+  /** Keeps a page, unless it does not fit into its part of the store. */
   async set(key: string, { value, lastModified, lifetime, tags }: NewPage): Promise<void> {
     const page = packPage(value);
     const bytes = packedSize(page) + 4 * key.length;
@@ -106,21 +107,22 @@ export class PageCache {
     this.#held.set(pathOfKey(key), { key, lastModified, expire: lifetime?.expire });
   }
 
-  /** Forgets a page; an unknown key is no error. */
+  /** Removes a page; an unknown key is no error. */
   async delete(key: string): Promise<void> {
     this.#forget(key);
     await this.#store.delete(key);
   }
 
-  /** Forgets every page that was marked with a tag. */
+  /** Removes every page with a tag. */
   async deleteTagged(tag: string): Promise<void> {
     await this.#store.deleteTagged(tag);
   }
 
   /**
-   * Makes every present page of a locale stale: it is still served, and rendered anew behind the visitor's back.
-   * Used when a site's catalogue has been replaced. Only its `revalidate` shrinks; to age the entry itself would take
-   * it past its `expire`, and then the framework makes the visitor wait, or fails during an outage.
+   * Makes every present page of a locale stale: the framework still serves it and renders it again in the background.
+   * This is used when a site's catalogue has been replaced. Only the page's `revalidate` gets shorter. Making the entry
+   * older instead would take it past its `expire`, and then the framework lets the visitor wait, or fails during an
+   * outage.
    *
    * @param at milliseconds since 1970
    */
@@ -135,7 +137,10 @@ export class PageCache {
   }
 }
 
-/** The internal path in a key of the framework (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); other keys are paths. */
+/**
+ * The internal path in a key of the framework (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); any other key is a path
+ * already.
+ */
 export function pathOfKey(key: string): string {
   const mark = key.indexOf('/$/');
   return mark < 0 ? key : key.slice(mark + 2);
@@ -146,14 +151,16 @@ function localeOfPath(path: string): string {
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
-/** Shares of the cap: pages of days without showtimes have a twentieth (D43), unpacked ones a quarter. */
+/** Divides the limit: pages of days without showtimes get a twentieth (D43), unpacked pages a quarter. */
 export function capsOf(bytes: number): CacheCaps {
   const emptyDays = Math.floor(bytes / 20);
   const unpacked = Math.floor(bytes / 4);
   return { emptyDays, unpacked, pages: bytes - emptyDays - unpacked };
 }
 
-/** The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` is its cap, for all its parts. */
+/**
+ * The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` limits all its parts together.
+ */
 export function pageCache(): PageCache {
   return processWide('page-cache', () => {
     const caps = capsOf(webEnvironment().pageCacheBytes);

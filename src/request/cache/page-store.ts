@@ -2,54 +2,63 @@ import { LRUCache } from 'lru-cache';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
 import type { PackedPage } from './packed-page.ts';
 
-/** How long a page stays fresh and how long it may be served at all, in seconds. */
+/** How long a page is fresh and how long it may be served at all, in seconds. */
 export interface PageLifetime {
   readonly revalidate: number | false;
   readonly expire?: number | undefined;
 }
 
-/** One rendered page as it is kept. */
+/** A rendered page in the store. */
 export interface KeptPage {
   readonly page: PackedPage;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
-  /** What it was marked with while it was rendered (`cacheTag`). */
+  /** The cache tags that the page got while it was rendered (`cacheTag`). */
   readonly tags: readonly string[];
-  /** What it takes of the store, all in all. */
+  /** The total number of bytes that the page takes in the store. */
   readonly bytes: number;
 }
 
-/** Where rendered pages are kept: in the memory of the process, or behind the same calls in a store of several processes. */
+/**
+ * Stores rendered pages: in the memory of the process, or, with the same methods, in a store that several processes
+ * share.
+ */
 export interface PageStore {
   get(key: string): Promise<KeptPage | undefined>;
-  /** @returns whether it is kept: a page beyond its part's cap is not, and then an older copy of it is not either */
+  /**
+   * @returns whether the page is kept: a page larger than its part's limit is not, and its older copy is removed too
+   */
   set(key: string, page: KeptPage): Promise<boolean>;
-  /** Forgets a page; an unknown key is no error. */
+  /** Removes a page; an unknown key is no error. */
   delete(key: string): Promise<void>;
-  /** Forgets every page that was marked with a tag. */
+  /** Removes every page with a tag. */
   deleteTagged(tag: string): Promise<void>;
 }
 
-/** Caps of the store's parts, in bytes. */
+/** Limits of the store's parts, in bytes. */
 export interface StoreCaps {
   readonly pages: number;
-  /** Of pages of days without showtimes (D43): there is one for every day and item, and they push no other page out. */
+  /**
+   * For pages of days without showtimes (D43): one may exist for every day and item, and they must not push out other
+   * pages.
+   */
   readonly emptyDays: number;
 }
 
 /**
- * The store in the memory of this process: least recently used first out, in two parts capped in bytes.
+ * The store in the memory of this process: it removes the least recently used page first, and has two parts, each with
+ * a limit in bytes.
  *
- * The framework's own writes every address to disk without end (5,000 random slugs: 240 MB, measured); this one never
- * passes its caps, whatever addresses visitors invent.
+ * The framework's own store writes every address to disk without a limit (5,000 random slugs: 240 MB, measured); this
+ * store never exceeds its limits, whatever addresses visitors invent.
  */
 export class MemoryPageStore implements PageStore {
   readonly caps: StoreCaps;
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #emptyDays: LRUCache<string, KeptPage>;
 
-  /** @param dropped told the key of every page that leaves, for whatever reason */
+  /** @param dropped is called with the key of every page that leaves the store, for any reason */
   constructor(caps: StoreCaps, dropped: (key: string) => void = () => {}) {
     this.caps = caps;
     const part = (name: keyof StoreCaps) => {
@@ -65,7 +74,7 @@ export class MemoryPageStore implements PageStore {
     this.#emptyDays = part('emptyDays');
   }
 
-  /** Bytes held now, of each part. */
+  /** The bytes held now, by part. */
   get bytes(): StoreCaps {
     return { pages: this.#pages.calculatedSize, emptyDays: this.#emptyDays.calculatedSize };
   }

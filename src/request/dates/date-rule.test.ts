@@ -46,7 +46,7 @@ describe('earliestOf', () => {
   const zones = ['Europe/Paris', 'Indian/Reunion', 'America/Guadeloupe'];
 
   it.each([
-    // 04:59 in Paris: still the day before; in Guadeloupe midnight has not come.
+    // 04:59 in Paris is still the programme day before; in Guadeloupe it is not midnight yet.
     ['2026-11-20T03:59:00Z', '2026-11-19'],
     // 05:00 in Paris, 00:00 in Guadeloupe.
     ['2026-11-20T04:00:00Z', '2026-11-19'],

@@ -2,13 +2,16 @@ import { addDays } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 
-/** A page asked for a day of its programme. */
+/** A page with a filter for a day of its programme. */
 export type DatedRef = Extract<PageRef, { readonly filters?: Filters }>;
 
-/** So far ahead a day may be asked for (D43). */
+/** How many days ahead a visitor may ask for (D43). */
 export const farthestDay = 400;
 
-/** What becomes of an address with a day: its page, the same address without the day, or nothing. */
+/**
+ * The verdict on an address with a day: the day fits, it is over (`ref` is the same page without the day), or it is too
+ * far.
+ */
 export type DateVerdict =
   | { readonly kind: 'fits' }
   | { readonly kind: 'over'; readonly ref: DatedRef }
@@ -22,8 +25,9 @@ function withoutDate(ref: DatedRef): DatedRef {
 }
 
 /**
- * Judges the `date-` of an address (D43): a day that is over everywhere on the site has no programme, and nobody plans
- * farther ahead than {@link farthestDay} days. Without this every day of every year would be a page to render and keep.
+ * Judges the `date-` of an address (D43). A day that is over everywhere on the site has no programme, and nobody plans
+ * more than {@link farthestDay} days ahead. Without this rule, every day of every year would be a page to render and to
+ * keep.
  *
  * @param earliest the earliest programme day of the site's time zones, `YYYY-MM-DD`
  */

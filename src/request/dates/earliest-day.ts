@@ -4,7 +4,7 @@ import { localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { cinemaZones } from '../items/items.ts';
 
-/** The earliest of the programme days that run at an instant in some zones (D28). */
+/** The earliest programme day at an instant among the given zones (D28). Throws a RangeError without a zone. */
 export function earliestOf(instant: Date, zones: Iterable<string>): string {
   let earliest: string | undefined;
   for (const zone of zones) {
@@ -22,7 +22,7 @@ interface Known {
 
 const known = new Map<SiteId, Known>();
 
-/** The earliest programme day of a site: that of its own zone and of the cinemas whose zones its lists tell. */
+/** The earliest programme day of a site, among its own zone and the zones that its lists of cinemas name. */
 export function earliestDay(site: SiteId): string {
   const instant = now();
   const minute = Math.floor(instant.getTime() / 60_000);

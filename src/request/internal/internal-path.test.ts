@@ -27,7 +27,7 @@ const filters: fc.Arbitrary<Filters> = fc
     },
     { requiredKeys: [] },
   )
-  // As an address is read: sorted, without reserved words.
+  // In the form that parsing an address gives: sorted, without reserved words.
   .map((raw) => parseFilters(emitFilters(raw).replace(/^\/filters/, ''))?.filters ?? {});
 
 const whole: fc.Arbitrary<PageInput> = fc.record({
@@ -41,7 +41,7 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
   webview: fc.boolean(),
 });
 
-/** An input without what the page takes none of. */
+/** An input without the parts that the page does not use. */
 function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
   return {
     today: input.today,

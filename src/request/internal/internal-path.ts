@@ -3,13 +3,13 @@ import { noSearch, type Search } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { inputOf, writeSegments } from './segments.ts';
 
-/** The status pages: what the visitor sees instead of a page (R047, R048). */
+/** The status pages, which the visitor sees in place of a page (R047, R048). */
 export type StatusCode = 404 | 410 | 503;
 
 /**
  * The internal path of a page, under `app/[locale]`: its id, then its segments.
  *
- * @param today programme day that the page shows as today
+ * @param today the programme day that the page shows as today
  */
 export function internalPath(
   locale: Locale,

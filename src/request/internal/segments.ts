@@ -5,27 +5,30 @@ import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
 import { readSearchSegment, searchSegment } from './search-segment.ts';
 
-/** What a page depends on besides its locale; each part stands in a segment of its internal path. */
+/** Everything that a page depends on besides its locale; each part is written into a segment of its internal path. */
 export interface PageInput {
-  /** Slug or id of the item that the page is about; empty for a page about none. */
+  /** Slug or id of the page's item; empty when the page has no item. */
   readonly item: string;
-  /** Programme day, of the cinema or city that the page is about or else of the site: yesterday's page is never shown as today's. */
+  /**
+   * Programme day of the page's cinema or city, otherwise of the site. Because of it, yesterday's page is never shown
+   * as today's.
+   */
   readonly today: string;
-  /** Empty where none are chosen, and on pages that take none. */
+  /** Empty when no filters are chosen, and on pages without filters. */
   readonly filters: Filters;
   readonly search: Search;
   /** `?bandeannonce=true` (R065). */
   readonly trailer: boolean;
-  /** The twin without header and footer (R036). */
+  /** Whether this is the webview twin, without header and footer (R036). */
   readonly webview: boolean;
 }
 
-/** A segment of internal paths by its name, which is that of its folder under `app/[locale]` too. */
+/** The name of a segment of internal paths; its folder under `app/[locale]` has the same name. */
 export type SegmentName = 'slug' | 'id' | 'webview' | 'day' | 'filters' | QuerySegment;
 
 interface Segment {
   readonly write: (input: PageInput) => string;
-  /** Reads what `write` made. Anything else reads as nothing chosen, a day that is none as null; it never throws. */
+  /** Reads what `write` wrote. Any other text gives an empty choice, or null for an invalid day; it never throws. */
   readonly read: (text: string) => Partial<PageInput> | null;
 }
 
@@ -46,7 +49,7 @@ const flag = (name: 'trailer' | 'webview'): Segment => ({
 
 const item: Segment = { write: (input) => input.item, read: (text) => ({ item: text }) };
 
-/** A page depends on its internal path alone, so whatever must act without script becomes a segment of it. */
+/** A page depends only on its internal path, so everything that must work without script is a segment of it. */
 const segments: Readonly<Record<SegmentName, Segment>> = {
   slug: item,
   id: item,
@@ -70,7 +73,7 @@ const segments: Readonly<Record<SegmentName, Segment>> = {
   trailer: flag('trailer'),
 };
 
-/** The segments of a page's internal path behind its id, in their order. */
+/** The segments of a page's internal path after its id, in order. */
 export function segmentsOf(page: PageId): readonly SegmentName[] {
   return [
     ...(isSlugPage(page) ? (['slug'] as const) : isIdPage(page) ? (['id'] as const) : []),
@@ -81,7 +84,7 @@ export function segmentsOf(page: PageId): readonly SegmentName[] {
   ];
 }
 
-/** What a reference says of its page's input. */
+/** The parts of the page's input that its reference contains. */
 export function inputOf(ref: PageRef): Pick<PageInput, 'item' | 'filters' | 'webview'> {
   return {
     item: 'slug' in ref ? ref.slug : 'id' in ref ? ref.id : '',
@@ -90,16 +93,16 @@ export function inputOf(ref: PageRef): Pick<PageInput, 'item' | 'filters' | 'web
   };
 }
 
-/** The segments of a page for an input, in their order. */
+/** The segments of a page for an input, in order. */
 export function writeSegments(page: PageId, input: PageInput): readonly string[] {
   return segmentsOf(page).map((name) => segments[name].write(input));
 }
 
 /**
- * The input that a page's segments stand for: the reverse of {@link writeSegments}.
+ * Reads the input from a page's segments: the reverse of {@link writeSegments}.
  *
  * @param params by the segments' names, as the framework gives them
- * @returns null for the build's placeholder, whose day is none
+ * @returns null for the build's placeholder, whose day is invalid
  */
 export function readSegments(
   page: PageId,
@@ -121,7 +124,9 @@ export function readSegments(
   return input;
 }
 
-/** The segments that a build renders, so that it needs no data; real pages are rendered when first asked for. */
+/**
+ * The segments that a build renders, so that the build needs no data; real pages are rendered on their first request.
+ */
 export function placeholderSegments(page: PageId): Readonly<Partial<Record<SegmentName, string>>> {
   const filled: readonly SegmentName[] = ['slug', 'id', 'day'];
   return Object.fromEntries(segmentsOf(page).map((name) => [name, filled.includes(name) ? 'build' : none]));

@@ -2,7 +2,7 @@
 const askBurst = 40;
 const asksPerSecond = 10;
 
-/** Tokens that bound what strangers' addresses cost the API. */
+/** Limits the number of questions to the API that addresses from outside can cause (a token bucket). */
 export class AskBudget {
   #tokens = askBurst;
   #at: number;

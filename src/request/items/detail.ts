@@ -4,20 +4,23 @@ import { languageOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind } from '../decision.ts';
 
-/** What the API says about one item. */
+/** The API's answer about one item. */
 export type Verdict =
-  /** `isMovie`: as the detail says it, null for what is no show. `timeZone`: of a cinema in another zone than its site's. */
+  /**
+   * `isMovie`: the detail's value; null for an item that is no show. `timeZone`: of a cinema whose zone differs from
+   * its site's.
+   */
   | { readonly kind: 'here'; readonly isMovie: boolean | null; readonly timeZone?: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
-  /** Shown under another slug now (R053). */
+  /** The item has another slug now (R053). */
   | { readonly kind: 'moved'; readonly slug: string }
-  /** The API cannot say. */
+  /** The API cannot answer. */
   | { readonly kind: 'outage' };
 
 /**
- * Asks the API for an item's detail. Only an answer that says so makes an item unknown or gone; everything else that
- * is no detail is an outage (D40). A redirect to what is no slug, or to itself, is passed over.
+ * Asks the API for an item's detail. Only an explicit answer makes an item unknown or gone; every other failure is an
+ * outage (D40). A redirect to an invalid slug, or to the item itself, is ignored.
  */
 export async function askDetail(locale: Locale, kind: StatefulKind, slug: string): Promise<Verdict> {
   const answer = await callApi(siteOf(locale), kind, languageOf(locale), { slug });
@@ -37,7 +40,7 @@ export async function askDetail(locale: Locale, kind: StatefulKind, slug: string
   };
 }
 
-/** The zone of a cinema as its state names it: only where it is not its site's. */
+/** The zone of a cinema for its state: empty when it is the site's zone. */
 export function ownZone(
   locale: Locale,
   { timeZone }: { readonly timeZone?: string | null | undefined },

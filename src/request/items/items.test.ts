@@ -21,7 +21,7 @@ const lists = ['/api/cinemas', '/api/cities', '/api/events', '/api/shows'];
 const pathsCalled = () =>
   api.calls.map((call) => call.split('?')[0]).toSorted((a, b) => String(a).localeCompare(String(b)));
 
-/** Details by slug on top of the lists: a body, or a status. */
+/** Answers details by slug in addition to the lists: a body, or a status. */
 function details(known: Readonly<Record<string, unknown>>) {
   return (path: string) => {
     const slug = /^\/api\/(?:show|cinema|city)\/([^/]+)$/.exec(path)?.[1];

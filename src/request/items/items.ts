@@ -10,18 +10,18 @@ import { askDetail, type Verdict } from './detail.ts';
 import { slugInLocale } from './other-language.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** A snapshot is renewed in the background this long after it was last tried. */
+/** A snapshot is renewed in the background this long after the last attempt. */
 const renewAfterMs = 10_000;
-/** How long an answer about an item that no list names is remembered, and how many of them. */
+/** How long an answer about an unlisted item is remembered (ms), and how many answers are kept. */
 const rememberMs = 60_000;
 const mostRemembered = 20_000;
-/** How long a detail that contradicts the lists is believed before them, and how many of them. */
+/** How long a detail that contradicts the lists takes precedence over them (ms), and how many details are kept. */
 const contradictMs = 10_000;
 const mostContradictions = 2_000;
 
 interface Items {
   readonly snapshots: Map<Locale, Snapshot>;
-  /** When each locale's snapshot was last tried, in milliseconds of the monotonic clock. */
+  /** When each locale's snapshot was last attempted, in milliseconds of the monotonic clock. */
   readonly triedAt: Map<Locale, number>;
   readonly running: Map<Locale, Promise<boolean>>;
   readonly remembered: LRUCache<string, ItemState>;
@@ -34,7 +34,7 @@ function items(): Items {
     snapshots: new Map(),
     triedAt: new Map(),
     running: new Map(),
-    // What has grown old is kept until its place is needed: it stands in when nobody may or can be asked.
+    // An old answer stays until its place is needed: it is used when the budget is empty or the API cannot answer.
     remembered: new LRUCache({
       max: mostRemembered,
       ttl: rememberMs,
@@ -47,9 +47,9 @@ function items(): Items {
 }
 
 /**
- * Takes a locale's snapshot anew from the API's own lists; one at a time.
+ * Takes a new snapshot of a locale from the API's lists; one attempt at a time.
  *
- * @returns whether there is a snapshot afterwards; a failure leaves the one before. It never rejects.
+ * @returns whether there is a snapshot afterwards; after a failure the old one stays. It never rejects.
  */
 export function renewSnapshot(locale: Locale): Promise<boolean> {
   const { running, snapshots, triedAt } = items();
@@ -68,13 +68,15 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
   return renewal;
 }
 
-/** The time zones of their own that a locale's cinemas have, as far as its lists are known; without repetition. */
+/**
+ * The time zones of a locale's cinemas that differ from the site's, as far as its lists are known; without repetitions.
+ */
 export function cinemaZones(locale: Locale): string[] {
   const cinemas = items().snapshots.get(locale)?.lists.cinemas ?? [];
   return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))].filter((zone) => isTimeZone(zone));
 }
 
-/** Whether a locale has a snapshot; one that has grown old is renewed behind the visitor's back. */
+/** Whether a locale has a snapshot; an old snapshot is renewed in the background. */
 export function hasSnapshot(locale: Locale): boolean {
   const { snapshots, triedAt } = items();
   const snapshot = snapshots.get(locale);
@@ -86,8 +88,8 @@ export function hasSnapshot(locale: Locale): boolean {
 }
 
 /**
- * Looks after a locale's lists although nobody asks for an item: that is how a replaced catalogue is noticed by pages
- * that are served from the cache. At most one try in ten seconds, in the background.
+ * Renews a locale's lists even when nobody asks for an item. Otherwise a site whose pages all come from the cache would
+ * not notice a replaced catalogue. At most one attempt in ten seconds, in the background.
  */
 export function keepSnapshot(locale: Locale): void {
   const age = performance.now() - (items().triedAt.get(locale) ?? Number.NEGATIVE_INFINITY);
@@ -96,7 +98,9 @@ export function keepSnapshot(locale: Locale): void {
 
 const memoryKey = (locale: Locale, kind: StatefulKind, slug: string) => `${locale}|${kind}|${slug}`;
 
-/** What is known of an item: from a detail that contradicted the lists, from the lists, from memory, or null. */
+/**
+ * The known state of an item: from a detail that contradicts the lists, from the lists, or from memory; otherwise null.
+ */
 export function knownItem(locale: Locale, kind: StatefulKind, slug: string): ItemState | null {
   const { snapshots, remembered, contradictions } = items();
   const listed = snapshots.get(locale)?.states[kind].get(slug);
@@ -106,12 +110,12 @@ export function knownItem(locale: Locale, kind: StatefulKind, slug: string): Ite
 }
 
 /**
- * Asks the API about an item that no list names, and remembers the answer for a bounded time. A slug that another
- * language of the site has for it has moved to this language's (D41). Once the site's budget
- * of questions is used up, an older answer stands in; without one the item is taken for unknown, which is not
- * remembered: the lists are complete, so that is what an address invented by a stranger is.
+ * Asks the API about an item that no list names, and remembers the answer for a limited time. When another language of
+ * the site lists the slug, the item has moved to its slug in this language (D41). When the site's budget of questions
+ * is empty, an older answer is used. Without one the item counts as unknown, which is not remembered: the lists are
+ * complete, so such an address is most likely invented.
  *
- * @returns the state, or `outage` when the API cannot say: a failure never makes an item unknown (D40)
+ * @returns the state, or `outage` when the API cannot answer: a failure never makes an item unknown (D40)
  */
 export async function askItem(
   locale: Locale,
@@ -136,7 +140,7 @@ export async function askItem(
   return state;
 }
 
-/** The slug of this locale for what another language of the site lists under the given one, or null (D41). */
+/** The slug in this locale of an item that another language of the site lists under the given slug, or null (D41). */
 async function slugHere(
   locale: Locale,
   kind: StatefulKind,
@@ -147,7 +151,7 @@ async function slugHere(
   const snapshot = snapshots.get(locale);
   if (snapshot === undefined) return null;
   const others = localesOf(siteOf(locale)).filter((one) => one !== locale);
-  // The first time the lists are waited for; from then on they are looked after in the background.
+  // The first time this waits for the lists; later they are renewed in the background.
   await Promise.all(others.filter((one) => !triedAt.has(one)).map((one) => renewSnapshot(one)));
   for (const one of others) keepSnapshot(one);
   const listed = others.flatMap((one) => {
@@ -167,12 +171,12 @@ function stateOf(locale: Locale, kind: StatefulKind, slug: string, verdict: Verd
   return { kind: 'here', page: pageOf ? pageOf({ slug, isMovie: verdict.isMovie }) : null };
 }
 
-/** Notes what the detail of a listed item said against the lists: it is gone, unknown or moved. */
+/** Notes that the detail of a listed item contradicts the lists: the item is gone, unknown or moved. */
 export function noteContradiction(locale: Locale, kind: StatefulKind, slug: string, state: ItemState): void {
   items().contradictions.set(memoryKey(locale, kind, slug), state);
 }
 
-/** Forgets what was remembered about a site's items, for its catalogue has been replaced. */
+/** Removes the remembered answers about a site's items, because its catalogue has been replaced. */
 export function forgetSite(site: SiteId): void {
   const { remembered, contradictions } = items();
   const own = new Set<string>(localesOf(site));

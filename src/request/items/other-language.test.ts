@@ -16,7 +16,7 @@ if (film === undefined || cinema === undefined || city === undefined) throw new 
 
 const en = { film: 'the-evening-walk', cinema: 'velours-faubourg-en', city: 'paris-en' };
 
-/** The lists of each language, with other slugs in English, and further answers by path. */
+/** Answers the lists of each language, with different slugs in English, and further answers by path. */
 function languages(
   more: Readonly<Record<string, unknown>> = {},
   reference: string | null = film?.showRef ?? null,

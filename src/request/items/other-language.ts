@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind } from '../decision.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** One locale's lists. */
+/** The lists of one locale. */
 interface Listed {
   readonly locale: Locale;
   readonly snapshot: Snapshot;
@@ -14,15 +14,16 @@ const has = ({ snapshot }: Listed, kind: StatefulKind, slug: string): boolean =>
   snapshot.states[kind].has(slug);
 
 /**
- * The slug that an item has in a locale, found by the one that it has in another language of the site (D41): by what
- * the API's `translate` says, or else by what the lists of both languages tell items by (a show's `showRef` or the
- * number of its slug (five digits: four may be a year), a cinema's `vistaRef`, a city's id).
+ * The slug of an item in a locale, found by its slug in another language of the site (D41). The API's `translate` gives
+ * it; otherwise the lists of both languages are compared by an id: a show's `showRef` or the number in its slug (five
+ * digits or more, since four may be a year), a cinema's `vistaRef`, a city's id.
  *
- * Asks at most one question, and only about a slug that a list of the site names: a stranger's address costs nothing.
+ * Asks at most one question, and only about a slug that a list of the site names: an invented address causes no
+ * question.
  *
  * @param others the lists of the site's other languages
  * @param mayAsk takes one question from the site's budget
- * @returns a slug that the own lists name, or null
+ * @returns a slug that the locale's own lists name, or null
  */
 export async function slugInLocale(
   own: Listed,
@@ -54,7 +55,7 @@ async function translated(
   return (answer.ok ? answer.value.value[languageOf(own.locale)] : null) ?? null;
 }
 
-/** The items of a kind by slug, each with what it is told by in any language. */
+/** The items of a kind by slug, each with the ids that are the same in every language. */
 function marksOf({ lists }: Snapshot, kind: StatefulKind): Map<string, readonly string[]> {
   if (kind === 'city') {
     return new Map((lists.cities ?? []).map(({ slug, id }) => [slug, id === undefined ? [] : [`id ${id}`]]));

@@ -14,7 +14,7 @@ const film = showsFixture.shows[0]?.slug ?? '';
 const [cinema] = cinemasFixture;
 const [city] = citiesFixture;
 
-/** The French site with a cinema at home and one in each of two cities overseas. */
+/** Lists of the French site: one cinema in France and one in each of two cities overseas. */
 const overseas = { 'saint-denis': 'Indian/Reunion', 'fort-de-france': 'America/Martinique' } as const;
 const lists: Readonly<Record<string, unknown>> = {
   '/api/cinemas': [
@@ -41,7 +41,7 @@ const answers = (path: string) => {
   return body === undefined ? listsOnly(path) : HttpResponse.json(body);
 };
 
-/** The internal path that an address of the French site is served from at an instant. */
+/** The internal path of an address of the French site at an instant. */
 function internalAt(now: string, path: string): string | null {
   vi.stubEnv('VELOURS_NOW', now);
   const decision = decide(
@@ -66,9 +66,9 @@ beforeEach(async () => {
   await renewSnapshot('fr-FR');
 });
 
-/** 03:00 in Paris, Tuesday’s programme there; 06:00 on La Réunion, Wednesday’s. */
+/** 03:00 in Paris, still Tuesday’s programme day; 06:00 on La Réunion, Wednesday’s. */
 const beforeParis = '2026-11-18T02:00:00Z';
-/** 05:10 in Paris, Wednesday’s programme there; ten past midnight on Martinique, Tuesday’s. */
+/** 05:10 in Paris, Wednesday’s programme day; 00:10 on Martinique, still Tuesday’s. */
 const afterParis = '2026-11-18T04:10:00Z';
 
 describe('today (D28)', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind, World } from '../decision.ts';
 import { itemOfRef } from '../item-state.ts';
 
-/** The place whose today a page goes by: the cinema or city that it is about, or the cinema that it is narrowed to. */
+/** The place that decides what "today" is on a page: the page's cinema or city, or the cinema in its filters. */
 function placeOf(ref: PageRef): { readonly kind: StatefulKind; readonly slug: string } | null {
   const item = itemOfRef(ref);
   if (item && item.kind !== 'show') return item;
@@ -12,10 +12,10 @@ function placeOf(ref: PageRef): { readonly kind: StatefulKind; readonly slug: st
 }
 
 /**
- * The zone whose programme day a page shows as today (D28): that of the one cinema or city that it is about, where it
- * differs from the site's.
+ * The zone whose programme day a page shows as today (D28): the zone of the page's cinema or city, if it differs from
+ * the site's.
  *
- * @returns an IANA zone, or null for the site's
+ * @returns an IANA zone, or null for the site's zone
  */
 export function zoneOfPage(world: Pick<World, 'item'>, locale: Locale, ref: PageRef): string | null {
   const place = placeOf(ref);

@@ -7,13 +7,13 @@ import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
 import { ownZone } from './detail.ts';
 
-/** The page that shows a show, or null where its kind cannot be told. */
+/** Returns the page of a show, or null when its kind is unknown. */
 export type PageOfShow = (show: {
   readonly slug: string;
   readonly isMovie: boolean;
 }) => 'movie' | 'entertainment' | null;
 
-/** A locale's lists as the API has them; null for one that could not be had, empty for one that it does not have. */
+/** A locale's lists as the API gives them; null: a list could not be read; empty: the API does not have the list. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
   readonly cinemas: readonly (Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'> & {
@@ -23,7 +23,7 @@ export interface Lists {
   readonly events: AnswerOf<'events'> | null;
 }
 
-/** The items that one locale's lists name. */
+/** The items in the lists of one locale. */
 export interface Snapshot {
   readonly lists: Lists;
   readonly revision: string;
@@ -32,8 +32,9 @@ export interface Snapshot {
 }
 
 /**
- * Tells a show's page (D39). Where the catalogue does not tell films from events and the events cannot be had, no
- * kind is known: then a show stays under the word it was asked for, rather than be sent to the wrong one for good.
+ * Returns a function for a show's page (D39). When the catalogue does not separate films from events and the events
+ * cannot be read, no kind is known. A show then keeps the address that was requested; a redirect to the wrong page
+ * would be permanent.
  */
 export function pageOfShows(shows: Lists['shows'], events: Lists['events']): PageOfShow {
   if (events === null && shows.length > 0 && !shows.some((show) => show.isMovie)) return () => null;
@@ -41,12 +42,12 @@ export function pageOfShows(shows: Lists['shows'], events: Lists['events']): Pag
   return (show) => (kindOf(show) === 'movie' ? 'movie' : 'entertainment');
 }
 
-/** Of an API that has no list of events; the same one each time, so that two looks at it are alike. */
+/** For an API without a list of events; always the same array, so that two snapshots can be compared by identity. */
 const none: AnswerOf<'events'> = [];
 
 const here: ItemState = { kind: 'here', page: null };
 
-/** The snapshot that lists make. A city lies in the zone of its cinemas. */
+/** Makes a snapshot from the lists. A city has the zone of its cinemas. */
 export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snapshot {
   const pageOf = pageOfShows(lists.shows, lists.events);
   const cinemas = new Map<string, ItemState>();
@@ -73,10 +74,10 @@ const sameLists = (a: Lists, b: Lists) =>
   a.shows === b.shows && a.cinemas === b.cinemas && a.cities === b.cities && a.events === b.events;
 
 /**
- * Takes a locale's snapshot from the API's own lists. Where they are the very answers of the one before, that one is
- * given back.
+ * Takes a snapshot of a locale from the API's lists. When the lists are identical to those of the snapshot before, that
+ * snapshot is returned.
  *
- * @returns null when the shows or the cinemas cannot be had
+ * @returns null when the shows or the cinemas cannot be read
  */
 export async function takeSnapshot(locale: Locale, before: Snapshot | undefined): Promise<Snapshot | null> {
   const site = siteOf(locale);

@@ -9,7 +9,7 @@ import { developmentPolicy, policyFacts, strictPolicy } from './policy.ts';
 /** Two years, in seconds. */
 const twoYears = 63_072_000;
 
-/** Powers of the browser that no page uses; position alone is used, by the locator (R228). */
+/** Browser features that no page uses; only the position is used, by the locator (R228). */
 const unusedPowers = [
   'accelerometer',
   'camera',
@@ -31,14 +31,14 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': ['geolocation=(self)', ...unusedPowers.map((power) => `${power}=()`)].join(', '),
-  // A sign-in window keeps its opener.
+  // A sign-in window keeps access to the window that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
 };
 
 const overHttps = { ...everywhere, 'strict-transport-security': `max-age=${twoYears}; includeSubDomains` };
 
-/** What of the world the headers depend on. */
+/** The parts of the world that the headers depend on. */
 export type Places = Pick<World, 'hosts' | 'origins'>;
 
 function isSecure(host: string | null, { hosts, origins }: Places): boolean {
@@ -46,10 +46,10 @@ function isSecure(host: string | null, { hosts, origins }: Places): boolean {
   return site !== null && origins[site].startsWith('https:');
 }
 
-/** A page's policy from here; null where its entry in the page cache brings one (page-entry.ts). */
+/** The policy to set here; null when the page's entry in the page cache has one (page-entry.ts). */
 function policyOf(decision: Settled): string | null {
   if (decision.kind !== 'page') return strictPolicy;
-  // The framework keeps no entries there.
+  // In development the framework does not use the page cache.
   if (process.env.NODE_ENV !== 'development') return null;
   const locale = decision.internal.split('/', 2)[1];
   if (!isLocale(locale)) return strictPolicy;
@@ -57,9 +57,9 @@ function policyOf(decision: Settled): string | null {
 }
 
 /**
- * The headers that keep an answer safe, whatever it is (SEC4).
+ * The safety headers for any answer (SEC4).
  *
- * @param host the request's `Host`: a site that is served by https says so for two years
+ * @param host the request's `Host`: for a site on https, the answer asks browsers to use https for two years
  */
 export function answerHeaders(
   decision: Settled,

@@ -9,13 +9,13 @@ const manifest = z.object({
   pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The inline script with which a page's own scripts begin, as the framework writes it for these parameters. */
+/** The inline script that starts a page's own scripts, as the framework writes it for these parameters. */
 export function bootstrapOf(chunkLoadingGlobal: string, params: unknown): string {
   const name = JSON.stringify(chunkLoadingGlobal);
   return `(globalThis[${name}] || (globalThis[${name}] = [])).push(${JSON.stringify(params)});`;
 }
 
-/** The beginnings that a build's manifest names, one for each kind of page; none where it cannot be read. */
+/** The start scripts in a build's manifest, one for each kind of page; empty when the manifest cannot be read. */
 export function readBootstraps(file: string): ReadonlySet<string> {
   try {
     const { chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifest.parse(
@@ -34,7 +34,7 @@ export function readBootstraps(file: string): ReadonlySet<string> {
 }
 
 /**
- * The beginnings of this process's build, read once.
+ * The start scripts of this process's build, read once.
  *
  * @param serverFolder the framework's `serverDistDir`, `.next/server`
  */

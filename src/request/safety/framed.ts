@@ -1,4 +1,4 @@
-/** Pages that pages of their own site may frame: the answer of a silent sign-in arrives in a frame. */
+/** Pages that pages of the same site may frame: a silent sign-in ends in a frame. */
 const framedPages: ReadonlySet<string> = new Set(['callback']);
 
 /** Whether pages of the site may frame the page of an internal path, `/fr-FR/callback`. */

@@ -2,14 +2,14 @@ import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { describe, expect, it } from 'vitest';
 import { firstScript, hashSource, payloadOf, readScripts, scriptOf } from './inline-scripts.ts';
 
-/** As the framework writes a piece (use-flight-response.js). */
+/** A piece of payload as the framework writes it (use-flight-response.js). */
 const push = (piece: unknown) => `self.__next_f.push(${htmlEscapeJsonString(JSON.stringify(piece))})`;
 const tag = (script: string) => `<script>${script}</script>`;
 const none: ReadonlySet<string> = new Set();
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 
-/** Every byte that the scripts of a document hand to the framework's client. */
+/** All bytes that the scripts of a document pass to the framework's client. */
 function payloadBytes(html: string): Buffer {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   return Buffer.concat(scripts.flatMap((script) => payloadOf(script) ?? []));
@@ -54,7 +54,7 @@ describe('SEC4 payloadOf: a piece of payload and nothing else', () => {
     'self.__next_f.push([1,"</b>"])',
     'self.__next_f.push([1,"<!--"])',
     'self.__next_f.pop([1,"a"])',
-    // As long as ours: what is in between is JSON.
+    // The same length as `push`: only the text between start and end is checked as JSON.
     'self.__next_f.pull([1,"a"])',
     'self.__next_f.push([1,"a"];',
     'self.__next_f.push([1,"a","b"])',

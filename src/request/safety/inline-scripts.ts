@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-/** The framework's first inline script; what follows it are pieces of the page's payload. */
+/** The framework's first inline script; the scripts after it are pieces of the page's payload. */
 export const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
 const opening = '<script>';
@@ -9,15 +9,15 @@ const closing = '</script>';
 const pushStart = 'self.__next_f.push(';
 const pushEnd = ')';
 
-/** A page's document and the sources of its inline scripts that are the framework's own. */
+/** A page's document, and the policy sources for those of its inline scripts that the framework wrote. */
 export interface ReadScripts {
-  /** The document, the pieces of its payload joined. */
+  /** The document with its payload joined. */
   readonly html: string;
   /** `'sha256-…'` of each script that may run. */
   readonly hashes: readonly string[];
 }
 
-/** What the framework writes for characters that could end a script or a line of it. */
+/** The escapes that the framework writes for characters which could end a script or a line of it. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '<': '\\u003c',
@@ -27,8 +27,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bytes of a piece of payload: a script that is exactly `self.__next_f.push(<JSON>)`, the JSON `[1, text]` or
- * `[3, base64]`, without a character that the framework would have escaped. Null for any other text.
+ * The bytes of a piece of payload. Such a script is exactly `self.__next_f.push(<JSON>)`; the JSON is `[1, text]` or
+ * `[3, base64]`, without characters that the framework would have escaped. Null for any other text.
  */
 export function payloadOf(script: string): Buffer | null {
   if (!script.startsWith(pushStart) || !script.endsWith(pushEnd)) return null;
@@ -44,23 +44,23 @@ export function payloadOf(script: string): Buffer | null {
   }
 }
 
-/** One script that carries these bytes, written as the framework writes it. */
+/** One script with the given bytes, in the framework's format. */
 export function scriptOf(payload: Buffer): string {
   const piece = isUtf8(payload) ? [1, payload.toString('utf8')] : [3, payload.toString('base64')];
   const json = JSON.stringify(piece).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '');
   return `${pushStart}${json}${pushEnd}`;
 }
 
-/** The source of a script's text in a policy, without quotes in it other than its own. */
+/** The policy source of a script, with its single quotes. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
  * Reads the inline scripts of a rendered page. The framework writes the page's payload in pieces of about two
- * kilobytes, a script each; those that follow each other become one, which carries the same bytes, so that a policy
- * has a handful of hashes however long the page is. A script gets a hash when it is such a piece, or the whole text of
- * one of the framework's beginnings; whatever else stands between script tags gets none and is blocked.
+ * kilobytes, one script each. Consecutive pieces are joined into one script with the same bytes, so that a policy needs
+ * only a few hashes however long the page is. A script gets a hash when it is such a piece, or exactly one of the
+ * framework's start scripts. Any other inline script gets no hash, so the browser blocks it.
  *
  * @param bootstraps whole texts of the build's own inline scripts
  */

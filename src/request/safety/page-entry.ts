@@ -7,7 +7,7 @@ import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
 import { pagePolicy, policyFacts, strictPolicy } from './policy.ts';
 
-/** The part of the framework's page that is changed. */
+/** The fields of the framework's page that are changed. */
 interface Changed {
   html: string;
   headers?: Readonly<Record<string, unknown>> | undefined;
@@ -15,7 +15,9 @@ interface Changed {
 
 const header = 'content-security-policy';
 
-/** The policy for a page's document, of the site that its internal path names; strict where it names none. */
+/**
+ * The policy of a page's document, for the site in its internal path; the strict policy when the path names no site.
+ */
 function policyOf(path: string, hashes: readonly string[]): string {
   const locale = path.split('/', 2)[1];
   if (!isLocale(locale)) return strictPolicy;
@@ -27,9 +29,9 @@ function policyOf(path: string, hashes: readonly string[]): string {
 }
 
 /**
- * Gives a rendered page its content security policy, in place: the framework answers with this very value when it has
- * just rendered it, and with what the cache kept of it later, so both carry the policy of the very document. Doing it
- * again changes nothing. A value that is no page stays as it is.
+ * Adds the content security policy to a rendered page, in place. The framework answers with this same value right after
+ * rendering, and later with the copy in the cache; so both have the policy that fits the document. A second call
+ * changes nothing. A value that is no page stays as it is.
  *
  * @param path internal path of the page
  * @param serverFolder the framework's `serverDistDir`

@@ -8,7 +8,7 @@ const factsOf = (variables: Variables = {}, site: (typeof siteIds)[number] = 'fr
   policyFacts(readWebEnvironment(variables), site);
 const hashes = ['a', 'b', 'c'].map((text) => hashSource(text));
 
-/** Directives of a policy with their sources. */
+/** The directives of a policy with their sources. */
 function read(policy: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -49,7 +49,7 @@ describe('SEC4 policy of a page', () => {
     };
     const nl = read(pagePolicy(factsOf(variables, 'nl'), { hashes }));
     expect(nl['connect-src']).toEqual(["'self'", 'https://account.chain.nl', 'https://id.chain.nl']);
-    // Signed in there, a client may still have something to do at the client host (R200–R202).
+    // After signing in there, a member may still have a task at the client host (R200–R202).
     expect(nl['frame-src']?.slice(0, 2)).toEqual(['https://id.chain.nl', 'https://account.chain.nl']);
     const fr = read(pagePolicy(factsOf(variables, 'fr'), { hashes }));
     expect(fr['connect-src']).toEqual(["'self'", 'https://account.chain.fr']);

@@ -2,30 +2,30 @@ import type { WebEnvironment } from '#src/config/environment.ts';
 import type { ThirdParties } from '#src/config/third-parties.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** Whose pages a policy is for. */
+/** The facts of a site that its policy depends on. */
 export interface PolicyFacts {
-  /** Whether the site is served by https. */
+  /** Whether the site uses https. */
   readonly secure: boolean;
-  /** Origins of pictures and film files. */
+  /** Origins of pictures and video files. */
   readonly assets: readonly string[];
-  /** Origins that scripts call besides the site's own: where its members are, and who knows them. */
+  /** Origins that scripts call besides the site's own: the client host, and the identity provider. */
   readonly called: readonly string[];
-  /** Origins whose pages stand in frames: signing in, and what a member still has to do (R163, R200–R202). */
+  /** Origins of pages in frames: for signing in, and for tasks that a member still has to do (R163, R200–R202). */
   readonly framed: readonly string[];
   readonly thirdParties: ThirdParties;
 }
 
-/** Longest policy in characters: answers must fit into a proxy's header buffer beside everything else (ADR-0019). */
+/** Longest policy in characters: an answer's headers must fit into the header buffer of a proxy (ADR-0019). */
 export const longestPolicy = 3_072;
 
-/** Players of trailers (R088); they are framed after a click. */
+/** Players of trailers (R088); a page frames them after a click. */
 const trailerPlayers = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
   'https://player.allocine.fr',
 ];
 
-/** Nothing may be loaded, framed or sent: for answers that are no page. */
+/** Nothing may be loaded, framed or sent: for answers that are not pages. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The facts of a site, from the environment. */
@@ -51,9 +51,9 @@ function textOf(directives: Directives): string {
 }
 
 interface PageOptions {
-  /** Sources of the inline scripts that may run. */
+  /** Policy sources of the inline scripts that may run. */
   readonly hashes: readonly string[];
-  /** Whether pages of the site may frame it: the callback of a silent sign-in. */
+  /** Whether pages of the site may frame the page: the callback of a silent sign-in. */
   readonly framed?: boolean;
 }
 
@@ -64,7 +64,7 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts['script-src']],
     'style-src': ["'self'", ...hosts['style-src']],
-    // Colours of pictures and names of their transitions come with the data, in the attribute (ADR-0019).
+    // The data contain colours of pictures and names of their transitions, for the style attribute (ADR-0019).
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...assets, ...hosts['img-src']],
     'media-src': ["'self'", ...assets, ...hosts['media-src']],
@@ -81,15 +81,16 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
 }
 
 /**
- * Content security policy of a page. `default-src 'none'`; scripts of the site and those named by hash. One that would
- * pass {@link longestPolicy} is given without hashes: the page is whole without script, and no proxy drops the answer.
+ * The content security policy of a page: `default-src 'none'`; allowed are scripts of the site and those with a hash. A
+ * policy that would be longer than {@link longestPolicy} is written without hashes: the page works without script, and
+ * no proxy drops the answer.
  */
 export function pagePolicy(facts: PolicyFacts, options: PageOptions): string {
   const policy = textOf(directivesOf(facts, options));
   return policy.length <= longestPolicy ? policy : textOf(directivesOf(facts, { ...options, hashes: [] }));
 }
 
-/** For `next dev` alone: hot reload evaluates code, writes inline scripts and styles, and listens on a web socket. */
+/** Only for `next dev`: hot reload evaluates code, writes inline scripts and styles, and uses a web socket. */
 export function developmentPolicy(facts: PolicyFacts, framed = false): string {
   const directives = directivesOf({ ...facts, secure: false }, { hashes: [], framed });
   return textOf({

@@ -3,8 +3,9 @@ import { headsOfDocument } from './heads-attribute.ts';
 import type { PageId } from '../pages/registry.ts';
 
 /**
- * The heads of addresses in the browser: those of the document's own locale, which the root layout writes into it
- * (`headsText`). The framework may change the document's language without a load, so the text is looked at each time.
+ * The heads of addresses in the browser. They belong to the document's locale; the root layout writes them into the
+ * document (`headsText`). The framework may change the document's language without a page load, so the text is compared
+ * at each use.
  */
 
 let read = '';
@@ -22,7 +23,9 @@ function presentHeads(): ReadonlyMap<string, string> {
   return heads;
 }
 
-/** The head of a page's address, or undefined where nothing may link to the page. Islands link to no webview twin. */
+/**
+ * The head of a page's address, or undefined when nothing may link to the page. Islands never link to a webview twin.
+ */
 export function headOf(_locale: Locale, page: PageId): string | undefined {
   return presentHeads().get(page);
 }

@@ -5,12 +5,15 @@ import { isOpen, type PageId, pageIds } from '../pages/registry.ts';
 import { prefixingOf, webviewSegment, wordsOf } from '../words.ts';
 
 /**
- * The head of a page's address in a locale: everything but its slug, filters and query. On the server all heads come from
- * the records; in the browser `heads.browser.ts` stands in for this module (`#heads` in package.json), so that no island
- * loads the wording of all locales.
+ * The head of a page's address in a locale: the address without slug, filters and query. On the server all heads come
+ * from the records. In the browser `heads.browser.ts` replaces this module (`#heads` in package.json), so that no
+ * island loads the wording of all locales.
  */
 
-/** The language prefix of a locale's addresses: `''` for French on the French site, else `/en` and so on. */
+/**
+ * The language prefix of a locale's addresses: `''` for the site's unprefixed language (French on the French site),
+ * otherwise `/en` and so on.
+ */
 function prefixOf(locale: Locale): string {
   const language = languageOf(locale);
   return sites[siteOf(locale)].unprefixedLanguage === language ? '' : `/${language}`;
@@ -28,7 +31,7 @@ function makeHead(locale: Locale, page: PageId, webview: boolean): string | null
 const headKey = (locale: Locale, page: PageId, webview: boolean) =>
   webview ? `${locale} ${page} webview` : `${locale} ${page}`;
 
-/** Every head, made once. */
+/** All heads, computed once. */
 const heads: ReadonlyMap<string, string> = new Map(
   locales.flatMap((locale) =>
     pageIds.flatMap((page) =>
@@ -40,19 +43,19 @@ const heads: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The head of a page's address, or undefined where the page does not exist in the locale (R054). */
+/** The head of a page's address, or undefined when the page does not exist in the locale (R054). */
 export function headOf(locale: Locale, page: PageId, webview = false): string | undefined {
   return heads.get(headKey(locale, page, webview));
 }
 
-/** Whether something may link to the page: it exists in the locale and can be opened today. */
+/** Whether something may link to the page: the page exists in the locale and is built. */
 export function canLinkTo(locale: Locale, page: PageId): boolean {
   return isOpen(page) && heads.has(headKey(locale, page, false));
 }
 
 /**
- * The heads of the pages that something may link to in a locale, as one text for the document: page and head in turn,
- * separated by spaces, of which neither holds one. `heads.browser.ts` reads it.
+ * The heads of all pages that can be linked to in a locale, as one text for the document: page and head alternate,
+ * separated by spaces (neither contains one). `heads.browser.ts` reads this text.
  */
 export function headsText(locale: Locale): string {
   return pageIds

@@ -1,6 +1,6 @@
 import type { PageRecord } from './record.ts';
 
-/** The pages of films, events and cinemas, and those that every site has by nature. */
+/** The pages of films, events and cinemas, and the other pages that every site has. */
 export const cataloguePages = {
   home: {
     shape: 'plain',

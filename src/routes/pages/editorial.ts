@@ -1,6 +1,6 @@
 import type { PageRecord } from './record.ts';
 
-/** The pages of what a chain tells and sells. */
+/** The pages for a chain's editorial content and offers. */
 export const editorialPages = {
   season: {
     shape: 'slug',

@@ -1,17 +1,18 @@
 import type { Language, Locale, SiteFeatures } from '../../sites/site.ts';
 
 /**
- * What an address of the page carries besides its words: nothing, a slug, an id, filters; `help` pages have a webview
- * twin without header and footer (R036).
+ * The parts of the page's address besides its words: nothing, a slug, an id, filters. `help` pages have a webview twin
+ * without header and footer (R036).
  */
 export type Shape = 'plain' | 'filters' | 'slug' | 'slug-filters' | 'help' | 'help-slug' | 'help-id';
 
-/** The pages that others stand under, in their words or on the way from home. */
+/** The pages that can be above other pages, in their address or on the way from home. */
 type ListPage = 'home' | 'cinemas' | 'shows' | 'events' | 'experiences' | 'offers' | 'news' | 'help';
 
 /**
- * The words of a page before its slug or id, without slashes at the ends. A locale's own word wins over its language's,
- * that over `everywhere`. `under` names the page whose words come first. A locale that has no word has no such page.
+ * The words of a page's address before its slug or id, without slashes at the ends. A locale's own words win over its
+ * language's, and these over `everywhere`. `under` names the page whose words come first. In a locale without words the
+ * page does not exist.
  */
 export type Words = Readonly<Partial<Record<Language | Locale | 'everywhere', string>>> & {
   readonly under?: ListPage;
@@ -20,10 +21,10 @@ export type Words = Readonly<Partial<Record<Language | Locale | 'everywhere', st
 /** A kind of item whose pages can be unknown, gone or moved (R052, R053, R262). */
 export type ItemKind = 'show' | 'cinema' | 'city';
 
-/** A list call without which its page has nothing to say. */
+/** A list that its page cannot do without. */
 export type RequiredList = 'shows' | 'cinemas' | 'events';
 
-/** What `/redirect/{lang}/{kind}/slug/{slug}` calls an item (R055, R189). */
+/** The name of a kind of item in `/redirect/{lang}/{kind}/slug/{slug}` (R055, R189). */
 export type RedirectKind =
   | 'show'
   | 'cinema'
@@ -36,16 +37,16 @@ export type RedirectKind =
   | 'event'
   | 'season';
 
-/** A query value that acts without script: it becomes a segment of the internal path. */
+/** A query value that works without script, because it is a segment of the internal path. */
 export type QuerySegment = 'search' | 'trailer';
 
 /** The entries of the main menu that are pages of the site (R132). */
 export type MenuEntryKey = 'films' | 'cinemas' | 'events' | 'offers' | 'subscriptions' | 'giftCards';
 
-/** The sitemaps of a site: its plain pages, or the items of one kind. */
+/** The sitemaps of a site: the pages without an item, or the items of one kind. */
 export type SitemapSection = 'pages' | 'films' | 'events' | 'cinemas' | 'cities';
 
-/** The group that a page belongs to; the name of a page group's script is made of it (R290). */
+/** The group of a page; the name of a page group's script contains it (R290). */
 export type PageCategory =
   | 'home'
   | 'films'
@@ -62,48 +63,54 @@ export type PageCategory =
   | 'account'
   | 'error';
 
-/** Features of a site that switch a page on where they are neither false nor null. */
+/** Features of a site that enable a page when their value is neither false nor null. */
 type Feature = keyof SiteFeatures;
 
 /**
- * One page of the product: facts and names only. Whatever works on them is a function in the layer that owns it. Matching,
- * addresses, internal paths, guards, requirements, tracking, menus, sitemaps and the matrices of the suites are derived
- * from these records, never kept beside them (R013).
+ * One page of the product: facts and names only. Functions that use the facts are in the layers that they belong to.
+ * Matching, addresses, internal paths, guards, requirements, tracking, menus, sitemaps and the matrices of the test
+ * suites are all derived from these records (R013).
  */
 export interface PageRecord {
   readonly shape: Shape;
   readonly words: Words;
-  /** Further words that answer with a redirect to the page's own address. */
+  /** Further words that redirect to the page's own address. */
   readonly alias?: Words;
   /**
-   * `never`: without language prefix, its language is the visitor's; `optional`: with and without. Otherwise the address
-   * carries the prefix that its language asks for.
+   * `never`: the address has no language prefix, and the visitor's language is used; `optional`: with and without
+   * prefix. Otherwise the address has the prefix of its language, if that has one.
    */
   readonly prefix?: 'never' | 'optional';
-  /** The feature that a site needs to have the page (R031, R038, R040, R043, R054, D29, D35). */
+  /** The feature that a site needs for the page to exist (R031, R038, R040, R043, R054, D29, D35). */
   readonly feature?: Feature;
   readonly query?: readonly QuerySegment[];
-  /** False: the page answers as not found until it is built. */
+  /** False: the page is not built yet and answers as not found. */
   readonly open: boolean;
   /** The kind of item that the page shows. */
   readonly item?: ItemKind;
-  /** The list that the page cannot do without, and the one that stands in where the API has no such list. */
+  /** The list that the page cannot do without, and the list to use when the API does not have the first one. */
   readonly requires?: readonly [RequiredList, standIn?: RequiredList];
   readonly redirect?: RedirectKind;
   /** The page above it on the way from home; absent for home itself. */
   readonly parent?: ListPage;
-  /** The section of the interface messages that names a plain page: `title`, `metaTitle`, `metaDescription`. */
+  /**
+   * The section of the interface messages with the names of a page without an item: `title`, `metaTitle`,
+   * `metaDescription`.
+   */
   readonly messages?: string;
-  /** `still`: the header stays where it is, for pages to read; `bare`: it holds no menu either (R127, R129). */
+  /**
+   * `still`: the header does not follow the scroll, for pages with long texts; `bare`: it also has no menu (R127,
+   * R129).
+   */
   readonly header?: 'still' | 'bare';
   /** The entry of the main menu that is active on the page (R134). */
   readonly menu?: MenuEntryKey;
-  /** False: the questions are left out of the footer (R138). */
+  /** False: the footer has no questions on this page (R138). */
   readonly questions?: false;
-  /** What the page is called in the data layer (R271, R291), and its group. */
+  /** The page's type in the data layer (R271, R291), and its group. */
   readonly tracking: { readonly type: string; readonly category: PageCategory };
-  /** The sitemap that names the page; absent where search engines are kept away. */
+  /** The sitemap that lists the page; absent when search engines must not index it. */
   readonly sitemap?: SitemapSection;
-  /** What the page tells machines that it is about, by its schema.org type. */
+  /** The schema.org type of the page's main structured data. */
   readonly machineType?: string;
 }

@@ -6,7 +6,7 @@ import { servicePages } from './service.ts';
 /** Every page of the product by its id, in the order of the route table. */
 export const pages = { ...cataloguePages, ...editorialPages, ...servicePages } as const;
 
-/** Every page of the route table, those that are not built yet too (R013). */
+/** The id of a page of the route table, whether built or not (R013). */
 export type PageId = keyof typeof pages;
 
 /** Whether a value is a page id. */
@@ -22,17 +22,19 @@ export function recordOf(page: PageId): PageRecord {
   return pages[page];
 }
 
-/** The pages that can be opened today, in the order of the route table. */
+/** The pages that are built, in the order of the route table. */
 export const openPages: readonly PageId[] = pageIds.filter((page) => recordOf(page).open);
 
-/** Whether the page can be opened today; nothing links to the others, and they answer as not found. */
+/** Whether the page is built; nothing links to the others, and they answer as not found. */
 export function isOpen(page: PageId): boolean {
   return recordOf(page).open;
 }
 
 type Named = Extract<(typeof pages)[PageId], { readonly messages: string }>;
 
-/** The section of the interface messages that names a page; the type holds the sections to the messages. */
+/**
+ * The section of the interface messages that names a page; its type makes sure that the section exists in the messages.
+ */
 export function messagesSection(page: PageId): Named['messages'] | undefined {
   const record: PageRecord | Named = pages[page];
   return record.messages as Named['messages'] | undefined;

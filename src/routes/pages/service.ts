@@ -1,6 +1,6 @@
 import type { PageRecord } from './record.ts';
 
-/** The pages that help, sell cards, explain and find. */
+/** The pages for help, cards, information and search. */
 export const servicePages = {
   help: {
     shape: 'help',

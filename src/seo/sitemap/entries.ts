@@ -12,7 +12,7 @@ export interface SitemapEntry {
 }
 
 /**
- * The entries of pages: one for each language that a page has, all with the same alternates, `x-default` among them.
+ * The entries of pages: one for each language of a page, all with the same alternates, `x-default` included.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -32,6 +32,6 @@ export function sitemapEntries(
       return { address: absoluteHref(origin, localeOf(site, language), ref), alternates: others };
     });
   });
-  // A page without a language in its address is the same one in each.
+  // A page without a language in its address has one address for all languages.
   return [...new Map(entries.map((entry) => [entry.address, entry])).values()];
 }

@@ -5,7 +5,7 @@ import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts'
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
-/** The page in each language of a site that has it. */
+/** A value for each language of a site that has it. */
 export type Translated<T> = Readonly<Partial<Record<Language, T>>>;
 
 /** A sitemap of items. */
@@ -13,12 +13,12 @@ export type ItemSection = Exclude<SitemapSection, 'pages'>;
 
 const isListed = (page: PageId, section: SitemapSection): boolean => recordOf(page).sitemap === section;
 
-/** The pages of a sitemap of items that can be opened today, an item's main page first. */
+/** The built pages in a sitemap of items, an item's main page first. */
 export function pagesOfItems(section: ItemSection): readonly SlugPage[] {
   return openPages.filter(isSlugPage).filter((page) => isListed(page, section));
 }
 
-/** Each page of items, where their slugs are known in the languages of their site. */
+/** Every page of each item, in the languages for which its slug is known. */
 export function itemRefs(
   section: ItemSection,
   items: readonly Translated<string>[],
@@ -30,7 +30,7 @@ export function itemRefs(
   );
 }
 
-/** The pages of a site that are no item's and can be opened today, each in every language that has it. */
+/** The built pages of a site that have no item, each in every language that has the page. */
 export function plainPages(site: SiteId): readonly Translated<PageRef>[] {
   return openPages
     .filter((page) => isListed(page, 'pages'))

@@ -1,21 +1,21 @@
 import type { Language } from '#src/sites/site.ts';
 import type { Translated } from './listed-pages.ts';
 
-/** The slugs of the items that a site's lists name, by language, in the order of the list. */
+/** The slugs of the items in a site's lists, by language, in the order of the list. */
 export type ListedItems = ReadonlyMap<Language, ReadonlySet<string>>;
 
 /**
- * The slugs of one item in the languages of its site.
+ * Reads the slugs of one item in the languages of its site.
  *
  * @param slug of the item in `language`
  */
 export type Translate = (language: Language, slug: string) => Promise<Translated<string>>;
 
 /**
- * Puts together which slugs of the lists are the same item's in different languages. Each slug is in exactly one group; a
- * language in which the lists do not name the item is left out of its group.
+ * Groups the slugs in the lists that belong to the same item in different languages. Each slug is in exactly one group.
+ * A language whose list lacks the item is not in its group.
  *
- * @param eachOf runs a step for every slug and answers in their order; how many at once is its business
+ * @param eachOf runs a step for every slug and returns the results in order; it decides how many run at once
  */
 export async function pairItems(
   listed: ListedItems,

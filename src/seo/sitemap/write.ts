@@ -1,7 +1,8 @@
 import type { SitemapEntry } from './entries.ts';
 
 /**
- * The most addresses of one file. The protocol allows 50,000 and 50 MB; an address with its alternates takes up to 2 kB.
+ * The most addresses in one file. The protocol allows 50,000 and 50 MB; an address with its alternates takes up to 2
+ * kB.
  */
 export const mostEntries = 10_000;
 
@@ -28,17 +29,17 @@ function entryText({ address, alternates }: SitemapEntry): string {
   return `<url>\n<loc>${escaped(address)}</loc>\n${links.map((link) => `${link}\n`).join('')}</url>\n`;
 }
 
-/** How many files a number of entries takes. */
+/** The number of files for a number of entries. */
 export function partsOf(count: number): number {
   return Math.ceil(count / mostEntries);
 }
 
 /**
- * A sitemap as XML (sitemaps.org 0.9, with Google's `xhtml:link`). It names no `lastmod`: the catalogue does not tell
- * when an item changed.
+ * A sitemap as XML (sitemaps.org 0.9, with Google's `xhtml:link`). It has no `lastmod`: the catalogue does not say when
+ * an item changed.
  *
- * @param part which file of the entries, from 1
- * @returns null where there is no such part: a sitemap is never empty
+ * @param part number of the file, from 1
+ * @returns null when there is no such part: a sitemap is never empty
  */
 export function sitemapXml(entries: readonly SitemapEntry[], part: number): string | null {
   const own = entries.slice((part - 1) * mostEntries, part * mostEntries);
@@ -46,7 +47,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], part: number): stri
   return `${declaration}\n<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">\n${own.map(entryText).join('')}</urlset>\n`;
 }
 
-/** The index of sitemaps as XML, of their addresses. */
+/** The index of sitemaps as XML, from their addresses. */
 export function indexXml(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap>\n<loc>${escaped(address)}</loc>\n</sitemap>\n`);
   return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`;

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What makes a schema of fields: `z.object({ … })`, `z.extend(schema, { … })` and their neighbours. */
+/** Functions that make a schema of fields: `z.object({ … })`, `z.extend(schema, { … })` and similar ones. */
 const makers: ReadonlySet<string> = new Set([
   'object',
   'strictObject',
@@ -9,7 +9,7 @@ const makers: ReadonlySet<string> = new Set([
   'safeExtend',
 ]);
 
-/** The fields that the schemas of a source declare. */
+/** The fields that the schemas in a source declare. */
 export function declaredFields(file: string, text: string): string[] {
   const fields = new Set<string>();
   new Visitor({
@@ -34,7 +34,7 @@ export function declaredFields(file: string, text: string): string[] {
   return [...fields];
 }
 
-/** The names of properties that a source reads: of members, of patterns, and texts that may be one (`item['title']`). */
+/** The names of properties that a source reads: members, patterns, and texts that may be a name (`item['title']`). */
 export function readNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
   new Visitor({
@@ -55,7 +55,7 @@ export function readNames(file: string, text: string): Set<string> {
   return names;
 }
 
-/** The members that a schema's own source reads: what one field says is settled there with another (a transform). */
+/** The members that a schema's own source reads: a transform there may use one field to fill another. */
 function memberNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
   new Visitor({
@@ -66,17 +66,17 @@ function memberNames(file: string, text: string): Set<string> {
   return names;
 }
 
-/** Whose schemas are looked at, and the name of a schema's home in findings: its path below `src/contract`. */
+/** The name of a schema in findings: its path below `src/contract`; undefined for a source that is not checked. */
 const homeOf = (file: string): string | undefined =>
   /^src\/contract\/(.+?)(?:\/schema)?\.ts$/.exec(file)?.[1] ?? undefined;
 
-/** Who reads answers: the demonstration’s calendar only makes them up. */
+/** Which sources read answers; the demonstration's calendar only makes them. */
 const isReader = (file: string) => /^(?:src|app|server|backend)\//.test(file);
 
 /**
- * The fields of the contract that nothing reads, as `home#field`. A field counts as read where its name is, anywhere
- * outside the contract: the check goes by names, so one that several schemas share is read for all of them. What a source
- * only writes (the keys of an object) is not read.
+ * The fields of the contract that nothing reads, as `home#field`. A field counts as read when its name is read anywhere
+ * outside the contract. The check goes by names, so a name that several schemas share counts for all of them. A name
+ * that a source only writes (a key of an object) does not count.
  *
  * @param sources text by path, without tests
  */

@@ -3,16 +3,19 @@ import type { RuleProblem } from './source-rules.ts';
 import type { ModuleGraph } from '../module-graph.ts';
 import { moduleGraph, wayBetween } from '../module-graph.ts';
 
-/** What modules are folded to, and an import that stands for each edge. */
+/** A graph whose modules are merged by name, and an example import for each edge. */
 interface Folded {
   readonly graph: ModuleGraph;
-  /** `from → to` to the modules of one such import. */
+  /** For `from → to`: the two modules of one such import. */
   readonly examples: ReadonlyMap<string, readonly [from: string, to: string]>;
 }
 
 const edge = (from: string, to: string) => `${from} → ${to}`;
 
-/** Folds a graph: modules become the names they are given, edges within a name and to nameless modules are left out. */
+/**
+ * Merges the modules of a graph that get the same name. Edges within a name are left out, and so are modules without
+ * one.
+ */
 function fold(graph: ModuleGraph, nameOf: (file: string) => string | undefined): Folded {
   const folded = new Map<string, Set<string>>();
   const examples = new Map<string, readonly [string, string]>();
@@ -31,10 +34,10 @@ function fold(graph: ModuleGraph, nameOf: (file: string) => string | undefined):
   return { graph: new Map([...folded].map(([name, next]) => [name, [...next]])), examples };
 }
 
-/** The first `depth` parts of a path; a file that stands higher is a name of its own. */
+/** The first `depth` parts of a path; a file with a shorter path keeps it. */
 const upTo = (depth: number) => (file: string) => file.split('/').slice(0, depth).join('/');
 
-/** Each cycle once: the way from a name along one of its edges and back to it. */
+/** Each cycle once: from a name along one of its edges and back to it. */
 function cyclesOf({ graph, examples }: Folded): RuleProblem[] {
   const problems: RuleProblem[] = [];
   const told = new Set<string>();
@@ -60,8 +63,9 @@ function cyclesOf({ graph, examples }: Folded): RuleProblem[] {
 }
 
 /**
- * Finds folders of `src` and `backend` that load each other in a circle: layers among themselves, and within each layer
- * its folders and the files beside them. Imports of types alone do not count here; the table of layers counts them.
+ * Finds folders of `src` and `backend` that import each other in a circle: layers among themselves, and within each
+ * layer its folders and the files beside them. Imports of types only do not count here; the table of layers counts
+ * them.
  *
  * @param sources text of the sources by path, without tests
  */

@@ -1,7 +1,7 @@
 import type { RuleProblem } from './source-rules.ts';
 import { moduleGraph, wayBetween } from '../module-graph.ts';
 
-/** What no island may load, at once or later, with the reason. */
+/** Modules that no island may load, directly or indirectly, with the reason. */
 const keptOnTheServer: readonly { readonly module: string; readonly why: string }[] = [
   {
     module: 'src/routes/pages/registry.ts',
@@ -14,7 +14,7 @@ const keptOnTheServer: readonly { readonly module: string; readonly why: string 
 ];
 
 /**
- * Follows every island to what it loads.
+ * Finds islands that load such a module.
  *
  * @param sources text of the sources in `src` and `app` by path
  */

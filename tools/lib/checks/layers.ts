@@ -1,4 +1,7 @@
-/** What every part of the backend may take from the rest: its pages have the colours and the words of the sites. */
+/**
+ * Folders outside the backend that every part of the backend may import: its pages use the colours and the words of the
+ * sites.
+ */
 const belowBackend = [
   'src/kernel',
   'src/contract',
@@ -9,7 +12,7 @@ const belowBackend = [
   'messages',
 ];
 
-/** What each folder of the backend may import of its neighbours besides itself; what stands beside `main.ts` composes. */
+/** The other folders of the backend that each folder may import; files beside `main.ts` put everything together. */
 const backendParts: Readonly<Record<string, readonly string[]>> = {
   html: [],
   http: [],
@@ -37,8 +40,8 @@ const backendLayers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What each layer may import besides itself (ADR-0032). Imports flow one way; a layer that is not
- * listed for another may not be imported there.
+ * The layers that each layer may import besides itself (ADR-0032). Imports go in one direction; a layer that is not
+ * listed may not be imported.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'src/kernel': [],
@@ -58,7 +61,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain': ['src/kernel', 'src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n'],
   'src/styles': [],
-  // What opens a popup and which are open: below what draws, so that a card can name the popup that it opens.
+  // The protocol opens popups and knows the open ones. It is below the layers that draw, so that a card can open a
+  // popup by name.
   'src/popups/protocol': ['src/kernel', 'src/styles'],
   'src/ui': [
     'src/kernel',
@@ -163,7 +167,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   app: ['src', 'messages'],
   server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
   ...backendLayers,
-  // A chain like any other: the backend finds its folder by path, and knows nothing of it (ADR-0030).
+  // A chain like any other: the backend finds its folder by path and knows nothing else about it (ADR-0030).
   demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],
   messages: [],
   tests: ['src', 'backend', 'demo', 'messages', 'tools'],

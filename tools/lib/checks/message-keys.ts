@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Messages as a file has them: words, or more of them under a name. */
+/** The messages of a file: words, or further messages under a name. */
 export interface Messages {
   readonly [name: string]: string | Messages;
 }
@@ -12,32 +12,34 @@ export function messageKeys(messages: Messages, prefix = ''): string[] {
   );
 }
 
-/** Keys that no source spells out: they are put together of what `file` knows. */
+/** Keys that no source contains as a whole: `file` puts them together. */
 export interface MessageFamily {
-  /** `*` stands for one name. */
+  /** `*` stands for one name in a key. */
   readonly keys: string;
-  /** The source that puts them together. */
+  /** The source that puts the keys together. */
   readonly file: string;
 }
 
-/** The families of the interface copy. Those that no key needs any more are told as problems. */
+/** The families of the interface copy. A family that no key needs any more is a problem. */
 export const messageFamilies: readonly MessageFamily[] = [
-  // The names of a strip's days: `DayName` of the domain.
+  // The names of days in a strip: `DayName` of the domain.
   { keys: 'dayStrip.*', file: 'src/ui/day-strip/day-strip.tsx' },
-  // The kinds of a result's dates: `FoundDates`.
+  // The kinds of dates of a search result: `FoundDates`.
   { keys: 'search.dates.*', file: 'src/features/search-page/result-cards.tsx' },
-  // Why a sign-in could not be finished, read out of the messages that come late.
+  // Why a sign-in could not be completed; the island loads these messages later.
   { keys: 'account.callback.*', file: 'src/shell/account/finish-callback.ts' },
 ];
 
-/** What makes a translator: its first argument, or the property `namespace` of it, says where its keys stand. */
+/**
+ * Functions that make a translator. Their first argument, or its property `namespace`, names the section of the keys.
+ */
 const makers: ReadonlySet<string> = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 
-/** What a source says that may name messages. */
+/** The parts of a source that may name messages. */
 interface Said {
-  /** Namespaces of the translators that it makes, `''` for one of the whole file. */
+  /** Namespaces of the translators in the source; `''` for a translator of the whole file. */
   readonly namespaces: ReadonlySet<string>;
-  /** Texts and templates, with `*` for each hole of a template. */
+  /** Texts and templates, with `*` for each expression in a template. */
   readonly texts: ReadonlySet<string>;
   /** Names of properties that it reads. */
   readonly names: ReadonlySet<string>;
@@ -79,7 +81,7 @@ function saidIn(file: string, text: string): Said {
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`).replaceAll('*', '[\\w-]+');
 const pattern = (keys: string) => new RegExp(`^${escaped(keys)}$`);
 
-/** Takes away what a text with holes reads, below a namespace. */
+/** Removes the keys that a text reads; `*` in it stands for one name. */
 function take(unread: Set<string>, keys: string): void {
   if (!keys.includes('*')) {
     unread.delete(keys);
@@ -89,16 +91,16 @@ function take(unread: Set<string>, keys: string): void {
   for (const key of unread) if (wanted.test(key)) unread.delete(key);
 }
 
-/** A text that may be a key: names with dots between them, not a hole alone. */
+/** A text that may be a key: names with dots between them, and more than a single `*`. */
 const mayBeKey = /^(?=.*\w)[\w*-]+(?:\.[\w*-]+)*$/;
 
 /**
- * The keys that no source reads. A key is read where a source spells it out whole, or spells its end beside a
- * translator of its namespace; holes of templates stand for one name each. A page's record names its messages
- * (`messages: 'cinemas'`), and what is put together of that with a template (`${messages}.title`) is read too.
- * Families are read where their source says the fixed part of them.
+ * The keys that no source reads. A source reads a key when it contains the whole key, or when it contains the end of
+ * the key and a translator of its namespace; an expression in a template stands for one name. A page's record names its
+ * messages (`messages: 'cinemas'`), so the keys that a template makes of that name (`${messages}.title`) count as read
+ * too. Families are read when their source contains the fixed part of them.
  *
- * @param keys of the one file that all languages have in common
+ * @param keys of one file; all languages have the same keys
  * @param sources text by path, without tests
  */
 export function unreadKeys(
@@ -132,10 +134,10 @@ export function unreadKeys(
 }
 
 /**
- * The keys of the backend's copy that no page or mail reads. There the messages are read as properties: a key is read
- * where every name of it is, or its whole, in the sources of the part that it belongs to.
+ * The keys of the backend's copy that no page or mail reads. The backend reads messages as properties: a key is read
+ * when the sources of its part contain all of its names, or the whole key.
  *
- * @param folderOf the folder of a part by the first name of its keys
+ * @param folderOf the folder of a part, by the first name of its keys
  */
 export function unreadProperties(
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkNumbers, definedNumbers } from './requirement-numbers.ts';
 
-/** Numbers are put together here: as they stand they would be references of this file. */
+/** The numbers are put together here, because a literal number would count as a reference in this file. */
 const r = (digits: string) => `R${digits}`;
 const record = (digits: string) => `ADR-${digits}`;
 const other = (letters: string, digits: number | string) => `${letters}${digits}`;

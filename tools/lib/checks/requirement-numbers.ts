@@ -2,17 +2,17 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import type { RuleProblem } from './source-rules.ts';
 
-/** What the documents define: read from `docs/requirements*` and `docs/decisions`. */
+/** The numbers that `docs/requirements*` and `docs/decisions` define. */
 export interface DefinedNumbers {
   /** Requirements, decisions about them, goals: R001, D1, REL1, SEC1. */
   readonly numbers: ReadonlySet<string>;
-  /** Those of them that a decision rejects or leaves to a library: no title may claim them. */
+  /** Those of them that a decision rejects or leaves to a library: no test title may name them. */
   readonly settled: ReadonlySet<string>;
-  /** Records of how the code is built: ADR-0001. */
+  /** Records of decisions about the code: ADR-0001. */
   readonly records: ReadonlySet<string>;
 }
 
-/** The heading in `docs/requirements.md` under which the settled numbers stand. */
+/** The heading of the settled numbers in `docs/requirements.md`. */
 const settledHeading = '## Settled without a test of ours';
 
 const isRequirements = (file: string) => /^docs\/requirements(?:\/[a-z-]+)?\.md$/.test(file);
@@ -28,11 +28,11 @@ function definitions(text: string): { number: string; offset: number }[] {
 }
 
 /**
- * Reads what the documents define.
+ * Reads the numbers that the documents define.
  *
  * @param sources text by path from the project's root
- * @returns the numbers, and what is wrong with the documents themselves: a number that is defined twice, a settled one
- *   that is not defined, a record whose heading does not say its number, two records of one number
+ * @returns the numbers, and the problems of the documents themselves: a number that is defined twice, a settled number
+ *   without a definition, a record whose heading lacks its number, two records with the same number
  */
 export function definedNumbers(sources: ReadonlyMap<string, string>): {
   readonly defined: DefinedNumbers;
@@ -78,7 +78,7 @@ export function definedNumbers(sources: ReadonlyMap<string, string>): {
   return { defined: { numbers, settled, records }, problems };
 }
 
-/** The numbers that the strings of a test name: titles, and the titles that a list of defences expects. */
+/** The numbers in the strings of a test: in titles, and in the titles that a list of defences expects. */
 function claimed(file: string, text: string): { number: string; offset: number }[] {
   const found: { number: string; offset: number }[] = [];
   const look = (value: string, offset: number) => {
@@ -96,8 +96,8 @@ function claimed(file: string, text: string): { number: string; offset: number }
 }
 
 /**
- * Checks that every number which a file names is defined, that a record is called by its name (ADR-0019, which nobody
- * takes for D19), and that no title of a test claims a settled number.
+ * Checks that every number in a file is defined, that a decision record has its full name (ADR-0019, so that nobody
+ * takes it for D19), and that no test title names a settled number.
  *
  * @param file path from the project's root, with forward slashes
  */

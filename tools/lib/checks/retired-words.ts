@@ -2,12 +2,15 @@ import type { RuleProblem } from './source-rules.ts';
 
 /** A word that the project no longer uses for one of its concepts (`docs/glossary.md`). */
 interface RetiredWord {
-  /** Finds the word in text where dashes, underscores and changes of case are spaces; `g` and `i` are set. */
+  /**
+   * Finds the word in a text whose dashes, underscores and changes of case are replaced by spaces; the flags are `g`
+   * and `i`.
+   */
   readonly word: RegExp;
   readonly instead: string;
-  /** Where the word stands for something else: names of the wire, of a standard, of a file. */
+  /** Texts in which the word has another meaning: names of the wire, of a standard, of a file. */
   readonly except?: RegExp;
-  /** Files that the word may stand in. */
+  /** Files that may contain the word. */
   readonly allowed?: RegExp;
 }
 
@@ -19,7 +22,7 @@ const retiredWords: readonly RetiredWord[] = [
     except: /\bscreening events?\b|\btitle screening\b/i,
   },
   {
-    // Signing in, a browser and a database have sessions.
+    // There are sessions of members, of a browser and of a database.
     word: /\bsessions?\b/gi,
     instead: 'showtime',
     except: /\bnearby sessions\b|\bs\{session\}|\bcdpsession\b|\bnew cdp session\b/i,
@@ -30,7 +33,7 @@ const retiredWords: readonly RetiredWord[] = [
   { word: /\bhalls?\b/gi, instead: 'auditorium', except: /\bhall count\b/i },
   { word: /\bpassages?\b/gi, instead: 'API proxy', allowed: /\/fixture\.ts$|^src\/domain\/cinema\// },
   {
-    // The wire and OAuth say client; so does HTTP.
+    // The wire, OAuth and HTTP use the word client.
     word: /\b(?:a|another|each|every|our|some|the|two) clients?\b(?! (?:host|id|tsx)|[’']s own (?:list|site)| calls a)/gi,
     instead: 'member',
     allowed:
@@ -38,11 +41,11 @@ const retiredWords: readonly RetiredWord[] = [
   },
 ];
 
-/** Texts that are not ours to word: the requirements as they were given, recorded and invented data, copy. */
+/** Texts that the project does not word itself: the requirements as given, recorded and invented data, copy. */
 const notChecked =
   /^docs\/(?:requirements|glossary)|\/fixtures\/|^demo\/(?:catalogue|pictures|plan)\/|^messages\/|package-lock|\/retired-words(?:\.test)?\.ts$/;
 
-/** Text with the words of names apart: `pastShowings` and `past-showings` become `past showings`. */
+/** Splits names into words: `pastShowings` and `past-showings` become `past showings`. */
 function apart(line: string): string {
   return line.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_]/g, ' ');
 }

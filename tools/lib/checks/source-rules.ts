@@ -12,20 +12,23 @@ export interface RuleProblem {
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('e2e/');
 
-/** What only tests may use is named like it: `fixture.ts`, `…-test-kit.ts`, `test-….ts`, or stands in a folder `tests`. */
+/**
+ * Code for tests only has a name that says so: `fixture.ts`, `…-test-kit.ts`, `test-….ts`, or it is in a folder
+ * `tests`.
+ */
 export const isTestSupport = (file: string): boolean =>
   /(?:^|\/)(?:tests|fixtures)\/|(?:^|[/-])(?:test-kit|test-support|fixtures?)\.tsx?$|\/test-[\w-]+\.ts$/.test(
     file,
   );
 
-/** The project path that an import names, or undefined for a package. */
+/** The path of an import from the project's root, or undefined for a package or a file of the same folder. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   return undefined;
 }
 
-/** Knows the content of every popup; no content knows it. */
+/** Imports the content of every popup; no content imports it. */
 const popupHost = 'src/popups/host';
 
 function checkImport(file: string, specifier: string): string | undefined {
@@ -50,7 +53,7 @@ function checkImport(file: string, specifier: string): string | undefined {
   const isDemonstrated =
     (from.startsWith('backend') && into === 'demo') || (from === 'demo' && into.startsWith('backend'));
   if (isDemonstrated && forTests) return undefined;
-  // Whole servers and loaded catalogues are what the backend's tests stand on.
+  // Tests of the backend need whole servers and loaded catalogues.
   if (forTests && from.startsWith('backend') && into.startsWith('backend')) return undefined;
   const allowed = layers[from] ?? [];
   if (allowed.some((layer) => into === layer || to === layer || into.startsWith(`${layer}/`)))
@@ -60,7 +63,7 @@ function checkImport(file: string, specifier: string): string | undefined {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
-/** What of the backend writes pages; pictures and the demonstration's own data have colours of their own. */
+/** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
 const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|server|tunnel)\//;
 
 function checkStyle(file: string, text: string): RuleProblem[] {
@@ -74,8 +77,8 @@ function checkStyle(file: string, text: string): RuleProblem[] {
 }
 
 /**
- * Checks one source file against the rules of the source: import direction, the one link wrapper, no raw `href`
- * strings, islands known by their file name, and colours in the tokens only.
+ * Checks one source file against the rules for sources: direction of imports, the only link wrapper, no literal `href`,
+ * islands recognisable by their file name, and colours only in the tokens.
  *
  * @param file path from the project's root, with forward slashes
  */

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const named = z.array(z.object({ name: z.string() }));
 
-/** The part of knip's JSON report that is read; kinds of findings that are not named here are kept as they come. */
+/** The part of knip's JSON report that is read; other kinds of findings are passed on unchanged. */
 const report = z.object({
   issues: z.array(
     z.object({ file: z.string() }).catchall(z.union([named, z.array(z.unknown()), z.unknown()])),
   ),
 });
 
-/** What a report finds: a file by its path, everything else as `file#name`. */
+/** The findings of a report: a file by its path, everything else as `file#name`. */
 export function findingsOf(json: string): string[] {
   return report.parse(JSON.parse(json)).issues.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, list]) => {
@@ -21,9 +21,9 @@ export function findingsOf(json: string): string[] {
 }
 
 /**
- * Compares findings with what is known to wait.
+ * Compares findings with the list of code that waits for its use.
  *
- * @returns what is found and does not wait, and what waits and is found no more
+ * @returns the findings that are not in the list, and the entries of the list that were not found
  */
 export function compareWithWaiting(
   found: readonly string[],

@@ -18,7 +18,7 @@ const kinds = { '404': 'notFound', '410': 'gone', '503': 'tryAgain' } as const s
 
 const isStatus = (code: string): code is keyof typeof kinds => Object.hasOwn(kinds, code);
 
-/** The build's placeholder; real pages are rendered when first asked for. */
+/** The build's placeholder; real pages are rendered on their first request. */
 export function generateStaticParams() {
   return [{ code: 'build' }];
 }
@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
       fixedNow={fixedNow()}
       status={code}
     >
-      {/* Behind a rewrite with a status the framework passes the page's own metadata over, but not its elements. */}
+      {/* After a rewrite with a status the framework leaves out the page's own metadata, but not its elements. */}
       <title>{t(`${kind}.metaTitle`)}</title>
       {kind === 'tryAgain' ? <meta name="robots" content="noindex" /> : null}
       <StatusPage locale={locale} kind={kind} />

@@ -3,12 +3,15 @@ import { answerSiteFile } from '#src/features/site-files/site-file.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import { isSiteId } from '#src/sites/registry.ts';
 
-/** What the middleware's rewrite names. */
+/** The parameters in the middleware's rewrite. */
 interface FileContext {
   readonly params: Promise<{ readonly site: string; readonly file: readonly string[] }>;
 }
 
-/** `/robots.txt`, the sitemaps and the interface copy of a site: the middleware rewrites them here with the site that it decided. */
+/**
+ * `/robots.txt`, the sitemaps and the interface copy of a site: the middleware rewrites the request to this route, with
+ * the site.
+ */
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   await connection();
   const { site, file } = await params;

@@ -5,7 +5,7 @@ import { defineClientEndpoint } from '../endpoint.ts';
 /** A favourite cinema: `codeCcs` is the cinema's `vistaRef` (R113). */
 export const favouriteCinema = z.object({ codeCcs: digits });
 
-/** Favourite cinemas of the client on the site that asks, the latest first (R220). */
+/** Favourite cinemas of the member on the requesting site, the latest first (R220). */
 export const favouriteCinemas = z.array(favouriteCinema);
 
 /** References of cinemas to add or to remove. */
@@ -17,7 +17,7 @@ export const cinemaReferences = z.object({
 
 const path = '/accounts/me/cinemas';
 
-/** The favourite cinemas (R250). */
+/** Reads the favourite cinemas (R250). */
 export const accountCinemasEndpoint = defineClientEndpoint({
   id: 'accountCinemas',
   method: 'GET',
@@ -26,7 +26,7 @@ export const accountCinemasEndpoint = defineClientEndpoint({
   summary: 'Favourite cinemas of the client on this site.',
 });
 
-/** Adds favourites, all of them or none; beyond the limit 409 (R219, D23), an unknown cinema 422 (R220). */
+/** Adds favourites, either all of them or none: 409 above the limit (R219, D23), 422 for an unknown cinema (R220). */
 export const accountCinemasAddEndpoint = defineClientEndpoint({
   id: 'accountCinemasAdd',
   method: 'PATCH',
@@ -37,7 +37,7 @@ export const accountCinemasAddEndpoint = defineClientEndpoint({
   statuses: [409, 422],
 });
 
-/** Removes favourites; one that is none is no error. */
+/** Removes favourites; a cinema that is no favourite is no error. */
 export const accountCinemasRemoveEndpoint = defineClientEndpoint({
   id: 'accountCinemasRemove',
   method: 'DELETE',

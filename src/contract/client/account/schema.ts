@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bool, orNull, preprocess, requiredText, text, textOrNull, webUrl } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
-/** A running cinema subscription (R110, R111). `nextPlanExecutionDate` and `newPlan` announce a change of plan. */
+/** A current cinema subscription (R110, R111). `nextPlanExecutionDate` and `newPlan` announce a change of plan. */
 export const accountSubscription = z.object({
   currentPlan: textOrNull,
   eligibleChanges: bool(),
@@ -16,8 +16,8 @@ export const accountSubscription = z.object({
 export type AccountSubscription = z.output<typeof accountSubscription>;
 
 /**
- * The account of the client who asks (R111). `mailCommunication` is what the French site reads, `sendNewsletter` all
- * others (R109); `registered`, `emailVerify` and `firstLogin` say which page has to follow (R200–R202).
+ * The account of the signed-in member (R111). The French site reads `mailCommunication`, all others `sendNewsletter`
+ * (R109); `registered`, `emailVerify` and `firstLogin` decide which page has to follow (R200–R202).
  */
 export const account = z.object({
   icu: requiredText.check(z.maxLength(64)),
@@ -38,7 +38,7 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** The account of the client who asks (R250). */
+/** Reads the account of the signed-in member (R250). */
 export const accountEndpoint = defineClientEndpoint({
   id: 'account',
   method: 'GET',

@@ -1,14 +1,14 @@
-/** What browser and server have to agree on: how a solution of the captcha is made, written and checked (D24). */
+/** The rules that browser and server share for solutions of the captcha: how to compute, write and check them (D24). */
 
 /** The header that carries a solution. */
 export const captchaHeader = 'X-Captcha-Response';
 
-/** What is hashed (SHA-256, UTF-8) for a part of a puzzle with the number that is tried. */
+/** The text to hash (SHA-256, UTF-8) for one part of a puzzle and the number to try. */
 export function partText(challenge: string, part: number, number: number): string {
   return `${challenge}:${part}:${number}`;
 }
 
-/** How many zero bits a hash begins with. */
+/** The number of zero bits at the start of a hash. */
 export function leadingZeroBits(hash: Uint8Array): number {
   let bits = 0;
   for (const byte of hash) {
@@ -29,12 +29,12 @@ export interface CaptchaSolution {
 
 const form = /^([\w-]{1,400}\.[\w-]{1,100})\.([0-9a-z]{1,8}(?:-[0-9a-z]{1,8}){0,63})$/;
 
-/** The solution as one header. */
+/** The solution as a header value. */
 export function writeSolution(challenge: string, numbers: readonly number[]): string {
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`;
 }
 
-/** Reads a header; null for what is none of ours. */
+/** Reads a header value; null when it is not in our format. */
 export function readSolution(text: string): CaptchaSolution | null {
   const [, challenge, numbers] = form.exec(text) ?? [];
   if (challenge === undefined || numbers === undefined) return null;

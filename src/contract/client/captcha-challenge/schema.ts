@@ -3,9 +3,8 @@ import { requiredText } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
 /**
- * A puzzle of the self-hosted captcha (D24). `challenge` is opaque and goes back with the solution; `difficulty` is the
- * number of leading zero bits that each of the `parts` has to have (proof.ts); `expiresAt` is when it is worth nothing
- * any more.
+ * A puzzle of the self-hosted captcha (D24). `challenge` is opaque and is sent back with the solution; `difficulty` is
+ * the number of leading zero bits that each of the `parts` needs (proof.ts); after `expiresAt` the puzzle is invalid.
  */
 export const captchaChallenge = z.object({
   challenge: requiredText,
@@ -15,7 +14,7 @@ export const captchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 
-/** A new puzzle; every one can be used once. */
+/** Gets a new puzzle; each puzzle can be used once. */
 export const captchaChallengeEndpoint = defineClientEndpoint({
   id: 'captchaChallenge',
   method: 'GET',

@@ -9,7 +9,7 @@ export const favouriteSlugs = z.object({ favoriteCinemas: z.array(requiredText) 
 const params = z.extend(clientParams, { slug: askedSlug });
 const path = '/client/{id}/cinema/{slug}';
 
-/** Adds a favourite (R251): unknown cinema 404, beyond the limit 409. Adding one twice changes nothing. */
+/** Adds a favourite (R251): 404 for an unknown cinema, 409 above the limit. Adding it again changes nothing. */
 export const clientCinemaAddEndpoint = defineClientEndpoint({
   id: 'clientCinemaAdd',
   method: 'POST',
@@ -20,7 +20,7 @@ export const clientCinemaAddEndpoint = defineClientEndpoint({
   statuses: [404, 409],
 });
 
-/** Removes a favourite by the slug or the `vistaRef` of its cinema; one that is none is no error. */
+/** Removes a favourite by the slug or the `vistaRef` of its cinema; a cinema that is no favourite is no error. */
 export const clientCinemaRemoveEndpoint = defineClientEndpoint({
   id: 'clientCinemaRemove',
   method: 'DELETE',

@@ -4,12 +4,12 @@ import { account } from '../account/schema.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
 
 /**
- * A client as the own API gives it (R251): the account, and the favourite cinemas by slug in the language asked for,
- * the latest first. A favourite whose cinema has left the catalogue stands as its `vistaRef`.
+ * A member as our own API returns it (R251): the account, and the favourite cinemas by slug in the requested language,
+ * the latest first. A favourite whose cinema has left the catalogue is given by its `vistaRef`.
  */
 export const clientData = z.extend(account, { favoriteCinemas: z.array(requiredText) });
 
-/** The client; another's id and an unknown one answer the same 404. */
+/** Reads the member; the answer is the same 404 for another member's id and for an unknown id. */
 export const clientDataEndpoint = defineClientEndpoint({
   id: 'clientData',
   method: 'GET',

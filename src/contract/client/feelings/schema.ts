@@ -4,41 +4,41 @@ import { askedSlug } from '../../endpoint.ts';
 import { clientParams, defineClientEndpoint } from '../endpoint.ts';
 import { preprocess } from '../../primitives.ts';
 
-/** An intention for a show: 2 wished, 0 none (D25). */
+/** A wish for a show: 2 wished, 0 none (D25). */
 export const intention = z
   .union([z.literal(0), z.literal(2)])
   .check(z.meta({ description: '2 wished, 0 none.' }));
 
-/** An emotion about a show: 1 disappointed, 2 liked, 3 loved (D25). */
+/** A member's rating of a show: 1 disappointed, 2 liked, 3 loved (D25). */
 export const emotion = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .check(z.meta({ description: '1 disappointed, 2 liked, 3 loved.' }));
 
-/** What a client feels about a show (R114). */
+/** A member's rating of a show and wish for it (R114). */
 export const feeling = z.object({
   emotion: preprocess((value) => (value === 0 ? null : (value ?? null)), z.nullable(emotion)),
   intention: preprocess((value) => value ?? 0, intention),
 });
 export type Feeling = z.output<typeof feeling>;
 
-/** Feelings by the slug that was asked for; shows without any, and unknown ones, are left out. */
+/** Ratings and wishes by the requested slug; shows without any, and unknown shows, are left out. */
 export const feelings = preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? {} : value),
   z.record(z.string(), feeling),
 );
 export type Feelings = z.output<typeof feelings>;
 
-/** How many shows may be asked about in one call. */
+/** How many shows one call may ask about. */
 export const mostShows = 500;
 
-/** The shows asked about. Without `showSlugs` (our addition) every show the client has a feeling about. */
+/** The shows to ask about. Without `showSlugs` (our addition): every show that the member has rated or wished for. */
 export const shownSlugs = z.object({
   showSlugs: z.optional(z.array(askedSlug).check(z.maxLength(mostShows))),
 });
 
 /**
- * Sets or removes an intention; an intention that is absent is the default 2 (R223), and one that is falsy (0,
- * null) removes, as `isDelete` does.
+ * Sets or removes a wish. An absent `intention` is 2 (R223); a falsy one (0, null) removes the wish, as `isDelete`
+ * does.
  */
 export const intentionBody = z.pipe(
   z.object({ intention: withDefault(z.nullable(intention), 2), isDelete: z.optional(z.boolean()) }),
@@ -47,7 +47,7 @@ export const intentionBody = z.pipe(
   })),
 );
 
-/** Sets or removes an emotion; `isDelete`, or an emotion that is falsy, removes. */
+/** Sets or removes a rating; `isDelete` or a falsy `emotion` removes it. */
 export const emotionBody = z.pipe(
   z
     .object({
@@ -65,7 +65,7 @@ export const emotionBody = z.pipe(
 
 const params = z.extend(clientParams, { slug: askedSlug });
 
-/** Feelings about some shows (R252). */
+/** Reads the member's ratings of some shows and wishes for them (R252). */
 export const feelingsEndpoint = defineClientEndpoint({
   id: 'feelings',
   method: 'POST',
@@ -77,7 +77,7 @@ export const feelingsEndpoint = defineClientEndpoint({
   statuses: [404],
 });
 
-/** Wishes for a show, or no longer (R252). */
+/** Sets or removes the wish for a show (R252). */
 export const intentionEndpoint = defineClientEndpoint({
   id: 'intention',
   method: 'POST',
@@ -89,7 +89,7 @@ export const intentionEndpoint = defineClientEndpoint({
   statuses: [404],
 });
 
-/** Rates a show, or no longer (R252). */
+/** Sets or removes the rating of a show (R252). */
 export const emotionEndpoint = defineClientEndpoint({
   id: 'emotion',
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What happened to the client in the frame. */
+/** The member's action in the frame. */
 export const frameEvent = z.enum(['login', 'register', 'mail', 'profile', 'logout', 'delete']);
 export type FrameEvent = z.output<typeof frameEvent>;
 
@@ -8,9 +8,9 @@ export type FrameEvent = z.output<typeof frameEvent>;
 export const registerCompleteCode = 'register_complete';
 
 /**
- * What a page of the client host says to the site that shows it in a frame (R204), with the site's exact origin as the
- * target: an event to pass on, a registration that is complete, or that the frame is to be closed. A receiver takes it
- * from the origin and the window of its own frame only.
+ * A message from a page of the client host to the site that frames it (R204), sent to the site's exact origin: an event
+ * to pass on, a complete registration, or a request to close the frame. A receiver accepts it only from the origin and
+ * the window of its own frame.
  */
 export const frameMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('parent_exchange'), data: z.strictObject({ event: frameEvent }) }),

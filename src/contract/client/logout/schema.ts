@@ -1,6 +1,6 @@
 import { defineClientEndpoint } from '../endpoint.ts';
 
-/** Ends the session of this browser; without one it is ended already (R207, R250). */
+/** Ends the session of this browser; without a session nothing changes (R207, R250). */
 export const logoutEndpoint = defineClientEndpoint({
   id: 'logout',
   method: 'POST',

@@ -3,8 +3,8 @@ import { webUrl } from '../../primitives.ts';
 import { defineClientEndpoint } from '../endpoint.ts';
 
 /**
- * Addresses of the client host's pages in the language and for the site that asks (R196, R199): signing in, creating
- * an account, validating the e-mail, and the client's own profile and bookings.
+ * Addresses of the client host's pages for the requested language and the requesting site (R196, R199): sign in, create
+ * an account, validate the e-mail, and the member's profile and bookings.
  */
 export const webview = z.object({
   signIn: webUrl,
@@ -14,7 +14,7 @@ export const webview = z.object({
   bookings: webUrl,
 });
 
-/** The authentication endpoints; asked without a bearer token (R250, R255). */
+/** Reads these addresses; the call needs no bearer token (R250, R255). */
 export const webviewEndpoint = defineClientEndpoint({
   id: 'webview',
   method: 'GET',

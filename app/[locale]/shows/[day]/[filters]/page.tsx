@@ -5,7 +5,7 @@ import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
-/** The page is long; machines are told of the films it begins with. */
+/** The page is long; its structured data contain only the first films. */
 const mostTold = 24;
 
 const route = pageRoute('shows', {

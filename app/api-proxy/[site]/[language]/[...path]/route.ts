@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { passOn } from '#src/api/proxy/api-proxy.ts';
 import { isLanguage, isSiteId } from '#src/sites/registry.ts';
 
-/** What the middleware's rewrite names. */
+/** The parameters in the middleware's rewrite. */
 interface ProxyContext {
   readonly params: Promise<{
     readonly site: string;
@@ -12,8 +12,8 @@ interface ProxyContext {
 }
 
 /**
- * `/api/…` of a site: the middleware rewrites it here with the site and the language that it decided. GET and HEAD
- * only; every other method is 405 by the middleware and again by the framework.
+ * `/api/…` of a site: the middleware rewrites the request to this route, with the site and the language. GET and HEAD
+ * only: for any other method the middleware answers 405, and the framework would too.
  */
 export async function GET(request: NextRequest, { params }: ProxyContext): Promise<Response> {
   const { site, language } = await params;
