@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emitFilters, isDay, parseFilters } from './filters.ts';
+import { isDay } from '#src/kernel/date/is-day.ts';
+import { emitFilters, parseFilters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';

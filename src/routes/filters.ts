@@ -1,3 +1,4 @@
+import { isDay } from '../kernel/date/is-day.ts';
 import { isFilterValue, isSlug } from './slug.ts';
 
 /** The segment after which filters follow (R059). */
@@ -25,18 +26,6 @@ type FilterName = keyof Filters;
 const filterNames: readonly FilterName[] = ['date', 'genres', 'localisation', 'tags', 'versions'];
 
 const listNames = ['genres', 'tags', 'versions'] as const;
-
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const parts = dayPattern.exec(text);
-  if (parts === null) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day >= 1 && day <= (lengths[month - 1] ?? 0);
-}
 
 type Values = Record<FilterName, string[]>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
-import { addDays, isDay, unknownDay } from '#src/kernel/date/day.ts';
+import { addDays, unknownDay } from '#src/kernel/date/day.ts';
+import { isDay } from '#src/kernel/date/is-day.ts';
 import { localTimeOf } from '../../catalogue/programme-day.ts';
 
 /** Fields whose texts are never dates, whatever they look like. */

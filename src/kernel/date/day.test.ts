@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  dayAsUtcNoon,
-  dayRange,
-  daysBetween,
-  isDay,
-  isoWeekday,
-  knownDay,
-  knownInstant,
-} from './day.ts';
+import { addDays, dayAsUtcNoon, dayRange, daysBetween, isoWeekday, knownDay, knownInstant } from './day.ts';
+import { isDay } from './is-day.ts';
 
 const anyDay = fc
   .integer({ min: 0, max: 80_000 })

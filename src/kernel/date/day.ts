@@ -2,8 +2,8 @@ import { addDays as addDaysTo } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
-import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { isDay } from './is-day.ts';
 
 /**
  * Calendar days as `YYYY-MM-DD` text (R279). In this form days sort as text and need no zone, and the wire and the
@@ -19,13 +19,10 @@ export type IsoWeekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** The wire's value for an unknown day; it is never shown (R279). */
 export const unknownDay: Day = '1900-01-01';
 
-const shape = /^\d{4}-\d{2}-\d{2}$/;
-
 function requireDate(day: Day): Date {
-  const date = shape.test(day) ? parseISO(day) : null;
-  if (date === null || !isValid(date))
+  if (!isDay(day))
     throw new RangeError(`A calendar day YYYY-MM-DD was expected, got ${JSON.stringify(day)}.`);
-  return date;
+  return parseISO(day);
 }
 
 function dayOf(date: Date): Day {
@@ -33,11 +30,6 @@ function dayOf(date: Date): Day {
   if (!(year >= 0 && year <= 9999))
     throw new RangeError(`Days are written from year 0 to 9999; year ${year} is not.`);
   return formatISO(date, { representation: 'date' });
-}
-
-/** Whether a text is an existing calendar day: `2028-02-29` is one, `2027-02-29` is not. */
-export function isDay(text: string): boolean {
-  return shape.test(text) && isValid(parseISO(text));
 }
 
 /**

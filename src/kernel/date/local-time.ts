@@ -1,4 +1,5 @@
-import { isDay, type Day } from './day.ts';
+import type { Day } from './day.ts';
+import { isDay } from './is-day.ts';
 
 /** A wall-clock time, `YYYY-MM-DD HH:MM:SS`, local to a cinema, without a zone (D28). */
 export type LocalTime = string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isDay } from '#src/kernel/date/day.ts';
+import { isDay } from '#src/kernel/date/is-day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Member } from '#src/visitor/account/member.ts';

@@ -1,4 +1,5 @@
-import { isDay, type Day } from '#src/kernel/date/day.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { isDay } from '#src/kernel/date/is-day.ts';
 
 /** The days of a list with commas between, sorted; what is none is left out. */
 export function daysOf(list: string): Day[] {

@@ -1,4 +1,5 @@
-import { emitFilters, isDay, parseFilters, type Filters } from '#src/routes/filters.ts';
+import { isDay } from '#src/kernel/date/is-day.ts';
+import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
 import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';

@@ -21,7 +21,7 @@ export const isTestSupport = (file: string): boolean =>
     file,
   );
 
-/** The path of an import from the project's root, or undefined for a package or a file of the same folder. */
+/** The path of an import from the project's root, or undefined for a package. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
