@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { freePort, type WireAnswer } from './own-web.ts';
+import { ask, type WireAnswer } from './ask.ts';
+import { freePort } from './own-web.ts';
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 const startLimitMs = 10_000;
@@ -88,35 +88,7 @@ export class OwnEdge {
       headers = {},
     }: { method?: string; host?: string; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<WireAnswer> {
-    const start = performance.now();
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          host: '127.0.0.1',
-          port: this.#port,
-          path: target,
-          method,
-          headers: { host, ...headers },
-          agent: false,
-        },
-        (response) => {
-          let body = '';
-          response.setEncoding('utf8');
-          response.on('data', (chunk: string) => (body += chunk));
-          response.on('error', reject);
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body,
-              milliseconds: performance.now() - start,
-            }),
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end();
-    });
+    return ask(this.#port, target, { method, headers: { host, ...headers } });
   }
 
   /** Sends bytes as they are. @returns all that came until the connection was closed */

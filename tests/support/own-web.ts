@@ -1,17 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { webProcess } from '../../tools/lib/web-process.ts';
-
-/** An answer as it came over the wire. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly body: string;
-  readonly milliseconds: number;
-}
+import { ask, type WireAnswer } from './ask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 300_000;
@@ -117,34 +109,7 @@ export class OwnWeb {
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<WireAnswer> {
-    const start = performance.now();
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          host: '127.0.0.1',
-          port: this.#port,
-          path,
-          method,
-          headers: { host: new URL(this.originOf(site)).host, ...headers },
-        },
-        (response) => {
-          let body = '';
-          response.setEncoding('utf8');
-          response.on('data', (chunk: string) => (body += chunk));
-          response.on('error', reject);
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body,
-              milliseconds: performance.now() - start,
-            }),
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end();
-    });
+    return ask(this.#port, path, { method, headers: { host: new URL(this.originOf(site)).host, ...headers } });
   }
 
   async stop(): Promise<void> {
