@@ -54,5 +54,7 @@ function spoken(site: SiteId, language: Language, start: string): { day: string;
   const locale = localeOf(site, language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant);
-  return { day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1), time };
+  // French counts the first of a month; CLDR writes a plain number.
+  const counted = language === 'fr' ? day.replace(/ 1 (?=\p{L})/u, ' 1er ') : day;
+  return { day: counted.charAt(0).toLocaleUpperCase(locale) + counted.slice(1), time };
 }

@@ -61,5 +61,7 @@ describe('the booking tunnel', () => {
     expect(page).toContain('&lt;script&gt;&amp;&quot;');
     expect(page).toContain('L&#39;&lt;i&gt;');
     expect(page).toContain('Vendredi 20 novembre 2026');
+    const first = { showTitle: 'Un', cinemaName: 'Le', start: '2026-12-01 20:00:00', auditoriumName: null };
+    expect(bookingPage('fr', 'fr', first)).toContain('Mardi 1er décembre 2026');
   });
 });

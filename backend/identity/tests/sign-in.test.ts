@@ -115,7 +115,7 @@ describe('the sign-in page', () => {
     const answer = await tryWith(browser, page, email, password);
     expect([answer.status, answer.location]).toEqual([400, null]);
     expect(/role="alert" id="problem">([^<]*)</.exec(answer.body)?.[1]).toBe(
-      'This e-mail address and this password do not belong together.',
+      'Wrong email address or password.',
     );
     expect(answer.body).not.toContain(password);
   });
@@ -136,7 +136,7 @@ describe('the sign-in page', () => {
       const answer = await tryWith(browser, page, email, password);
       expect([answer.status, answer.body]).toEqual([
         400,
-        expect.stringContaining('Enter your e-mail address'),
+        expect.stringContaining('Enter your email address'),
       ]);
     }
   });

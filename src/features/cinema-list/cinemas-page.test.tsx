@@ -129,7 +129,7 @@ describe('a search', () => {
 
   it('R182 that finds nothing leads on: the nearest cities, all cinemas', () => {
     show({ found: { ...none, near: [choice] } });
-    expect(screen.getByText('Rien pour « zz »')).toBeDefined();
+    expect(screen.getByText('Aucun résultat pour « zz »')).toBeDefined();
     expect(linkTo(words.all)).toBe('/cinemas');
     expect(within(regionOf(words.nearCode)).getByRole('link').getAttribute('href')).toBe(
       '/cinemas/ville/paris',

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
+import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { isSlug } from '#src/routes/slug.ts';
@@ -32,7 +33,7 @@ export async function cinemaMetadata(
     refs,
     origins,
     title: seo.title ?? t('metaTitle', { name }),
-    description: seo.description ?? t('metaDescription', { name, city: address?.city ?? '' }),
+    description: seo.description ?? contracted(t('metaDescription', { name, city: address?.city ?? '' })),
     image: backdrop,
   });
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CityDetailView } from '#src/domain/cinema/city-detail-view.ts';
 import { plainTextLines } from '#src/domain/text/plain-text.ts';
+import { contracted } from '#src/i18n/contracted.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import css from './city-about.module.scss';
@@ -21,7 +22,7 @@ export function CityAbout({ city }: { readonly city: Described }) {
   const t = useTranslations('city');
   if (city.descriptionHtml === null || leadOf(city) !== null) return null;
   return (
-    <Section id="about" title={t('about', { name: city.name })}>
+    <Section id="about" title={contracted(t('about', { name: city.name }))}>
       <RichText html={city.descriptionHtml} className={css['text'] ?? ''} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { contracted } from '#src/i18n/contracted.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -14,14 +15,16 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
   const t = useTranslations('city');
   const marks = useTranslations('marks');
   const { city, cinemas, only, programme } = model;
+  const before = t('kind').split(' ').length;
+  const words = contracted(`${t('kind')} ${city.name}`).split(' ');
   const lead = leadOf(city);
   const films = programme?.today.length ?? 0;
   const first = cinemas.find(({ cinema }) => cinema.slug === only);
   return (
     <PlaceHero picture={city.backdrop} narrowPicture={city.mobileBackdrop} title={city.name}>
       <h1 className={css['title']}>
-        <span className={css['kind']}>{t('kind')} </span>
-        {city.name}
+        <span className={css['kind']}>{words.slice(0, before).join(' ')} </span>
+        {words.slice(before).join(' ')}
       </h1>
       <p className={css['facts']}>
         {cinemas.length === 0 ? null : <span>{t('cinemasCount', { count: cinemas.length })}</span>}

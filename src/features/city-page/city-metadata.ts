@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { City, WithContext } from 'schema-dts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
+import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
@@ -24,8 +25,8 @@ export async function cityMetadata(
     ref,
     refs,
     origins,
-    title: seo.title ?? t('metaTitle', { name }),
-    description: seo.description ?? t('metaDescription', { name }),
+    title: seo.title ?? contracted(t('metaTitle', { name })),
+    description: seo.description ?? contracted(t('metaDescription', { name })),
     image: backdrop,
   });
 }

@@ -127,7 +127,7 @@ describe('the page of a city', () => {
 
   it('R074 gives a long description room of its own', () => {
     show(modelOf({}, { description: `<p>${'Long. '.repeat(60)}</p><p>Encore.</p>` }));
-    expect(region('Paris au cinéma').textContent).toContain('Encore.');
+    expect(region('Le cinéma à Paris').textContent).toContain('Encore.');
   });
 
   it('where nothing is on today says when it goes on', () => {

@@ -18,6 +18,8 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
   const rating = useTranslations('rating');
   const marks = useTranslations('marks');
   const { contentRating, feelings } = film;
+  const { label, details } = contentRating;
+  const notes = [label.kind === 'warning' ? label.text : null, details].filter((note) => note !== null);
   const felt = [
     { key: 'loved', count: feelings.loved },
     { key: 'liked', count: feelings.liked },
@@ -53,9 +55,11 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
               saysRating(contentRating) ? (
                 <>
                   <ShowRating rating={contentRating} verbose />
-                  {contentRating.details === null ? null : (
-                    <span className={css['note']}>{contentRating.details}</span>
-                  )}
+                  {notes.map((note) => (
+                    <span key={note} className={css['note']}>
+                      {note}
+                    </span>
+                  ))}
                 </>
               ) : (
                 ''

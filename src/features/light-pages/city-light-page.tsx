@@ -3,6 +3,7 @@ import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
+import { contracted } from '#src/i18n/contracted.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -25,7 +26,7 @@ export function CityLightPage({ locale, model, today }: CityLightPageProps) {
   const page = { page: 'city', slug: ref.slug } as const;
   return (
     <article className={css['page']}>
-      <h1 className={css['title']}>{t('title', { name: city.name })}</h1>
+      <h1 className={css['title']}>{contracted(t('title', { name: city.name }))}</h1>
       <ul className={css['ways']}>
         <li>
           <Link locale={locale} to={page}>

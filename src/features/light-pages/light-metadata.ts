@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { contracted } from '#src/i18n/contracted.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { CinemaLightModel } from './load-cinema-light.ts';
@@ -37,7 +38,7 @@ export async function cityLightMetadata(
     ref,
     refs,
     origins,
-    title: t('metaTitle', { name }),
-    description: t('metaDescription', { name }),
+    title: contracted(t('metaTitle', { name })),
+    description: contracted(t('metaDescription', { name })),
   });
 }

@@ -141,7 +141,7 @@ describe('the light page of a city', () => {
 
   it('R018 leads to its cinemas’ timetables and to the full page', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cinémas Paris');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cinémas à Paris');
     expect(address('Velours Faubourg')).toBe('/cinemas/l/velours-faubourg');
     expect(address(words.cityLight.full)).toBe('/cinemas/ville/paris');
     expect(screen.getByRole('region', { name: words.cityLight.cinemas }).textContent).toContain(

@@ -98,8 +98,8 @@ describe('signing in from the header', () => {
 
 describe('required sign-in', () => {
   it.each([
-    ['favourite', 'Connectez-vous pour garder ce cinéma'],
-    ['wishlist', 'Connectez-vous pour garder ce film'],
+    ['favourite', 'Connectez-vous pour ajouter ce cinéma à vos favoris'],
+    ['wishlist', 'Connectez-vous pour ajouter ce film à vos envies'],
     ['rating', 'Connectez-vous pour donner votre avis'],
     ['account', 'Connectez-vous pour continuer'],
     ['', 'Connectez-vous pour continuer'],
@@ -142,7 +142,7 @@ describe('the profile', () => {
       `${webviewFixture.bookings}&back=%2Ffilms`,
     ]);
     expect(screen.getByRole('heading', { name: 'Mes avantages' })).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Mes cinémas préférés' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Mes cinémas favoris' })).toBeNull();
     expect(screen.getByText('Abonnement : solo')).toBeDefined();
     expect(screen.getByText('duo à partir du 1er décembre 2026')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
@@ -165,7 +165,7 @@ describe('the profile', () => {
     cleanup();
     becomeMember([], { subscription: null, cinepassType: null, loyaltyLevel: null });
     show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
-    expect(screen.getByText(/No pass or loyalty card yet/)).toBeDefined();
+    expect(screen.getByText(/No subscription or loyalty card yet/)).toBeDefined();
   });
 
   it('R207 says so where signing out failed', async () => {
@@ -173,6 +173,6 @@ describe('the profile', () => {
     vi.mocked(signOut).mockRejectedValueOnce(new ClientCallError('logout', 503));
     show('en-FR', <ProfilePopup config={configOf('en-FR')} />);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('did not work');
+    expect((await screen.findByRole('alert')).textContent).toContain('didn’t work');
   });
 });

@@ -15,7 +15,7 @@ export function NoExperience({ tag, state }: NoExperienceProps) {
   const t = useTranslations('state');
   if (state.kind === 'waiting')
     return (
-      <PopupPanel title={t('loading')}>
+      <PopupPanel title={tag.toUpperCase()}>
         <div className={css['skeleton']} aria-busy="true" />
       </PopupPanel>
     );

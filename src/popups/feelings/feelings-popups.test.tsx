@@ -80,7 +80,9 @@ describe('the member’s rating', () => {
     signIn(port, someMember());
     show(<MemberRating data={data} />);
     fireEvent.click(button('J’ai aimé'));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Ce n’est pas enregistré/));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/^Votre choix n’a pas été enregistré/),
+    );
     expect(pressed()).toEqual([]);
   });
 
@@ -114,7 +116,7 @@ describe('what all members feel', () => {
     const none = { countEmotionDisappointed: 0, countEmotionLike: 0, countEmotionLove: 0, countWishList: 0 };
     body = { ...showFixture, feelings: none };
     show(<GlobalFeelings config={config} data={data} />);
-    expect(await screen.findByText(/Personne n’a encore donné son avis/)).toBeDefined();
+    expect(await screen.findByText(/Pas encore d’avis/)).toBeDefined();
     cleanup();
     status = 503;
     show(<GlobalFeelings config={config} data={data} />);

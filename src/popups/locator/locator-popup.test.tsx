@@ -156,7 +156,7 @@ describe('the locator', () => {
       expect.stringContaining('Cinema 4'),
     ]);
     expect(Cookies.get('locator')).toBe('city:paris');
-    expect(await screen.findByText('Vos derniers lieux')).toBeDefined();
+    expect(await screen.findByText('Lieux récents')).toBeDefined();
   });
 
   it('R184 a postal code finds its city, and nothing says so', async () => {
@@ -164,7 +164,7 @@ describe('the locator', () => {
     await type('590');
     expect(await screen.findByRole('button', { name: /Lille/ })).toBeDefined();
     await type('qqqq');
-    expect(await screen.findByText(/Rien pour/)).toBeDefined();
+    expect(await screen.findByText(/Aucun résultat pour/)).toBeDefined();
   });
 
   it('R224 on the page of films a cinema narrows it, by its link', async () => {
@@ -219,7 +219,7 @@ describe('the locator', () => {
     const { locatorStore } = await open();
     expect(await screen.findAllByRole('link', { name: /Cinema 0/ })).toHaveLength(1);
     expect(locatorStore.getState().mode).toEqual({ type: 'cinema', cinema: 'cinema-0' });
-    expect(screen.queryByRole('button', { name: 'Oublier ce lieu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Effacer ce lieu' })).toBeNull();
   });
 
   it('R224 favourites are a place for members who have some', async () => {
@@ -267,7 +267,7 @@ describe('the locator', () => {
     expect(go).toHaveBeenCalledWith('/cinemas/cinema-8', 'push');
     const all = () => screen.queryByRole('link', { name: 'Tous les cinémas' });
     expect(all()).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: 'Oublier ce lieu' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Effacer ce lieu' }));
     expect(all()).not.toBeNull();
   });
 
@@ -276,7 +276,7 @@ describe('the locator', () => {
     await type('pari');
     fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
     expect(locatorStore.getState().menu).toBe('/cinemas/ville/paris');
-    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce lieu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Effacer ce lieu' }));
     expect(locatorStore.getState()).toMatchObject({ mode: null, view: null, menu: null });
     expect(Cookies.get('locator')).toBeUndefined();
   });
@@ -295,7 +295,7 @@ describe('the locator', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
     const item = { title: 'Paris', subtitle: '2 cinémas', url: '/cinemas/ville/paris', route: 'city' };
     expect(JSON.parse(localStorage.getItem('velours.locator.fr-FR') ?? '[]')).toEqual([item]);
-    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce lieu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Effacer ce lieu' }));
     fireEvent.click(await screen.findByRole('button', { name: /Paris/ }));
     expect(locatorStore.getState().mode).toEqual({ type: 'city', city: 'paris' });
   });

@@ -164,7 +164,7 @@ describe('the search box', () => {
     expect(push).toHaveBeenCalledWith('/recherche?q=lamp');
     type(field, '');
     expect(await screen.findByRole('option', { name: /lamp/ })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Effacer ces recherches' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Effacer l’historique' }));
     expect(options()).toEqual([]);
     expect(localStorage.length).toBe(0);
   });
@@ -254,7 +254,7 @@ describe('the search box', () => {
     await rest();
     await waitFor(() => expect(asked).toContain('zebra'));
     expect(options()).toEqual([]);
-    expect(panel()?.textContent).toContain('Un instant');
+    expect(panel()?.textContent).toContain('Chargement…');
     hits = [];
     for (const answer of waiting) answer();
     await screen.findByRole('option', { name: 'Tous les films' });

@@ -30,7 +30,7 @@ export default function ShowDetails({ config: { locale, account }, data }: ShowD
   const state = useShow(locale, data.show, data.page === 'entertainment');
   if (state.kind === 'waiting')
     return (
-      <PopupPanel title={t('state.loading')}>
+      <PopupPanel title={t('showPopup.title')}>
         <div className={css['skeleton']} aria-busy="true" />
       </PopupPanel>
     );

@@ -77,13 +77,13 @@ describe('the way back from signing in', () => {
   });
 
   it.each([
-    ['cancelled', /voor het einde gestopt/],
-    ['stale', /Begin opnieuw/],
-    ['unreachable', /verbroken/],
+    ['cancelled', /geannuleerd/],
+    ['stale', /verlopen/],
+    ['unreachable', /niet bereikbaar/],
     ['impossible', /Met deze browser/],
-    ['refused', /niet worden geopend/],
-    ['anonymous', /niet worden geopend/],
-    ['signedOut', /niet worden geopend/],
+    ['refused', /niet openen/],
+    ['anonymous', /niet openen/],
+    ['signedOut', /niet openen/],
   ] as const)('R276 %s leads to the root and says why', async (failure, text) => {
     const go = await finish({ kind: 'failed', failure });
     expect(go).toHaveBeenCalledExactlyOnceWith('/nl');

@@ -89,7 +89,7 @@ describe('the footer', () => {
 
   it('R103 R142 has its questions as one exclusive group of the browser, the answers cleaned', () => {
     show();
-    const block = screen.getByRole('region', { name: 'Questions people ask' });
+    const block = screen.getByRole('region', { name: 'Common questions' });
     const parts = [...block.querySelectorAll('details')];
     expect(parts.map((part) => part.getAttribute('name'))).toEqual(['footer-faq', 'footer-faq']);
     expect(parts.map((part) => part.open)).toEqual([false, false]);
@@ -99,7 +99,7 @@ describe('the footer', () => {
 
   it('R138 has no questions where the page turns them off', () => {
     show({ ...view, questions: [] });
-    expect(screen.queryByRole('region', { name: 'Questions people ask' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Common questions' })).toBeNull();
   });
 
   it('keeps its fixed part when its data did not load', () => {

@@ -46,7 +46,7 @@ export function LocatorBarIsland({ href, trigger, words, icon, classes }: Locato
         {...trigger}
         href={href}
         className={classes.control}
-        aria-label={place === undefined ? undefined : `${name}. ${words.open}`}
+        aria-label={name === words.open ? undefined : `${name}. ${words.open}`}
       >
         {icon}
         <span className={classes.name}>{name}</span>

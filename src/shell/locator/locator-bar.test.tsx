@@ -46,7 +46,7 @@ describe('the bar of the locator', () => {
     show();
     act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
     expect(screen.getByRole('link', { name: `Lyon. ${words.open}` })).toBeDefined();
-    const links = [...screen.getByRole('list', { name: 'Cinémas proches' }).querySelectorAll('a')];
+    const links = [...screen.getByRole('list', { name: 'Cinémas les plus proches' }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cinemas/bellecour',
       '/films/filters/localisation-croix',
@@ -56,7 +56,7 @@ describe('the bar of the locator', () => {
   });
 
   it.each([
-    ['here', 'Autour de vous'],
+    ['here', 'Autour de moi'],
     ['favourites', 'Mes cinémas favoris'],
   ] as const)('R224 says %s in words', (kind, text) => {
     show();

@@ -126,8 +126,8 @@ describe('the marks of a page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Faubourg' }));
     expect(await firstNotice()).toMatchObject({
       level: 'warning',
-      title: 'Vos favoris sont au complet',
-      subtitle: '2 cinémas favoris sont possibles. Retirez-en un pour faire de la place.',
+      title: 'Votre liste de favoris est pleine',
+      subtitle: 'Vous pouvez garder 2 cinémas favoris. Retirez-en un pour faire de la place.',
       closesAfterMs: 10_000,
     });
     expect(pressed('Faubourg')).toBe('false');

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Flag } from './flag.tsx';
 import { Price } from './price.tsx';
 import { RatingBadge } from './rating-badge.tsx';
+import { ShowRating } from './show-rating.tsx';
 
 afterEach(cleanup);
 
@@ -39,6 +41,21 @@ describe('the rating badge', () => {
     expect(show('de-CH', '12')).toContain('Ab 12 Jahren');
     expect(show('de-CH', '-16')).toContain('Ab 16 Jahren');
     expect(show('de-CH', 'Mit Warnhinweis')).toContain('Mit Warnhinweis');
+  });
+
+  it('R284 says of a warning that there is one; its sentence stands with what is told of the film', () => {
+    const { container } = render(
+      <WithMessages locale="fr-FR">
+        <ShowRating
+          rating={contentRatingView('CSA', {
+            contentRating: [],
+            cinechecks: [],
+            warning: 'Scènes violentes',
+          })}
+        />
+      </WithMessages>,
+    );
+    expect(container.textContent).toBe('Avertissement');
   });
 
   it('gives each warning its words beside its icon', () => {

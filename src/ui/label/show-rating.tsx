@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ContentRatingView } from '#src/domain/show/content-rating.ts';
 import { RatingBadge } from './rating-badge.tsx';
 
@@ -12,14 +13,15 @@ export function saysRating({ label, contentWarnings }: ContentRatingView): boole
   return label.kind !== 'none' || contentWarnings.length > 0;
 }
 
-/** A show's age rating (R284): for all audiences in the interface's own words (D33), nothing where there is none. */
+/** A show's age rating (R284): for all audiences and a warning in the interface's own words (D33), nothing where there is none. */
 export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
+  const t = useTranslations('rating');
   if (!saysRating(rating)) return null;
   const { label, age, contentWarnings } = rating;
-  const text = label.kind === 'age' && age !== null ? String(age) : 'text' in label ? label.text : null;
+  const words = label.kind === 'warning' ? t('warnings') : 'text' in label ? label.text : null;
   return (
     <RatingBadge
-      label={text}
+      label={label.kind === 'age' && age !== null ? String(age) : words}
       rated={label.kind !== 'none'}
       warnings={contentWarnings.map(({ ref, text: description }) => ({ ref, description }))}
       verbose={verbose}
