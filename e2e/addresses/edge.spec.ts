@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { findProgram } from '../../tools/lib/programs.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
-import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
 import { OutageApi, slugs } from '../failures/outage-api.ts';
 
 /** The shipped nginx configuration in front of a site of its own; no browser. */

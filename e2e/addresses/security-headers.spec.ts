@@ -5,7 +5,8 @@ import type { Locale } from '#src/sites/site.ts';
 import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { matrix, refOf } from '../support/matrix.ts';
-import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
 import { hydrated, isMarked, markDocument, watch, withoutArt } from '../support/visit.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
-import { OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 
 /**
  * What visitors see while a site's API is down, in the real server on a real port. Each test has a web process and an

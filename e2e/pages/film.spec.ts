@@ -228,7 +228,9 @@ for (const locale of oneOfEachLanguage)
       (one) => one.warning !== null && one.isMovie,
     );
     await visit(page, locale, { page: 'movie', slug: strong.slug });
-    await expect(head).toContainText(strong.warning ?? '');
+    await expect(head).toContainText(t('rating.warnings'));
+    // The sentence stands with what is told of the film.
+    await expect(page.getByRole('main')).toContainText(strong.warning ?? '');
   });
 
 test('R284 nl-NL: Cinecheck names what may disturb', async ({ page }) => {
