@@ -13,9 +13,9 @@ import { showFilters } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 
 /**
- * How a selected show is presented in its tab. A show that is not out yet has its release day, and among announced
- * shows whether tickets are on sale. On a page with filters, a show has the day and the versions that match (`Demain ·
- * VF, VOST`), and its link keeps them.
+ * How a selected show is presented in its tab. A show that is not out yet has its release day, and in the tab of
+ * announced shows also whether tickets are on sale. On a page with filters, the note has the first day and the versions
+ * that match (`Demain · VF, VOST`), and the link keeps the filters.
  */
 export function useListed(
   locale: Locale,

@@ -10,8 +10,8 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 type Read = (site: SiteId, language: Language) => Promise<readonly string[] | null>;
 
 /**
- * Slugs of a language's shows of one kind; null when they cannot be read. When nothing in the data tells films from
- * events, it cannot tell either list while the list of events is down (D39).
+ * Slugs of a language's shows of one kind; null when they cannot be read. When the shows do not tell films from events
+ * and the list of events is down, neither kind can be listed (D39).
  */
 function showsOfKind(kind: 'movie' | 'event'): Read {
   return async (site, language) => {
