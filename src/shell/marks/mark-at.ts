@@ -1,10 +1,13 @@
-/** A mark of the page that can be put: on a cinema or on a show. */
+/** A mark that the member can set: on a cinema or on a show. */
 export interface PressedMark {
   readonly mark: 'favourite' | 'wish';
   readonly slug: string;
 }
 
-/** The mark at or around a place, or null. A rating is none: it opens a popup. */
+/**
+ * The mark of the element or of one of its ancestors; null when there is none. A rating does not count, because it
+ * opens a popup.
+ */
 export function markAt(place: EventTarget | null): PressedMark | null {
   if (!(place instanceof Element)) return null;
   const { mark, slug } = place.closest<HTMLElement>('[data-mark]')?.dataset ?? {};
