@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 
 const everyMs = 30_000;
 
-/** Marks the showtimes under `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165). */
+/**
+ * Marks the showtimes under `root` whose booking has ended by `nowMs`, in milliseconds since 1970: they are no longer
+ * links (R165).
+ */
 export function markPast(root: ParentNode, nowMs: number): void {
   for (const showtime of root.querySelectorAll<HTMLAnchorElement>('a[data-until]')) {
     if (Date.parse(showtime.dataset['until'] ?? '') > nowMs) continue;
@@ -15,13 +18,13 @@ export function markPast(root: ParentNode, nowMs: number): void {
 }
 
 interface PastShowtimesProps {
-  /** The product's clock when it is held still, milliseconds since 1970; else the browser's own counts. */
+  /** The fixed time of the product's clock in milliseconds since 1970; null for the browser's own clock. */
   readonly fixedNow?: number | null;
 }
 
 /**
- * The page's clock. A page that the cache kept for some minutes shows as open what has just closed; this
- * puts it right in the browser, at once and then twice a minute. Renders nothing.
+ * The page's clock. A page that was cached for some minutes may show a showtime as open that has just closed; this
+ * corrects it in the browser, at once and then twice a minute. Renders nothing.
  */
 export function PastShowtimes({ fixedNow = null }: PastShowtimesProps) {
   useEffect(() => {
