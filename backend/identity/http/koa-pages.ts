@@ -8,12 +8,12 @@ import { commonHeaders, pagePolicy } from './policy.ts';
 
 type Next = () => Promise<void>;
 
-/** Routes whose answers are the same for everybody. */
+/** Routes whose answers are the same for every visitor. */
 const openRoutes: ReadonlySet<string> = new Set(['discovery', 'jwks']);
 
 /**
- * Puts the headers on every answer of the protocol. Its own pages (a form that sends itself, the web message) add the
- * hash of their script to the policy; the web message alone may be framed, and only by the site that asked.
+ * Sets the headers of every answer of the protocol. Its own pages (a form that sends itself, the web message) add the
+ * hash of their script to the policy. Only the web message may be framed, and only by the site that asked.
  */
 export function guardPages(origin: string, clients: ReadonlyMap<string, SiteClient>) {
   const headers = commonHeaders(origin);
