@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { webProcess } from '../../tools/lib/web-process.ts';
 
-/** An answer as it came over the wire. */
+/** An unparsed answer. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -16,7 +16,7 @@ export interface WireAnswer {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 300_000;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -28,13 +28,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** How a web process of a test's own differs from what it is without them. */
+/** Options for a separate web process. */
 interface OwnWebOptions {
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A web process of its caller's own; the build must exist. */
+/** A separate web process for a test; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
@@ -49,10 +49,11 @@ export class OwnWeb {
   }
 
   /**
-   * Starts it against an API and waits until it answers.
+   * Starts it with an API and waits until it answers.
    *
-   * @param options.port without one it is a free one
-   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is its own, for a browser
+   * @param options.port a free port by default
+   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is replaced by its own port, for
+   * a browser
    */
   static async start(
     apiOrigin: string,
@@ -96,22 +97,22 @@ export class OwnWeb {
     return this.#siteOrigin.replace('{site}', site);
   }
 
-  /** Where it listens; the site is told by the host `{site}.velours.test`. */
+  /** Its address; the host `{site}.velours.test` selects the site. */
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Its process. */
+  /** Process id. */
   get pid(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** What it wrote to standard error. */
+  /** Its output on standard error. */
   get errors(): string {
     return this.#errors;
   }
 
-  /** Asks for a path exactly as given, under a site's host. */
+  /** Requests a path exactly as given, under a site's host. */
   get(
     site: string,
     path: string,
