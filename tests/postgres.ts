@@ -114,7 +114,7 @@ async function startIn(programs: string): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root: this is the user `postgres`, or `nobody`. Null when this process is not root. */
+/** The user for PostgreSQL, which refuses to run as root: `postgres` or `nobody`. Null without root. */
 async function unprivilegedUser(): Promise<User | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

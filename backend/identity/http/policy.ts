@@ -1,6 +1,6 @@
 import { styleSource } from '../pages/page.ts';
 
-/** What the policy of a page allows besides showing it. */
+/** The parts of a page that its policy allows. */
 export interface PageFreedom {
   /** Other origins to which a form of the page finally leads. */
   formTargets?: readonly string[];

@@ -32,7 +32,7 @@ export type FeelingsByShow = Readonly<
  * provider (D21). Methods reject with {@link ClientCallError} unless they say otherwise.
  */
 export interface AccountPort {
-  /** Asks who is signed in, without showing anything (R196). A failure to make a session counts as nobody (R267). */
+  /** Asks who is signed in, and opens no page for it (R196). A failure to make a session counts as nobody (R267). */
   load(): Promise<LoadedAccount>;
   /** Begins to sign in or to register; it may leave the page. */
   signIn(intent: 'signIn' | 'signUp'): Promise<void>;

@@ -9,8 +9,8 @@ interface WantRules<V> {
 }
 
 /**
- * Changes of one kind by key. A change is shown at once, sent to the server after earlier changes, and undone when it
- * fails.
+ * Changes of one kind by key. A change is shown at once, sent to the server after earlier changes of its key, and
+ * undone when it fails.
  */
 export interface Wants<V> {
   /**
