@@ -9,13 +9,13 @@ import { testDatabaseKinds } from '../database/test-database.ts';
 import { demonstrationOf } from '../rolling/test-demonstration.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 
-/** A path below `/api`, and its answer where the catalogue holds it whole. */
+/** A path below `/api`, and its answer when the catalogue contains the whole answer. */
 interface Call {
   path: string;
   expected?: unknown;
 }
 
-/** Every call of the contract about the first items of a language, with what the catalogue says it answers. */
+/** Every call of the contract about the first items of a language, with the answer that the catalogue expects. */
 function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointId, Call> {
   const standard = sites[catalogue.site].defaultLanguage;
   const own = catalogue.languages[language];
@@ -75,7 +75,7 @@ function documentsOf(own: LanguageCatalogue, base: LanguageCatalogue): Record<Do
 }
 
 describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name, open }) => {
-  // PostgreSQL shows what differs by database; what differs by site is shown once.
+  // PostgreSQL is tested for differences between databases; differences between sites are tested only once.
   const served: readonly SiteId[] = name === 'PostgreSQL' ? ['ch'] : siteIds;
   let database: OpenDatabase;
   let app: FastifyInstance;
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name
           expect({ url, status }).toEqual({ url, status: 200 });
           expect({ id, body }).toEqual({ id, body: expected ?? body });
           const endpoint = Object.values(endpoints).find((one) => one.id === id);
-          // An answer of ours reads as itself: nothing to fill in, nothing to leave out.
+          // Parsing our own answer changes nothing: nothing is filled in or left out.
           expect({ id, read: endpoint?.answer.parse(body) }).toEqual({ id, read: body });
         }
       },

@@ -6,7 +6,7 @@ import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { getJson, testServer } from '../test-server.ts';
 
-/** One film under its slug in each of the harbour's languages. */
+/** One film with its slug in each of the harbour's languages. */
 const film = { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' } as const;
 const cinema = 'velours-havenkwartier';
 
@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     const catalogue = await harbourCatalogue();
     const { nl, en } = catalogue.languages;
     if (nl === undefined || en === undefined) throw new Error('the fixture has two languages');
-    // A city and a slug that the languages use for different films.
+    // A city that has a slug of its own in each language.
     en.cities = en.cities.map((city) => (city.slug === 'zeehaven' ? { ...city, slug: 'sea-haven' } : city));
     en.cinemas = en.cinemas.map((one) =>
       one.citySlug === 'zeehaven' ? { ...one, citySlug: 'sea-haven' } : one,
@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
       expect(answer).toEqual(await asked(`show/${own}${rest}`, language));
     }
     expect((await asked(`show/${slug}`, language)).body).toMatchObject({ slug: own });
-    // Answers of showtimes are of the film, not empty for want of it.
+    // The showtimes are those of the film, and not empty because the film was not found.
     expect(JSON.stringify((await asked(`show/${slug}/showtimes/${cinema}`, language)).body)).toContain(
       '2026-09-09',
     );

@@ -14,7 +14,7 @@ import { visit, withoutArt } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-/** Opens the film's page on the day and finds the ticket of the showtime, folded away or not. */
+/** Opens the film's page on the day and finds the ticket of the showtime, which may be folded. */
 async function ticketOf(
   page: Page,
   locale: Locale,

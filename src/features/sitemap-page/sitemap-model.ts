@@ -2,7 +2,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** A page that the sitemap names. */
+/** A page in the sitemap. */
 export interface SitemapLink {
   readonly name: string;
   readonly to: PageRef;
@@ -12,7 +12,7 @@ export interface SitemapLink {
 export const sitemapKinds = ['films', 'events', 'cinemas', 'cities'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** The pages whose names begin with one letter; those that begin with none stand under {@link noLetter}. */
+/** The pages whose names begin with one letter; names that begin with none are under {@link noLetter}. */
 export interface LetterGroup {
   readonly letter: string;
   readonly links: readonly SitemapLink[];
@@ -25,7 +25,7 @@ export interface SitemapSection {
   readonly letters: readonly LetterGroup[];
 }
 
-/** What stands for names that begin with a digit or a sign. */
+/** Heading of the group of names that begin with a digit or a sign. */
 export const noLetter = '0–9';
 
 function letterOf(name: string): string {
@@ -33,7 +33,10 @@ function letterOf(name: string): string {
   return /\p{Lu}/u.test(first) ? first : noLetter;
 }
 
-/** Groups pages by the first letter of their names, both in the order of the language; what has no letter comes first. */
+/**
+ * Groups pages by the first letter of their names, both sorted in the order of the language; the group without a letter
+ * comes first.
+ */
 function byLetter(locale: Locale, links: readonly SitemapLink[]): readonly LetterGroup[] {
   const collator = new Intl.Collator(locale, { numeric: true });
   const groups = new Map<string, SitemapLink[]>();
@@ -47,7 +50,7 @@ function byLetter(locale: Locale, links: readonly SitemapLink[]): readonly Lette
     );
 }
 
-/** The sections of the sitemap (R042): by kind, in each by letter; a kind without pages is left out. */
+/** The sections of the sitemap (R042): by kind, and within a kind by letter. A kind without pages is left out. */
 export function sitemapSections(
   locale: Locale,
   pages: Readonly<Record<SitemapKind, readonly SitemapLink[]>>,
