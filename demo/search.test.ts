@@ -81,7 +81,7 @@ beforeAll(async () => {
     const catalogue = await demonstrationOf(site, testNow);
     // Showtimes are nearly all of a catalogue, and search does not look at them.
     for (const one of Object.values(catalogue.languages))
-      Object.assign(one, { programmes: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
+      Object.assign(one, { cinemaShows: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
     catalogues.set(site, catalogue);
   }
 });

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { slug } from './primitives.ts';
 
-/** Kinds of items that have slugs of their own. */
-export type CatalogueItem = 'cinema' | 'show' | 'city' | 'event';
-
 /** How long an answer stays true, by what it says: showtimes and states, items and lists, or words of the site. */
 export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
 
@@ -11,24 +8,29 @@ export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
  * Where an answer comes from. Our server's handler, what an import reads and how it fills a gap follow from it; only a
  * computed answer has a handler of its own.
  */
-export type EndpointSource =
+export type EndpointSource<Item extends string = string> =
   /**
    * A whole answer of the site. `empty`: what is answered where none is stored, null for 404. `lacking`: what an import
    * without it does, keep the one that is stored or store the empty one.
    */
   | { readonly kind: 'document'; readonly empty: object | null; readonly lacking: 'kept' | 'empty' }
-  /** All items of a kind; `within`: the key of `empty` that holds them, where the answer is no bare list. */
+  /**
+   * All items of a kind. `needed`: whether a catalogue without them is none. `within`, where the answer is no bare list:
+   * the key of `empty` that holds the list, and how the list alone is read.
+   */
   | {
       readonly kind: 'item';
-      readonly item: CatalogueItem;
+      readonly item: Item;
       readonly part: 'list';
-      readonly within?: { readonly key: string; readonly empty: object };
+      readonly needed: boolean;
+      readonly within?: { readonly key: string; readonly list: z.ZodMiniType; readonly empty: object };
     }
-  | { readonly kind: 'item'; readonly item: CatalogueItem; readonly part: 'detail' | 'translation' }
+  /** One item. The call is called as the kind is. */
+  | { readonly kind: 'item'; readonly item: Item; readonly part: 'detail' | 'translation' }
   /** A further answer about one item, stored under a name; `unknown`: what an unknown slug is answered. */
   | {
       readonly kind: 'item';
-      readonly item: CatalogueItem;
+      readonly item: Item;
       readonly part: 'further';
       readonly stored: string;
       readonly empty: object;

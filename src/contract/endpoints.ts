@@ -77,6 +77,24 @@ export type EndpointOf<S extends Partial<EndpointSource>> = {
 /** Calls that answer one stored document of the site. */
 export type DocumentId = EndpointOf<{ readonly kind: 'document' }>;
 
+/** Calls about items: lists, details, further answers and translations. */
+export type ItemCall = EndpointOf<{ readonly kind: 'item' }>;
+
+/** Calls that answer all items of a kind. */
+export type ListId = EndpointOf<{ readonly kind: 'item'; readonly part: 'list' }>;
+
+/** Lists without which a catalogue is none. */
+export type NeededList = EndpointOf<{ readonly kind: 'item'; readonly part: 'list'; readonly needed: true }>;
+
+/** Kinds of items that have slugs of their own: each is called as the call that answers one of it. */
+export type CatalogueItem = EndpointOf<{ readonly kind: 'item'; readonly part: 'detail' }>;
+
+/** Calls that answer something further about one item. */
+export type FurtherId = EndpointOf<{ readonly kind: 'item'; readonly part: 'further' }>;
+
+/** Calls that answer the slugs of one item in all languages. */
+export type TranslationId = EndpointOf<{ readonly kind: 'item'; readonly part: 'translation' }>;
+
 /** Calls that have a handler of their own. */
 export type ComputedId = EndpointOf<{ readonly kind: 'computed' }>;
 
