@@ -9,6 +9,8 @@ import { cityEndpoint } from './city/schema.ts';
 import { eventEndpoint } from './event/schema.ts';
 import { eventShowsEndpoint } from './event-shows/schema.ts';
 import { eventsEndpoint } from './events/schema.ts';
+import { experienceEndpoint } from './experience/schema.ts';
+import { experiencesEndpoint } from './experiences/schema.ts';
 import { featuredEndpoint } from './featured/schema.ts';
 import { footerEndpoint } from './footer/schema.ts';
 import { footerFaqEndpoint } from './footer-faq/schema.ts';
@@ -48,6 +50,8 @@ export const endpoints = {
   events: eventsEndpoint,
   event: eventEndpoint,
   eventShows: eventShowsEndpoint,
+  experiences: experiencesEndpoint,
+  experience: experienceEndpoint,
   zones: zonesEndpoint,
   zone: zoneEndpoint,
   tags: tagsEndpoint,
