@@ -25,7 +25,7 @@ export type EndpointSource<Item extends string = string> =
       readonly needed: boolean;
       readonly within?: { readonly key: string; readonly list: z.ZodMiniType; readonly empty: object };
     }
-  /** One item. The call is called as the kind is. */
+  /** One item, by a call that is called as its kind is; the slugs of one in all languages. */
   | { readonly kind: 'item'; readonly item: Item; readonly part: 'detail' | 'translation' }
   /** A further answer about one item, stored under a name; `unknown`: what an unknown slug is answered. */
   | {
