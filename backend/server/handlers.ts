@@ -1,5 +1,5 @@
-import type { CatalogueItem, EndpointSource } from '#src/contract/endpoint.ts';
-import { endpoints, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
+import type { EndpointSource } from '#src/contract/endpoint.ts';
+import { endpoints, type CatalogueItem, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
   findItem,
   readDocument,
@@ -16,7 +16,7 @@ import type { Problem } from '../http/problem.ts';
 import { textParam } from './handler.ts';
 import type { CallContext, Handler } from './handler.ts';
 
-type StoredSource = Exclude<EndpointSource, { kind: 'computed' }>;
+type StoredSource = Exclude<EndpointSource<CatalogueItem>, { kind: 'computed' }>;
 
 /** The handlers of calls whose answers are computed on request. */
 const computed: Readonly<Record<ComputedId, Handler>> = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtures } from '#src/contract/fixtures.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
@@ -9,6 +10,8 @@ import { getJson, testServer } from '../test-server.ts';
 /** One film with its slug in each of the harbour's languages. */
 const film = { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' } as const;
 const cinema = 'velours-havenkwartier';
+/** One experience likewise. */
+const experience = { nl: 'het-grote-doek', en: 'the-large-screen' } as const;
 
 describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -30,6 +33,12 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     catalogue.translations.cities = catalogue.translations.cities.map((one) =>
       one.nl === 'zeehaven' ? { nl: 'zeehaven', en: 'sea-haven' } : one,
     );
+    for (const [language, own] of [['nl', nl] as const, ['en', en] as const]) {
+      const slug = experience[language];
+      own.experiences = fixtures.experiences.slice(0, 1).map((one) => ({ ...one, slug }));
+      own.experienceDetails = { [slug]: { ...fixtures.experience, slug } };
+    }
+    catalogue.translations.experiences = [experience];
     await loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
   });
   afterAll(async () => {
@@ -67,6 +76,16 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     const plays = await asked('zone/zeehaven', 'en');
     expect(plays).toEqual(await asked('zone/sea-haven', 'en'));
     expect(JSON.stringify(plays.body)).toContain(film.en);
+  });
+
+  it('R242 names its experience, which is listed by the slug of the language', async () => {
+    expect((await asked('gpxp', 'en')).body).toMatchObject([{ slug: experience.en }]);
+    expect((await asked('gpxp', 'nl')).body).toMatchObject([{ slug: experience.nl }]);
+    expect((await asked(`gpxp/${experience.nl}`, 'en')).body).toMatchObject({
+      slug: experience.en,
+      services: fixtures.experience.services,
+    });
+    expect((await asked('gpxp/nowhere', 'en')).status).toBe(404);
   });
 
   it('is unknown where no language has it', async () => {
