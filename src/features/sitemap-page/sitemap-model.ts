@@ -1,6 +1,7 @@
 import type { PageRef } from '#src/routes/page.ts';
 import { fold } from '#src/kernel/text/fold.ts';
-import type { Locale } from '#src/sites/site.ts';
+import { languageOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
 
 /** A page in the sitemap. */
 export interface SitemapLink {
@@ -28,6 +29,19 @@ export interface SitemapSection {
 /** Heading of the group of names that begin with a digit or a sign. */
 export const noLetter = '0–9';
 
+/** The articles that a catalogue of titles passes over, by the language of the page. */
+const articles: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:l['’]|(?:le|la|les|un|une|des) )/i,
+  en: /^(?:the|an?) /i,
+  de: /^(?:der|die|das|eine?) /i,
+  nl: /^(?:['’]t|de|het|een) /i,
+};
+
+/** A name as the list orders it: without its article, unless nothing else is left. */
+function orderedBy(locale: Locale, name: string): string {
+  return name.replace(articles[languageOf(locale)], '') || name;
+}
+
 function letterOf(name: string): string {
   const [first = ''] = fold(name).toUpperCase();
   return /\p{Lu}/u.test(first) ? first : noLetter;
@@ -40,8 +54,9 @@ function letterOf(name: string): string {
 function byLetter(locale: Locale, links: readonly SitemapLink[]): readonly LetterGroup[] {
   const collator = new Intl.Collator(locale, { numeric: true });
   const groups = new Map<string, SitemapLink[]>();
-  for (const link of links.toSorted((a, b) => collator.compare(a.name, b.name)))
-    groups.set(letterOf(link.name), [...(groups.get(letterOf(link.name)) ?? []), link]);
+  const named = links.map((link) => ({ link, name: orderedBy(locale, link.name) }));
+  for (const { link, name } of named.toSorted((a, b) => collator.compare(a.name, b.name)))
+    groups.set(letterOf(name), [...(groups.get(letterOf(name)) ?? []), link]);
   return [...groups]
     .map(([letter, own]) => ({ letter, links: own }))
     .toSorted(
