@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#src/contract/problem.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
-import { listsOnly, testApi } from '../api-test-kit.ts';
+import { impatient, listsOnly, testApi } from '../api-test-kit.ts';
 import { passOn, type ProxyRequest } from './api-proxy.ts';
 
 const api = testApi();
@@ -159,6 +159,7 @@ describe('passOn', () => {
   });
 
   it('REL4: is 504 when there is no answer in time, 502 when there is no connection', async () => {
+    impatient();
     api.answer = () => new Promise<Response>(() => undefined);
     await expectProblem(await pass('/api/shows'), 504);
     api.answer = () => HttpResponse.error();

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
-import { listsOnly, stoppedClock, testApi } from '../api-test-kit.ts';
+import { impatient, listsOnly, stoppedClock, testApi } from '../api-test-kit.ts';
 import { breakerOf } from './breaker.ts';
 import { answerMemory, catalogueRevision, onNewRevision } from '../memory.ts';
 import { callApi } from './transport.ts';
@@ -65,6 +65,7 @@ describe('callApi', () => {
   });
 
   it('REL4: gives up when there is no whole answer in time, without a second try', async () => {
+    impatient();
     api.answer = () => new Promise<Response>(() => undefined);
     await expect(shows()).resolves.toEqual(failed('timeout'));
     expect(api.calls).toHaveLength(1);

@@ -49,8 +49,6 @@ const translateCalls = () => api.calls.filter((call) => call.includes('/translat
 
 beforeEach(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://{site}.example.org');
-  // Nothing is slow in this test, but the machine may be.
-  vi.stubEnv('API_TIMEOUT_MS', '5000');
   api.answer = bilingual;
   pauses.length = 0;
   meanwhile = () => {};
