@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The headless shell would round the widths of letters to whole pixels, as no browser of a visitor does.
+        '--font-render-hinting=none',
         // Real host names, this machine only.
         '--host-resolver-rules=MAP *.velours.localhost 127.0.0.1',
       ],
