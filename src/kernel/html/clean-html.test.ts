@@ -8,6 +8,26 @@ describe('HTML from the API', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
+  it.each(
+    'strong b em i u s sub sup small h2 h3 h4 blockquote p'.split(' ').map((name) => `<${name}>a</${name}>`),
+  )('keeps %s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it.each([
+    '<ul><li>a</li></ul>',
+    '<ol><li>a</li></ol>',
+    'a<br />b',
+    'a<hr />b',
+    '<table><thead><tr><th scope="col" colspan="2" rowspan="3">a</th></tr></thead></table>',
+    '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>',
+    ...['https://a.example', 'http://a.example', 'mailto:a@a.example', 'tel:+33100000000', '/a'].map(
+      (address) => `<a href="${address}">a</a>`,
+    ),
+  ])('keeps %s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
   it.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="x()" style="color:red" class="y">a</p>', '<p>a</p>'],
@@ -16,7 +36,12 @@ describe('HTML from the API', () => {
     ['<img src=x onerror=alert(1)>a', 'a'],
     ['<iframe src="https://a.example"></iframe>a', 'a'],
     ['<svg><script>1</script></svg>a', 'a'],
+    ['<a href="ftp://a.example">a</a>', '<a>a</a>'],
+    ['<a target="_blank">a</a>', '<a target="_blank" rel="noopener">a</a>'],
+    ['<td scope="row">a</td>', '<td>a</td>'],
     ['<h1>a</h1>', '<h2>a</h2>'],
+    ['<h5>a</h5>', '<h4>a</h4>'],
+    ['<h6>a</h6>', '<h4>a</h4>'],
     [
       '<a href="https://a.example" target="_blank">a</a>',
       '<a href="https://a.example" target="_blank" rel="noopener">a</a>',
