@@ -18,11 +18,11 @@ import { defaultDifficulty } from './captcha/proof-of-work.ts';
 import { expectedPictureHosts, readPictureHost } from './media/remote/hosts.ts';
 import type { PictureHost } from './media/remote/hosts.ts';
 
-/** What the backend process is told by its environment. */
+/** The backend's configuration from its environment. */
 export interface BackendConfig {
-  /** TCP port the server listens on; 0 lets the system choose. */
+  /** TCP port of the server; 0 lets the system choose. */
   port: number;
-  /** Address the server listens on. */
+  /** Network address of the server. */
   host: string;
   /** PostgreSQL connection string, or null for the embedded database in `dataFolder`. */
   databaseUrl: string | null;
@@ -30,25 +30,29 @@ export interface BackendConfig {
   dataFolder: string;
   /** Public origin of pictures and trailers, without a trailing slash. */
   mediaOrigin: string;
-  /** Hosts of the chain's own pictures, which are fetched and served from here. */
+  /** Hosts of the chain's own pictures; the backend fetches these pictures and serves them. */
   pictureHosts: readonly PictureHost[];
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
   /** Public origin of the client host, without a trailing slash. */
   accountOrigin: string;
-  /** Public origin of every site: the only ones that may call and frame the client host, and sign in at the identity provider. */
+  /**
+   * Public origin of every site: only these may call and frame the client host, and sign in at the identity provider.
+   */
   siteOrigins: Readonly<Record<SiteId, string>>;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Public origin of the identity provider, without a trailing slash; the issuer of its tokens is this with one. */
+  /**
+   * Public origin of the identity provider, without a trailing slash; the issuer of its tokens has a trailing slash.
+   */
   identityOrigin: string;
   /** How the members of each site sign in (D21). */
   accountAdapters: Readonly<Record<SiteId, AccountAdapter>>;
   /** Audience of each site's access tokens. */
   identityAudiences: Readonly<Record<SiteId, string>>;
-  /** What tells people from machines. */
+  /** The captcha that keeps machines out. */
   captcha: CaptchaChoice;
-  /** How many times the demonstration's films and cinemas are there, for load tests; 1 as it is. */
+  /** How many times the demonstration has its films and cinemas, for load tests; normally 1. */
   factor: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
@@ -154,7 +158,7 @@ const backendVariables = z
     },
   );
 
-/** Another company's captcha needs both its address and our secret there; `backendVariables` sees to it. */
+/** Another company's captcha needs both its address and our secret; `backendVariables` checks that. */
 function captchaChoice(values: z.output<typeof backendVariables>): CaptchaChoice {
   const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SECRET: secret, CAPTCHA_DIFFICULTY: difficulty } = values;
   if (verifyUrl !== undefined && secret !== undefined) return { kind: 'hosted', verifyUrl, secret };
@@ -163,7 +167,7 @@ function captchaChoice(values: z.output<typeof backendVariables>): CaptchaChoice
 
 /**
  * Reads the backend's configuration from environment variables. An empty variable counts as unset.
- * @throws {EnvironmentError} naming each wrong variable, what was expected and what it holds
+ * @throws {EnvironmentError} with each wrong variable, the expected value and the actual one
  */
 export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
   const values = parseVariables(backendVariables, variables);
@@ -190,7 +194,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
   };
 }
 
-/** The hosts of `PICTURE_HOSTS` in their order; null where one is none. */
+/** The hosts of `PICTURE_HOSTS` in their order; null for an invalid one. */
 function pictureHostsOf(values: {
   PICTURE_HOSTS?: string | undefined;
   VELOURS_ENV: BackendConfig['environment'];

@@ -27,39 +27,42 @@ import { registerHealth } from './server/health.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 import { problemOf, sendProblem } from './http/problem.ts';
 
-/** Bytes of serialised answers kept in memory. */
+/** The maximum size of the serialised answers in memory, in bytes. */
 const cacheBytes = 96 * 1_024 * 1_024;
 
-/** What the server is made of. */
+/** The parts from which the server is made. */
 export interface ServerParts {
   database: OpenDatabase;
-  /** Sites that are served; the others are unknown. */
+  /** The served sites; all others are unknown. */
   sites: readonly SiteId[];
   lifecycle: Lifecycle;
   logger: FastifyBaseLogger | false;
-  /** Bearer token of `POST /internal/import`; null: there is no such route. */
+  /** Bearer token of `POST /internal/import`; null when there is no such route. */
   importToken: string | null;
-  /** The one clock. */
+  /** The product's clock. */
   now: () => Date;
-  /** The client host; null: there is none. */
+  /** The client host; null when there is none. */
   accounts: Omit<AccountParts, 'db' | 'states'> | null;
-  /** The picture service; without it answers name pictures as the catalogue has them. */
+  /** The picture service; without it, answers have the catalogue's own picture addresses. */
   media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
 }
 
-/** The server and what keeps its answers current. */
+/** The server, and the states that keep its answers current. */
 export interface Server {
   app: FastifyInstance;
   states: CatalogueStates;
-  /** What the client host works with; the identity provider stands on the same. */
+  /** The context of the client host, which the identity provider uses too. */
   accounts: AccountContext | null;
-  /** The picture service; null where there is none. */
+  /** The picture service; null when there is none. */
   media: Media | null;
 }
 
-/** The backend's HTTP server: the contract of every site, the booking tunnel, the client host, the probes, the import. */
+/**
+ * Makes the backend's HTTP server: the contract of every site, the booking tunnel, the client host, the probes and the
+ * import.
+ */
 export function createServer(parts: ServerParts): Server {
   const app = createApp(parts.logger, parts.trustedProxies);
   const { db } = parts.database;
@@ -94,7 +97,7 @@ export function createServer(parts: ServerParts): Server {
   return { app, states, accounts, media };
 }
 
-/** Pictures stay as the catalogue has them. */
+/** Used without a picture service: pictures keep the catalogue's addresses. */
 const unnamed: PictureNaming = {
   version: () => '',
   named: (_site, _revision, json) => Promise.resolve(json),
@@ -133,8 +136,8 @@ function registerContract(app: FastifyInstance, context: AnswerContext): void {
 }
 
 /**
- * A path of the contract as a route below the site. The day of the events' showtimes is told from a cinema
- * by its form, since both stand in the same place.
+ * The route below the site for a path of the contract. The day of an event's showtimes and a cinema are in the same
+ * place of the path; the form of a date tells them apart.
  */
 function routeOf(path: string): string {
   const withParameters = path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -95,7 +95,7 @@ describe('the backend process', () => {
     expect(existsSync(join(folder, 'database.lock'))).toBe(false);
     expect(existsSync(join(folder, 'backend.json'))).toBe(false);
 
-    // Without a server the import opens the database itself, and the next start leaves an import alone.
+    // Without a server the import opens the database itself, and the next start does not change an import.
     const again = start('import/command.ts', {}, ['--site', 'nl', harbourFolder]);
     expect([await again.ended, again.output()]).toEqual([0, expect.stringContaining('nothing differs')]);
     const restarted = start('main.ts', { VELOURS_NOW: '2026-09-20T12:00:00+02:00' });

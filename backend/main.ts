@@ -28,13 +28,13 @@ import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
-/** The demonstration: the module of its chain, and its pictures. An installation may leave the folder out. */
+/** The demonstration: the module of its chain, and its pictures. An installation may lack this folder. */
 const demo = join(import.meta.dirname, '../demo');
 const [demonstration, pictureFolder] = [join(demo, 'chain.ts'), join(demo, 'pictures')];
 
-/** How often the demonstration is looked at while the server runs, in milliseconds. */
+/** How often a running server checks the demonstration, in milliseconds. */
 const refreshInterval = 60 * 60 * 1_000;
-/** How long a stop may take before the process ends all the same, in milliseconds. */
+/** How long stopping may take before the process ends anyway, in milliseconds. */
 const longestStop = 10_000;
 
 async function start(): Promise<void> {
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
   const makePictures = (): void => {
-    // The suites' pictures are made when they are asked for.
+    // In test suites each picture is made when it is requested.
     if (config.environment !== 'test') void makeAllPictures(server.media, making.signal, logger);
   };
   makePictures();
@@ -110,8 +110,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * The client host. Its sessions and limits run by the real clock: cookies do too, and a stopped one would lock out.
- * @param identity who verifies bearer tokens; there is one before the first call comes
+ * The client host. Its sessions and limits use the real clock, because cookies do too; with a fixed clock, limits would
+ * never end.
+ * @param identity returns the identity provider, which verifies bearer tokens; it exists before the first call
  */
 function accountsOf(
   config: BackendConfig,
@@ -124,7 +125,7 @@ function accountsOf(
     origin: config.accountOrigin,
     siteOrigins: Object.fromEntries(served),
     showOutbox: config.environment !== 'production',
-    // Suites send everything from one address.
+    // Test suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
     captcha: captchaOf(config.captcha, db, () => new Date()),
     verifyBearer: async (token, site) => {
@@ -136,7 +137,7 @@ function accountsOf(
   };
 }
 
-/** Renews the keys of the identity provider in time and deletes what has expired. */
+/** Renews the keys of the identity provider in time, and deletes expired data. */
 async function maintain(identity: Identity, logger: Pick<Logger, 'error'>): Promise<void> {
   try {
     await identity.maintain();
@@ -158,7 +159,7 @@ async function refresh(
   progress(`${site}: demonstration for ${refreshed.day}, showtimes +${added} ~${changed} -${removed}`);
 }
 
-/** Makes the pictures that are not there yet, in the background; until then each is made when it is asked for. */
+/** Makes the missing pictures in the background; until then, each is made when it is requested. */
 async function makeAllPictures(
   media: Media | null,
   signal: AbortSignal,
@@ -186,7 +187,7 @@ async function refreshAll(
   }
 }
 
-/** Ends the process in order: unready, no new connections, answers finished, database closed, lock given back. */
+/** Ends the process in order: not ready, no new connections, answers finished, database closed, lock released. */
 function stopper(
   database: OpenDatabase,
   server: Server,
@@ -211,7 +212,7 @@ function stopper(
   };
 }
 
-/** Where this machine reaches a server that listens on every address. */
+/** The address at which this machine reaches a server that listens on every address. */
 function localUrl(url: string): string {
   return url.replace('://0.0.0.0:', '://127.0.0.1:').replace('://[::]:', '://[::1]:');
 }

@@ -5,10 +5,10 @@ import { demonstrationOf } from './rolling/test-demonstration.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createServer } from './create-server.ts';
 
-/** Noon in Paris of an ordinary Friday: the instant tests of the server stand at. */
+/** Noon in Paris on an ordinary Friday: the instant of server tests. */
 export const testNow = new Date('2026-11-20T12:00:00+01:00');
 
-/** A server without a log over a database, with the import's token `token`. */
+/** A server without a log on a database, with the import token `token`. */
 export function testServer(database: OpenDatabase, sites: readonly SiteId[]): FastifyInstance {
   return createServer({
     database,
@@ -21,7 +21,7 @@ export function testServer(database: OpenDatabase, sites: readonly SiteId[]): Fa
   }).app;
 }
 
-/** Fills a database with the demonstration of some sites. */
+/** Loads the demonstration of some sites into a database. */
 export async function loadDemonstration(database: OpenDatabase, sites: readonly SiteId[]): Promise<void> {
   for (const site of sites) {
     await replaceCatalogue(database.db, await demonstrationOf(site, testNow), {
@@ -32,7 +32,7 @@ export async function loadDemonstration(database: OpenDatabase, sites: readonly 
   }
 }
 
-/** The JSON body of a GET, with its status. */
+/** The JSON body and the status of a GET. */
 export async function getJson(app: FastifyInstance, url: string): Promise<{ status: number; body: unknown }> {
   const response = await app.inject({ url });
   return { status: response.statusCode, body: JSON.parse(response.body) };

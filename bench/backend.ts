@@ -88,6 +88,7 @@ function startFigures(name: string, first: Start, later: readonly Start[]): Figu
 async function callTable(base: string, items: Items): Promise<Table> {
   const rows: string[][] = [];
   for (const [id, paths] of Object.entries(pathsOf(items))) {
+    if (paths.length === 0) continue;
     const below = paths.map((one) => `/fr${one}`);
     const cold: number[] = [];
     let bytes = 0;

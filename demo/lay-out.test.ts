@@ -28,7 +28,7 @@ const inLanguages = generated.flatMap((catalogue) =>
 describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
   it('has a list item and a detail for every show that a programme names', () => {
     const listed = new Set(content.shows.map(({ slug }) => slug));
-    for (const { shows } of Object.values(content.programmes)) {
+    for (const { shows } of Object.values(content.cinemaShows)) {
       for (const slug of Object.keys(shows)) {
         expect(listed.has(slug)).toBe(true);
         expect(content.showDetails[slug]?.slug).toBe(slug);
@@ -42,7 +42,7 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
   it('has a detail and a programme for every cinema, a detail for every city', () => {
     const cinemas = content.cinemas.map(({ slug }) => slug);
     expect(Object.keys(content.cinemaDetails)).toEqual(cinemas);
-    expect(Object.keys(content.programmes)).toEqual(cinemas);
+    expect(Object.keys(content.cinemaShows)).toEqual(cinemas);
     const cities = content.cities.map(({ slug }) => slug);
     expect(Object.keys(content.cityDetails)).toEqual(cities);
     expect(content.cinemas.filter(({ citySlug }) => !cities.includes(citySlug))).toEqual([]);
@@ -55,12 +55,12 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
         Object.keys(byCinema).toSorted(),
       );
       for (const [cinema, byDay] of Object.entries(byCinema)) {
-        const entries = content.programmes[cinema]?.shows[show]?.days ?? {};
+        const entries = content.cinemaShows[cinema]?.shows[show]?.days ?? {};
         expect(Object.keys(entries).toSorted()).toEqual(Object.keys(byDay).toSorted());
         for (const [day, showtimes] of Object.entries(byDay)) {
           expect(new Set(entries[day]?.tags)).toEqual(new Set(showtimes.flatMap(({ tags }) => tags)));
           expect(new Set(entries[day]?.versions)).toEqual(new Set(showtimes.map(({ version }) => version)));
-          expect(content.programmes[cinema]?.days).toHaveProperty([day]);
+          expect(content.cinemaShows[cinema]?.days).toHaveProperty([day]);
         }
       }
     }
@@ -95,7 +95,7 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
 
   it('counts the showtimes of the next 24 hours', () => {
     for (const show of content.shows) {
-      const inCinemas = Object.values(content.programmes).map(
+      const inCinemas = Object.values(content.cinemaShows).map(
         ({ shows }) => shows[show.slug]?.next24ShowtimesCount ?? 0,
       );
       expect(show.next24ShowtimesCount).toBe(inCinemas.reduce((sum, count) => sum + count, 0));

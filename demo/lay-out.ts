@@ -94,7 +94,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
   return {
     ...context.base,
     cinemaDetails: cinemaDetailsIn(context),
-    programmes: programmesIn(context),
+    cinemaShows: programmesIn(context),
     cityDetails: cityDetailsIn(context),
     shows: showsOf(context),
     showDetails: showDetailsOf(context),

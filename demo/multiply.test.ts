@@ -69,7 +69,7 @@ describe('ten times the catalogue', () => {
       one.shows.map((show) => bare(show)),
     );
     const [first = ''] = one.cinemas.map(({ slug }) => slug);
-    expect(ten.programmes[first]).toEqual(one.programmes[first]);
+    expect(ten.cinemaShows[first]).toEqual(one.cinemaShows[first]);
   });
 
   it('is what the strict reading of an import makes of it', () => {

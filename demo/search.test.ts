@@ -81,7 +81,7 @@ beforeAll(async () => {
     const catalogue = await demonstrationOf(site, testNow);
     // Showtimes are nearly the whole of a catalogue, and the search does not use them.
     for (const one of Object.values(catalogue.languages))
-      Object.assign(one, { programmes: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
+      Object.assign(one, { cinemaShows: {}, showCinemas: {}, showtimes: {}, eventShows: {} });
     catalogues.set(site, catalogue);
   }
 });

@@ -8,11 +8,11 @@ import { Client } from 'pg';
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL server of the tests' own, or why there is none. */
+/** A PostgreSQL server for the tests, or the reason why there is none. */
 export interface TestPostgres {
-  /** Connection string of a superuser; null where no server could be started. */
+  /** Connection string of a superuser; null when no server could be started. */
   url: string | null;
-  /** Why there is none; empty where there is one. */
+  /** Why there is no server; empty when there is one. */
   reason: string;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
@@ -29,10 +29,10 @@ const superuser = 'velours';
 const longestStart = 300_000;
 
 /**
- * Starts a throw-away PostgreSQL in a temporary folder, reachable through a socket in it and through nothing
- * else. Its programs are looked for in `PATH` and in Debian's folders; as root on Debian the package is
- * installed where they are missing. A server named by `TEST_DATABASE_URL` is used instead.
- * @returns never rejects for a server that is missing: `reason` says why
+ * Starts a temporary PostgreSQL server in a temporary folder, which can be reached only through a socket in that
+ * folder. Its programs are searched in `PATH` and in Debian's folders; as root on Debian, a missing package is
+ * installed. When `TEST_DATABASE_URL` names a server, that one is used instead.
+ * @returns never rejects when there is no server: `reason` says why
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
@@ -50,7 +50,7 @@ function none(reason: string): TestPostgres {
   return { url: null, reason, stop: () => Promise.resolve() };
 }
 
-/** The folder that holds both programs, the newest version first in Debian's. */
+/** The folder that contains both programs; of Debian's folders, the newest version first. */
 function findPrograms(): string | null {
   const versions = listFolder(debianFolder).toSorted((a, b) => Number(b) - Number(a));
   const folders = [
@@ -114,7 +114,7 @@ async function startIn(programs: string): Promise<TestPostgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root: its own user does instead, or nobody. Null where this process is not root. */
+/** The user for PostgreSQL, which refuses to run as root: `postgres` or `nobody`. Null without root. */
 async function unprivilegedUser(): Promise<User | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -122,7 +122,7 @@ async function unprivilegedUser(): Promise<User | null> {
       const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => execute('id', [flag, name])));
       if (uid !== undefined && gid !== undefined) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // The next one may exist.
+      // The next user may exist.
     }
   }
   return null;
@@ -148,7 +148,7 @@ async function answering(server: ChildProcess, url: string): Promise<void> {
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT: connections are ended, the server stops in order.
+  // SIGINT ends the connections and stops the server in order.
   server.kill('SIGINT');
   await ended;
 }

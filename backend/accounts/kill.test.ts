@@ -27,7 +27,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts the backend over the folder; resolves with its port once it is ready. */
+/** Starts the backend on the folder; resolves with its port once it is ready. */
 async function start(): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
@@ -61,7 +61,7 @@ interface Answer {
   body: string;
 }
 
-/** A browser over real sockets, which may break. */
+/** A browser with real connections, which may break. */
 class SocketBrowser {
   readonly #port: number;
   readonly #cookies = new Map<string, string>();
@@ -128,7 +128,7 @@ it('REL8 R252 loses no acknowledged write when the process is killed in the midd
   const slugs = shows.map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThan(20);
 
-  // Each write sets another value than the one before it on the same show, so a lost one would be seen.
+  // Successive writes for a show have different values, so that a lost write is visible.
   const acknowledged = new Map<string, number>();
   let answered = 0;
   const writer = async (lane: number): Promise<void> => {
@@ -155,7 +155,7 @@ it('REL8 R252 loses no acknowledged write when the process is killed in the midd
     const feelings = await readFeelings(database.db, account.icu, 'ci');
     const ids = await showIdsOf(database.db, 'ci', 'fr', slugs);
     for (const [slug, emotion] of acknowledged) {
-      // A write that was under way and not answered may have come after it; nothing older may stand there.
+      // A later write may have been stored without an answer; an older value must not be there.
       expect([emotion, (emotion % 3) + 1]).toContain(feelings.get(ids.get(slug) ?? '')?.emotion);
     }
     const kept = await findAccount(database.db, account.icu);

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { LimitRule } from './store/limits.ts';
 
-/** How often what may be tried. */
+/** How often an action may be tried. */
 export interface AccountLimits {
-  /** Sign-ins from one address, from one address for one e-mail, and for one e-mail from anywhere. */
+  /** Sign-ins from one address, from one address for one e-mail, and for one e-mail from all addresses. */
   signInAddress: LimitRule;
   signInPair: LimitRule;
   signInEmail: LimitRule;
@@ -11,9 +11,9 @@ export interface AccountLimits {
   registerEmail: LimitRule;
   resetAddress: LimitRule;
   resetEmail: LimitRule;
-  /** Confirmation mails sent again to one member. */
+  /** Confirmation mails that are sent again to one member. */
   resend: LimitRule;
-  /** Passwords typed again by a member who is signed in. */
+  /** Tries of a signed-in member who must enter the password again. */
   password: LimitRule;
 }
 
@@ -21,9 +21,9 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * The limits. One address may belong to a whole office, so it has more tries; one e-mail has few from one address and
- * more from all together, so that a stranger cannot lock a member out from a single machine.
- * @param addressFactor multiplies what one address may do (suites send everything from one)
+ * The limits. One address may belong to a whole office, so it has more tries. One e-mail has few tries from one address
+ * and more from all addresses together, so that a stranger cannot lock a member out from a single machine.
+ * @param addressFactor multiplies the tries of one address (test suites send everything from one)
  */
 export function accountLimits(addressFactor = 1): AccountLimits {
   const rule = (name: string, tries: number, windowSeconds: number): LimitRule => ({
@@ -44,7 +44,10 @@ export function accountLimits(addressFactor = 1): AccountLimits {
   };
 }
 
-/** An address as it is counted: IPv4 whole, IPv6 by its /64, which is one home's. */
+/**
+ * The key under which an address is counted: the whole IPv4 address, or the /64 network of an IPv6 address, which is
+ * one household's.
+ */
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -19,42 +19,42 @@ import { registerPages } from './pages/routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The host a route belongs to, where it belongs to one. */
+    /** The host that a route belongs to; absent when it belongs to none. */
     host?: string;
-    /** Whether an answer of the client host is the same for everybody, and may be kept. */
+    /** Whether an answer of the client host is the same for every visitor and may be cached. */
     shared?: boolean;
   }
 }
 
-/** What the client host is made of. */
+/** The parts from which the client host is made. */
 export interface AccountParts {
   db: Database;
   states: CatalogueStates;
-  /** The clock that sessions, links and limits run by. */
+  /** The clock for sessions, links and limits. */
   now: () => Date;
   /** Public origin of the client host. */
   origin: string;
-  /** Public origins of the sites that are served: nobody else may call or frame it. */
+  /** Public origins of the served sites: only they may call or frame the client host. */
   siteOrigins: Readonly<Partial<Record<SiteId, string>>>;
   /** Whether the outbox has a page: never in production. */
   showOutbox: boolean;
-  /** Checks bearer tokens; without it there are none, and every one is refused. */
+  /** Checks bearer tokens; without it every bearer token is refused. */
   verifyBearer?: BearerVerifier;
-  /** Who is signed in at the identity provider; without it there is none. */
+  /** Tells who is signed in at the identity provider; absent when there is none. */
   recognition?: Recognition;
-  /** Tells people from machines; without it the usual one of our own. */
+  /** Keeps machines out; by default our own captcha. */
   captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
   limits?: AccountLimits;
-  /** Cost of a password's hash; tests take a cheap one. */
+  /** Cost of a password's hash; tests use a low one. */
   hashCost?: HashCost;
   evenMilliseconds?: number;
 }
 
-/** Shortest time of an answer about an e-mail that may be unknown, in milliseconds. */
+/** The minimum time of an answer about an e-mail that may be unknown, in milliseconds. */
 const evenMilliseconds = 300;
 
-/** What the client host's rules work with; the identity provider builds on the same. */
+/** The context of the client host's rules; the identity provider uses it too. */
 export function accountContext(parts: AccountParts): AccountContext {
   const siteOrigins = new Map(
     Object.entries(parts.siteOrigins).map(([site, origin]) => [site as SiteId, origin] as const),
@@ -78,8 +78,8 @@ export function accountContext(parts: AccountParts): AccountContext {
 }
 
 /**
- * The client host: its calls and pages, answered under its own host name and no other; and nothing else is answered
- * under that name.
+ * Registers the client host: its calls and pages are answered only under its own host name, and nothing else is
+ * answered under that name.
  */
 export function registerAccounts(app: FastifyInstance, context: AccountContext): void {
   const { host, protocol } = new URL(context.origin);
@@ -94,7 +94,7 @@ export function registerAccounts(app: FastifyInstance, context: AccountContext):
     });
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({
-        // Not `no-referrer`: with it browsers send `Origin: null` with the forms.
+        // Not `no-referrer`: browsers would then send `Origin: null` with forms.
         'referrer-policy': 'same-origin',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         ...(protocol === 'https:' && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
@@ -124,14 +124,14 @@ function registerDocument(scope: FastifyInstance, { origin }: AccountContext): v
 }
 
 /**
- * Answers an error. A database's error carries the values of its statement (e-mails, hashes): of those nothing but the
- * code and the place reaches the log.
+ * Answers an error. A database error contains the values of its statement (e-mails, hashes): only its code and its
+ * place go into the log.
  */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, problemOf(status, error.message));
   const { code, name } = error;
-  // The member was deleted while the call was under way.
+  // The member was deleted while the call was running.
   if (code === '23503') return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
   const place = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   request.log.error({ name, code, place: place.slice(0, 8) }, 'request of the client host failed');

@@ -14,7 +14,7 @@ export const accountOrigin = 'http://account.velours.localhost:4000';
 export const testSites = ['fr', 'nl', 'be'] as const satisfies readonly SiteId[];
 export const siteOriginOf = (site: SiteId): string => `http://${site}.velours.localhost:3000`;
 
-/** A password that passes. */
+/** A password that fulfils the rules. */
 export const goodPassword = 'dix canards violets';
 
 /** A clock that tests move by hand. */
@@ -23,22 +23,22 @@ export class TestClock {
 
   readonly now = (): Date => new Date(this.#time);
 
-  /** Lets time pass. */
+  /** Moves the clock forward. */
   pass(seconds: number): void {
     this.#time += seconds * 1_000;
   }
 }
 
-/** A client host with three sites, a clock of its own, cheap hashes and no waiting. */
+/** A client host with three sites, a clock of its own, low hash costs and no minimum times. */
 export interface TestHost {
   app: FastifyInstance;
   clock: TestClock;
   db: Database;
-  /** What the host works with. */
+  /** The context of the host. */
   context: AccountContext;
 }
 
-/** Opens the client host over a database that has a small catalogue. */
+/** Opens the client host on a database with a small catalogue. */
 export async function openHost(
   database: OpenDatabase,
   parts: Partial<AccountParts> = {},
@@ -68,7 +68,7 @@ export async function openHost(
   return { app, clock, db: database.db, context: accounts };
 }
 
-/** Cinemas and shows of the small catalogue; the slug of the second language differs. */
+/** Cinemas of the small catalogue. */
 export const plantedCinemas = Array.from({ length: 8 }, (_, index) => ({
   slug: `cinema-${index + 1}`,
   vistaRef: String(1_001 + index),
@@ -120,7 +120,7 @@ async function plantCatalogue(db: Database, site: SiteId): Promise<void> {
     .execute();
 }
 
-/** A browser with its cookies. Calls come from a site's page, forms from the host's own. */
+/** A browser with its cookies. Its calls come from a site's page, its forms from the host's own pages. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -133,7 +133,7 @@ export class TestBrowser {
     this.address = address;
   }
 
-  /** A request as it is, with the cookies. */
+  /** Sends a request with the cookies. */
   async send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#app.inject({
@@ -154,12 +154,12 @@ export class TestBrowser {
     return response;
   }
 
-  /** A visit of a page; `page` as in `/fr/{page}`. */
+  /** Opens a page; `page` as in `/fr/{page}`. */
   get(page: string): Promise<LightMyRequestResponse> {
     return this.send({ url: this.#pageUrl(page) });
   }
 
-  /** Sends a form from the page it stands on. */
+  /** Sends a form from its page. */
   async submit(page: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
     if (!this.cookies.has(xsrfCookie)) await this.get('sign-in');
     return this.send({
@@ -170,7 +170,7 @@ export class TestBrowser {
     });
   }
 
-  /** A call from a page of the site, as its script makes it. */
+  /** Makes a call from a page of the site, as the site's script does. */
   async call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -190,7 +190,7 @@ export class TestBrowser {
     });
   }
 
-  /** Signs in by the form. */
+  /** Signs in with the form. */
   signIn(email: string, password = goodPassword): Promise<LightMyRequestResponse> {
     return this.submit('sign-in', { email, password });
   }
@@ -203,7 +203,7 @@ export class TestBrowser {
 
 let people = 0;
 
-/** Fills the form that creates an account. */
+/** The fields of the form that creates an account. */
 export function registerForm(email: string): Record<string, string> {
   return { firstName: 'Odile', lastName: 'Marchetti', email, password: goodPassword };
 }

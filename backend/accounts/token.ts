@@ -5,12 +5,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text from outside has the form of such a secret. */
+/** Whether an external text has the form of such a secret. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{43}$/.test(value);
 }
 
-/** What the database keeps of a secret: whoever reads the database cannot use it. */
+/** The form in which the database stores a secret: it cannot be used by somebody who reads the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

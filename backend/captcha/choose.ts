@@ -3,7 +3,7 @@ import type { Captcha } from './captcha.ts';
 import { hostedCaptcha } from './hosted.ts';
 import { proofOfWork } from './proof-of-work.ts';
 
-/** Which captcha the operator chose: another company's, or our own with so many zero bits a part. */
+/** The captcha that the operator chose: another company's, or our own with a number of zero bits for each part. */
 export type CaptchaChoice =
   | { readonly kind: 'hosted'; readonly verifyUrl: string; readonly secret: string }
   | { readonly kind: 'own'; readonly difficulty: number };

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** Another company's captcha: where it tells whether a token is good, and the secret it knows us by. */
+/** The captcha of another company: the address that checks a token, and the secret that identifies us there. */
 export interface HostedCaptchaParts {
   verifyUrl: string;
   secret: string;
 }
 
-/** So long the other company may take, in milliseconds. */
+/** The maximum time for the other company's answer, in milliseconds. */
 const longestWait = 5_000;
 
 const verdict = z.object({ success: z.boolean() });
 
 /**
- * A captcha of another company in the way that the usual ones have in common: a form with `secret` and `response` is
- * answered with `success`. They use a token up themselves. Where it cannot be reached nobody passes.
+ * A captcha of another company, in the way that the usual ones share: a form with `secret` and `response` is answered
+ * with `success`. They use a token up themselves. When the company cannot be reached, every response is refused.
  */
 export function hostedCaptcha({ verifyUrl, secret }: HostedCaptchaParts): Captcha {
   return {

@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('the self-hosted captcha in $name', ({ open }
       Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? captcha : other).verify(response)),
     );
     expect(verdicts.toSorted()).toEqual(['good', ...Array.from({ length: 49 }, () => 'used')]);
-    // Other numbers for the same puzzle are no other puzzle.
+    // Other numbers for the same puzzle do not make it a new puzzle.
     const made = await puzzle();
     const numbers = numbersFor(made);
     await captcha.verify(writeSolution(made.challenge, numbers));
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('the self-hosted captcha in $name', ({ open }
     };
     const content = { id: 'a'.repeat(22), e: time + 60_000, d: difficulty };
     await expect(forge(content, 'another secret')).resolves.toBe('forged');
-    // Signed by us, but nothing that we write: the check holds of itself.
+    // Signed with our secret, but not in our form: the check does not rely on the signature alone.
     const secret = await captchaSecret(db);
     await expect(forge({ ...content, more: true }, secret)).resolves.toBe('forged');
     await expect(forge({ ...content, id: 'short' }, secret)).resolves.toBe('forged');

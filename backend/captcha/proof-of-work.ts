@@ -6,33 +6,33 @@ import type { Database } from '../database/open.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 import { captchaSecret, useUp } from './store.ts';
 
-/** What the self-hosted captcha works with. */
+/** The parts that the self-hosted captcha works with. */
 export interface ProofOfWorkParts {
   db: Database;
   now: () => Date;
-  /** Leading zero bits of each part: one more doubles the work of a browser. */
+  /** Leading zero bits of each part: one more bit doubles the work of a browser. */
   difficulty: number;
 }
 
-/** Leading zero bits of a part where the operator names none: about a second on a telephone. */
+/** Leading zero bits of a part when the operator sets none: about a second on a phone. */
 export const defaultDifficulty = 13;
 
-/** So many small puzzles make one: the time it takes varies far less than that of one large one. */
+/** The number of small puzzles in one: their total time varies much less than the time of one large puzzle. */
 const parts = 8;
 /** How long a puzzle can be solved and sent, in milliseconds: as long as a form stays open. */
 const lifetime = 10 * 60 * 1_000;
-/** Longest header that is looked at, in characters. */
+/** The maximum length of the header in characters. */
 const longestResponse = 1_000;
 
 const content = z.strictObject({
   id: z.string().regex(/^[\w-]{22}$/),
-  /** Milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   e: z.int(),
   /** Difficulty. */
   d: z.int().min(1).max(24),
 });
 
-/** A puzzle that costs a browser a second of work and anybody who guesses thousands of numbers a second each. */
+/** A puzzle that costs a browser a second of work, and an attacker who makes thousands of guesses a second for each. */
 export function proofOfWork({ db, now, difficulty }: ProofOfWorkParts): Captcha {
   let secret: Promise<string> | undefined;
   const sign = async (text: string): Promise<Buffer> => {
@@ -69,7 +69,7 @@ export function proofOfWork({ db, now, difficulty }: ProofOfWorkParts): Captcha 
       const puzzle = contentOf(text);
       if (puzzle === null) return 'forged';
       if (puzzle.e <= now().getTime()) return 'expired';
-      // What was made before the difficulty was raised is no way around it.
+      // A puzzle from before the difficulty was raised must not be easier.
       if (puzzle.d < difficulty || !isSolved(solution, puzzle.d)) return 'wrong';
       return (await useUp(db, puzzle.id, new Date(puzzle.e))) ? 'good' : 'used';
     },

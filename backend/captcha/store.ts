@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 
-/** What signs the puzzles: made once, the same in every process that shares the database. */
+/** The secret that signs the puzzles: made once, and the same in every process that shares the database. */
 export async function captchaSecret(db: Database): Promise<string> {
   await db
     .insertInto('captcha_secret')
@@ -18,7 +18,7 @@ export async function captchaSecret(db: Database): Promise<string> {
 
 /**
  * Uses a puzzle up.
- * @returns whether nobody had: of many at a time one is told so
+ * @returns true when it was not used before; of several calls at a time, only one gets true
  */
 export async function useUp(db: Database, id: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -29,7 +29,7 @@ export async function useUp(db: Database, id: string, expiresAt: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets the used puzzles that nobody could use any more. */
+/** Deletes used puzzles that have expired. */
 export async function purgeCaptcha(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('captcha_used').where('expires_at', '<=', now).execute();
 }

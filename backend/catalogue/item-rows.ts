@@ -1,6 +1,6 @@
-import type { LanguageCatalogue, SiteCatalogue, Translation } from '#src/contract/catalogue.ts';
-import type { CatalogueItem } from '#src/contract/endpoint.ts';
-import { documentIds } from '#src/contract/endpoints.ts';
+import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
+import { documentIds, endpoints, type CatalogueItem } from '#src/contract/endpoints.ts';
+import { byKind, itemCalls, itemKinds, itemsOf } from '#src/contract/items.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '../database/sync.ts';
 import { resolveIdentities } from './identity.ts';
@@ -37,8 +37,6 @@ export interface Identified {
   identities: Readonly<Record<CatalogueItem, Identities>>;
 }
 
-const kinds: readonly CatalogueItem[] = ['cinema', 'show', 'city', 'event'];
-
 /** Answers that belong to a site as a whole: the documents, and the pushes, which are stored as one and answered by type. */
 const documentNames = [...documentIds, 'featured'] as const satisfies readonly (keyof LanguageCatalogue)[];
 
@@ -46,8 +44,8 @@ interface ItemSource {
   list: readonly { slug: string }[];
   details: Readonly<Record<string, object>>;
   gone: readonly string[];
-  part: string | null;
-  parts: Readonly<Record<string, unknown>>;
+  /** Further answers by slug, under the name that each is stored by. */
+  parts: readonly { stored: string; answers: Readonly<Record<string, unknown>> }[];
 }
 
 /**
@@ -56,13 +54,7 @@ interface ItemSource {
  * @throws {IdentityError} where two items claim one slug
  */
 export function identify(catalogue: SiteCatalogue, languages: readonly Language[]): Identified {
-  const translations: Record<CatalogueItem, readonly Translation[]> = {
-    cinema: catalogue.translations.cinemas,
-    show: catalogue.translations.shows,
-    city: catalogue.translations.cities,
-    event: catalogue.translations.events,
-  };
-  const identitiesOf = (kind: CatalogueItem): Identities => {
+  const identities = byKind((kind, list) => {
     const slugs: Partial<Record<Language, string[]>> = {};
     for (const language of languages) {
       const present = catalogue.languages[language];
@@ -74,18 +66,9 @@ export function identify(catalogue: SiteCatalogue, languages: readonly Language[
         ...source.gone,
       ];
     }
-    return resolveIdentities(languages, translations[kind], slugs);
-  };
-  return {
-    languages,
-    catalogues: catalogue.languages,
-    identities: {
-      cinema: identitiesOf('cinema'),
-      show: identitiesOf('show'),
-      city: identitiesOf('city'),
-      event: identitiesOf('event'),
-    },
-  };
+    return resolveIdentities(languages, catalogue.translations[list], slugs);
+  });
+  return { languages, catalogues: catalogue.languages, identities };
 }
 
 /** Items and their texts as rows. */
@@ -120,14 +103,15 @@ export function itemRows(identified: Identified): { items: SyncRow[]; texts: Syn
 /** Further answers about items as rows: a cinema's programme, a show's cinemas, an event's shows. */
 export function* partRows(identified: Identified): Generator<SyncRow> {
   for (const { language, kind, source, identities } of eachSource(identified)) {
-    if (source.part === null) continue;
-    for (const [slug, body] of Object.entries(source.parts)) {
-      const id = identities.idOf(language, slug);
-      if (id === undefined) continue;
-      yield {
-        key: `${kind}/${id}/${source.part}/${language}`,
-        columns: { kind, id, language, part: source.part, body: JSON.stringify(body) },
-      };
+    for (const { stored, answers } of source.parts) {
+      for (const [slug, body] of Object.entries(answers)) {
+        const id = identities.idOf(language, slug);
+        if (id === undefined) continue;
+        yield {
+          key: `${kind}/${id}/${stored}/${language}`,
+          columns: { kind, id, language, part: stored, body: JSON.stringify(body) },
+        };
+      }
     }
   }
 }
@@ -151,43 +135,22 @@ export function* eachSource({ languages, catalogues, identities }: Identified) {
   for (const language of languages) {
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;
-    for (const kind of kinds) {
+    for (const kind of itemKinds) {
       yield { language, kind, source: sourceOf(catalogue, kind), identities: identities[kind] };
     }
   }
 }
 
 function sourceOf(catalogue: LanguageCatalogue, kind: CatalogueItem): ItemSource {
-  switch (kind) {
-    case 'cinema':
-      return {
-        list: catalogue.cinemas,
-        details: catalogue.cinemaDetails,
-        gone: [],
-        part: 'programme',
-        parts: catalogue.programmes,
-      };
-    case 'show':
-      return {
-        list: catalogue.shows,
-        details: catalogue.showDetails,
-        gone: catalogue.goneShows,
-        part: 'cinemas',
-        parts: catalogue.showCinemas,
-      };
-    case 'city':
-      return { list: catalogue.cities, details: catalogue.cityDetails, gone: [], part: null, parts: {} };
-    case 'event':
-      return {
-        list: catalogue.events,
-        details: catalogue.eventDetails,
-        gone: [],
-        part: 'shows',
-        parts: catalogue.eventShows,
-      };
-    default:
-      return kind satisfies never;
-  }
+  return {
+    list: itemsOf(catalogue, kind),
+    details: catalogue[`${kind}Details`],
+    gone: kind === 'show' ? catalogue.goneShows : [],
+    parts: itemCalls[kind].further.map((id) => ({
+      stored: endpoints[id].source.stored,
+      answers: catalogue[id],
+    })),
+  };
 }
 
 function jsonOrNull(value: unknown): string | null {

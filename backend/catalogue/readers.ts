@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { CatalogueItem } from '#src/contract/endpoint.ts';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import { wireLanguages } from '#src/contract/primitives.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';

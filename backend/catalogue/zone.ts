@@ -9,8 +9,8 @@ export function zoneName(citySlug: string | null): string {
 }
 
 /** The shows played in the whole country and in each city that has a cinema (R236, R084), by document name. */
-export function* zonesOf({ cinemas, programmes }: LanguageCatalogue): Generator<[name: string, zone: Zone]> {
-  const everywhere = cinemas.map(({ slug, citySlug }) => ({ citySlug, programme: programmes[slug] }));
+export function* zonesOf({ cinemas, cinemaShows }: LanguageCatalogue): Generator<[name: string, zone: Zone]> {
+  const everywhere = cinemas.map(({ slug, citySlug }) => ({ citySlug, programme: cinemaShows[slug] }));
   for (const citySlug of [null, ...new Set(cinemas.map((cinema) => cinema.citySlug))]) {
     const shows = new Map<string, ProgrammeShow[]>();
     for (const { citySlug: place, programme } of everywhere) {

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A moment: read as a date, written as ISO 8601 text. */
+/** An instant: read as a date, written as ISO 8601 text. */
 type Moment = ColumnType<Date, string, string>;
 type MomentOrNull = ColumnType<Date | null, string | null, string | null>;
 
-/** The tables of the client host as kysely sees them. */
+/** The types of the client host's tables for kysely. */
 export interface AccountTables {
   accounts: AccountsTable;
   account_preferences: AccountPreferencesTable;
@@ -20,22 +20,22 @@ export interface AccountTables {
 export interface AccountsTable {
   /** The `icu`: opaque, random, never reused. */
   id: string;
-  /** As it was typed. */
+  /** As the member entered it. */
   email: string;
-  /** In lower case: an address is one account whatever its capitals. */
+  /** In lower case: upper and lower case do not make two accounts. */
   email_key: string;
   first_name: string;
   last_name: string;
-  /** With its parameters; null where the member signs in elsewhere only. */
+  /** The hash with its parameters; null when the member signs in only elsewhere. */
   password_hash: string | null;
-  /** Site and language the account was made in. */
+  /** The site and the language in which the account was made. */
   site: string;
   language: string;
-  /** False: made elsewhere, with names and consent still missing. */
+  /** False when the account was made elsewhere, and names and consent are still missing. */
   registered: boolean;
   email_verified_at: MomentOrNull;
   sign_ins: Generated<number>;
-  /** When the welcome page was passed. */
+  /** When the member saw the welcome page. */
   welcomed_at: MomentOrNull;
   photo_url: string | null;
   cinepass: Generated<boolean>;
@@ -45,14 +45,14 @@ export interface AccountsTable {
   created_at: Moment;
 }
 
-/** What a member chose for one site. */
+/** A member's choices for one site. */
 export interface AccountPreferencesTable {
   account_id: string;
   site: string;
   newsletter: boolean;
 }
 
-/** A signed-in browser. The token itself stands in its cookie only. */
+/** A signed-in browser. The token itself is only in its cookie. */
 export interface AccountSessionsTable {
   token_hash: string;
   account_id: string;
@@ -61,7 +61,7 @@ export interface AccountSessionsTable {
   idle_until: Moment;
 }
 
-/** A favourite cinema on one site; the lowest position comes first. */
+/** A favourite cinema on one site; the one with the lowest position comes first. */
 export interface AccountFavouritesTable {
   account_id: string;
   site: string;
@@ -69,29 +69,29 @@ export interface AccountFavouritesTable {
   position: number;
 }
 
-/** What a member feels about a show (D25); a row has at least one of both. */
+/** A member's feeling about a show (D25); a row has at least one of the two values. */
 export interface AccountFeelingsTable {
   account_id: string;
   site: string;
-  /** Id of the item, its slug in the site's default language. */
+  /** Id of the item: its slug in the site's default language. */
   show_id: string;
   emotion: number | null;
   intention: number | null;
 }
 
-/** A link that works once. It is deleted when it is used. */
+/** A link that works once. Its row is deleted when it is used. */
 export interface AccountLinksTable {
   token_hash: string;
   account_id: string;
   purpose: 'confirm' | 'reset';
-  /** Hash of the browser cookie that asked for it. */
+  /** Hash of the browser cookie from which it was requested. */
   browser_hash: string | null;
   expires_at: Moment;
 }
 
-/** A mail that is to be sent. */
+/** A mail to be sent. */
 export interface AccountOutboxTable {
-  /** The embedded database reads a number, the server a text. */
+  /** The embedded database returns a number, the PostgreSQL server a text. */
   id: Generated<string | number>;
   account_id: string | null;
   purpose: string;
@@ -103,7 +103,7 @@ export interface AccountOutboxTable {
   created_at: Moment;
 }
 
-/** How often something was tried in a window of time. */
+/** The number of tries in a window of time. */
 export interface AccountLimitsTable {
   key: string;
   count: number;

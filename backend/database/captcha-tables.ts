@@ -1,18 +1,18 @@
 import type { ColumnType } from 'kysely';
 
-/** The tables of the self-hosted captcha as kysely sees them. */
+/** The types of the self-hosted captcha's tables for kysely. */
 export interface CaptchaTables {
   captcha_secret: CaptchaSecretTable;
   captcha_used: CaptchaUsedTable;
 }
 
-/** One row: what signs the puzzles, in all processes. */
+/** One row: the secret that signs the puzzles in all processes. */
 export interface CaptchaSecretTable {
   id: number;
   secret: string;
 }
 
-/** A puzzle whose solution was accepted, until it would have expired. */
+/** A puzzle whose solution was accepted; kept until the puzzle expires. */
 export interface CaptchaUsedTable {
   id: string;
   expires_at: ColumnType<Date, string, string>;

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, unlinkSync, writeSync } f
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Another process owns the data folder. */
+/** Thrown when another process owns the data folder. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError';
 }
@@ -15,17 +15,17 @@ export interface FolderLock {
 const ownerSchema = z.object({
   pid: z.number().int().positive(),
   startedAt: z.string(),
-  /** Kernel start time of the process, where the system tells it: a reused pid has another one. */
+  /** Kernel start time of the process, when the system tells it: a reused process id has another start time. */
   kernelStart: z.string().nullable(),
 });
 type Owner = z.infer<typeof ownerSchema>;
 
 /**
- * Takes the lock file of a data folder for this process. The embedded database has no lock of its own and
- * loses rows silently under two owners. A lock left by a process that no longer runs is taken over.
- * @param folder the folder that is protected, named in the message
+ * Takes the lock file of a data folder for this process. The embedded database has no lock of its own, and silently
+ * loses rows when two processes use it. A lock of a process that no longer runs is taken over.
+ * @param folder the protected folder, named in the message
  * @param path the lock file itself
- * @throws {FolderLockedError} naming the folder and the process that holds it
+ * @throws {FolderLockedError} with the folder and the process that holds it
  */
 export function lockFolder(folder: string, path: string): FolderLock {
   mkdirSync(dirname(path), { recursive: true });
@@ -47,7 +47,8 @@ export function lockFolder(folder: string, path: string): FolderLock {
 
 function takeOver(folder: string, path: string, mine: Owner): void {
   refuseLiving(folder, path);
-  // Two processes that both saw the stale lock must not delete each other's new one: the guard lets one through.
+  // Two processes that both saw the stale lock must not delete each other's new lock: the guard file lets only one
+  // continue.
   const guard = `${path}.takeover`;
   if (!createExclusively(guard, mine)) {
     if (isAlive(readOwner(guard))) {
@@ -101,7 +102,7 @@ function removeIfThere(path: string): void {
   }
 }
 
-/** The owner a lock file names; null where the file is missing or holds something else (a torn write). */
+/** The owner in a lock file; null when the file is missing or has other content (an incomplete write). */
 function readOwner(path: string): Owner | null {
   try {
     return ownerSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null;
@@ -130,7 +131,7 @@ function isAlive(owner: Owner | null): boolean {
 function kernelStartOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold spaces; the start time is the 22nd field.
+    // The second field is the program's name in brackets and may contain spaces; the start time is the 22nd field.
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return afterName[19] ?? null;
   } catch {

@@ -14,33 +14,36 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Where the data lives. `memory` is an embedded database that ends with the process (tests). */
+/** The place of the data. `memory` is an embedded database that ends with the process (for tests). */
 export type DatabaseLocation =
   { kind: 'postgres'; url: string } | { kind: 'folder'; folder: string } | { kind: 'memory' };
 
 /**
- * V8's optimising compiler takes 600 MB for a second or two over PostgreSQL's parser, one function of 100 kB, whenever
- * the embedded database starts. The code of its first compiler does the same work in the same processor time.
+ * Whenever the embedded database starts, V8's optimising compiler needs 600 MB for a second or two, to compile
+ * PostgreSQL's parser, one function of 100 kB. The code of V8's first compiler does the same work in the same processor
+ * time.
  */
 const compileOnce = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** The embedded database's own cache. All of it is touched at the start; the system keeps the files' pages anyway. */
+/**
+ * The embedded database's own cache. All of it is allocated at the start; the operating system caches the files anyway.
+ */
 const embeddedBuffers = '32MB';
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
   db: Database;
   kind: DatabaseLocation['kind'];
-  /** Ends the connections and gives the folder's lock back. */
+  /** Ends the connections and releases the folder's lock. */
   close(): Promise<void>;
 }
 
-/** The database cannot be reached, or its tables cannot be brought up to date. */
+/** Thrown when the database cannot be reached, or its tables cannot be migrated. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** The location a configuration asks for. */
+/** The location of the database in a configuration. */
 export function locationOf(config: { databaseUrl: string | null; dataFolder: string }): DatabaseLocation {
   return config.databaseUrl === null
     ? { kind: 'folder', folder: config.dataFolder }
@@ -48,9 +51,9 @@ export function locationOf(config: { databaseUrl: string | null; dataFolder: str
 }
 
 /**
- * Opens the database and runs the migrations that are missing.
- * @throws {FolderLockedError} where another process owns the folder
- * @throws {DatabaseError} where the database refuses, with its reason in one line
+ * Opens the database and runs the missing migrations.
+ * @throws {FolderLockedError} when another process owns the folder
+ * @throws {DatabaseError} when the database refuses, with its reason in one line
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const opened = location.kind === 'postgres' ? openServer(location.url) : await openEmbedded(location);
@@ -74,7 +77,7 @@ function openServer(url: string): OpenDatabase {
     idleTimeoutMillis: 30_000,
     statement_timeout: 60_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
@@ -107,7 +110,7 @@ async function openEmbedded(
       },
     );
   }
-  // kysely serialises this dialect on its one connection, transactions included.
+  // kysely runs all statements of this dialect on its one connection, transactions too.
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -132,7 +135,7 @@ async function migrate(db: Database): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  // pg joins refused addresses into an AggregateError whose own message is empty.
+  // pg puts refused addresses into an AggregateError, whose own message is empty.
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map((one) => reasonOf(one)).join(', ');
   }

@@ -7,7 +7,7 @@ const row = (key: string, slug: string, body = '{}'): SyncRow => ({ key, columns
 const difference = (rows: readonly SyncRow[], present: ReadonlyMap<string, string>) =>
   differenceOf(rows, columns, present, (key) => key.slice(0, 1));
 
-/** Digests of rows, as a load leaves them. */
+/** Digests of rows after a load. */
 function digestsOf(rows: readonly SyncRow[]): Map<string, string> {
   const { fresh } = difference(rows, new Map());
   return new Map(

@@ -9,33 +9,36 @@ export interface ChangeCounts {
   removed: number;
 }
 
-/** One row to be: its key (unique in the site) and its other columns; JSON columns hold JSON text. */
+/** One wanted row: its key (unique in the site) and its other columns; JSON columns contain JSON text. */
 export interface SyncRow {
   key: string;
   columns: Readonly<Record<string, string | number | null>>;
 }
 
-/** Columns of a tracked table beside `site`, `row_key` and `digest`, with their SQL types. */
+/** Columns of a tracked table besides `site`, `row_key` and `digest`, with their SQL types. */
 export type SyncColumns = Readonly<Record<string, 'text' | 'integer' | 'json' | 'date' | 'timestamp'>>;
 
-/** Digest of each present row by its key. */
+/** Digest of each existing row by its key. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** What makes a table's rows equal to those that are to be. */
+/** The changes that make a table's rows equal to the wanted rows. */
 export interface Difference {
   /** Counts by group; groups without a change are left out. */
   counts: Map<string, ChangeCounts>;
-  /** Keys of rows that leave or are replaced, in JSON arrays for one statement each. */
+  /** Keys of rows to delete or replace, in JSON arrays for one statement each. */
   stale: string[];
   /** New rows, in JSON arrays for one statement each. */
   fresh: string[];
 }
 
-/** Rows that are read, and characters of JSON that are written, in one statement: a few hundredths of a second. */
+/**
+ * The number of rows that one statement reads, and of characters of JSON that one statement writes: a few hundredths of
+ * a second each.
+ */
 const rowsPerRead = 5_000;
 const charactersPerWrite = 200_000;
 
-/** Digests of a site's rows of one table, read in pieces so that others get their turn. */
+/** Reads the digests of a site's rows in one table, in pieces, so that other statements can run in between. */
 export async function readDigests(db: Database, table: string, site: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   let last = '';
@@ -50,10 +53,9 @@ export async function readDigests(db: Database, table: string, site: string): Pr
 }
 
 /**
- * Finds what differs between present rows and those that are to be: a daily load of an unchanged catalogue
- * writes nothing.
- * @param rows keys must differ from each other
- * @param groupOf under which name a row is counted
+ * Finds the differences between existing and wanted rows: a daily load of an unchanged catalogue writes nothing.
+ * @param rows their keys must be unique
+ * @param groupOf the name under which a row is counted
  */
 export function differenceOf(
   rows: Iterable<SyncRow>,
@@ -82,7 +84,7 @@ export function differenceOf(
   return { counts, stale: stale.end(), fresh: fresh.end() };
 }
 
-/** Deletes rows by a JSON array of their keys. */
+/** Deletes the rows whose keys are in a JSON array. */
 export async function deleteRows(tx: Database, table: string, site: string, keys: string): Promise<void> {
   await sql`
     delete from ${sql.table(table)}
@@ -91,7 +93,7 @@ export async function deleteRows(tx: Database, table: string, site: string, keys
   );
 }
 
-/** Inserts a JSON array of rows as `differenceOf` gives it. */
+/** Inserts a JSON array of rows from `differenceOf`. */
 export async function insertRows(
   tx: Database,
   table: string,
@@ -109,7 +111,7 @@ export async function insertRows(
     select ${site}, ${values} from json_to_recordset(${records}::json) as x (${shape})`.execute(tx);
 }
 
-/** Gathers JSON texts into arrays of a size that one statement takes. */
+/** Joins JSON texts into arrays of a size that one statement can take. */
 class Pieces {
   readonly #done: string[] = [];
   #open: string[] = [];
@@ -133,7 +135,7 @@ class Pieces {
   }
 }
 
-/** A row as JSON text; JSON columns are put in as they are, which spares escaping and parsing them twice. */
+/** A row as JSON text. JSON columns are inserted unchanged, which avoids escaping and parsing them twice. */
 function recordOf(row: SyncRow, digest: string, columns: SyncColumns): string {
   const fields = Object.entries(columns).map(([name, type]) => {
     const value = row.columns[name] ?? null;
@@ -146,7 +148,7 @@ function digestOf(row: SyncRow, columns: SyncColumns): string {
   let all = '';
   for (const name of Object.keys(columns)) {
     const value = row.columns[name];
-    // A length before each value keeps 'ab' + 'c' apart from 'a' + 'bc'.
+    // A length before each value makes 'ab' + 'c' differ from 'a' + 'bc'.
     const text = value === null || value === undefined ? '' : String(value);
     all += `${value === null ? '-' : text.length}:${text}`;
   }

@@ -4,9 +4,9 @@ import type { CaptchaTables } from './captcha-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 
 /**
- * The tables as kysely sees them. Bodies are `json`, not `jsonb`: the text is kept as it was written, so
- * an answer keeps the order of fields that the wire contract gives, and a list is joined by the database
- * without being parsed. They are read with `::text` and written as text.
+ * The types of the tables for kysely. Bodies are `json`, not `jsonb`, because `json` keeps the text as it was written:
+ * an answer keeps the order of fields of the wire contract, and the database can join a list without parsing it. They
+ * are read with `::text` and written as text.
  */
 export interface Tables extends AccountTables, CaptchaTables, IdentityTables {
   catalogue: CatalogueTable;
@@ -26,38 +26,38 @@ type JsonTextOrNull = ColumnType<unknown, string | null, string | null>;
 type Day = ColumnType<unknown, string, string>;
 type DayOrNull = ColumnType<unknown, string | null, string | null>;
 
-/** Columns that let a load find what changed: a key unique in its site, and a digest of the rest. */
+/** The columns by which a load finds changes: a key that is unique in its site, and a digest of the other columns. */
 interface Tracked {
   site: string;
   row_key: string;
   digest: string;
 }
 
-/** One row per site that has been loaded. */
+/** One row for each site with a loaded catalogue. */
 export interface CatalogueTable {
   site: string;
   /** `demonstration` or `import`. */
   origin: string;
   loaded_at: ColumnType<Date, string, string>;
-  /** Rises by one with each load that changed something. */
+  /** Increases by one with each load that changes something. */
   revision: number;
-  /** Programme day the demonstration was generated for; null for an import. */
+  /** Programme day for which the demonstration was generated; null for an import. */
   seed_day: DayOrNull;
-  /** Languages of the load, default first, separated by commas. */
+  /** Languages of the load, the default one first, separated by commas. */
   languages: string;
 }
 
-/** What an item is, whatever the language. */
+/** The facts of an item that are the same in every language. */
 export interface ItemsTable extends Tracked {
   kind: string;
-  /** The slug in the site's default language; `{language}:{slug}` where that one lacks the item. */
+  /** The slug in the site's default language; `{language}:{slug}` when that language lacks the item. */
   id: string;
   position: number | null;
-  /** `listed`, `unlisted` (has a detail, in no list) or `gone`. */
+  /** `listed`, `unlisted` (it has a detail answer, but is in no list) or `gone`. */
   state: string;
 }
 
-/** What an item says in one language. */
+/** The texts of an item in one language. */
 export interface TextsTable extends Tracked {
   kind: string;
   id: string;
@@ -68,7 +68,7 @@ export interface TextsTable extends Tracked {
   detail: JsonTextOrNull;
 }
 
-/** Further answers about one item: `programme` of a cinema, `cinemas` of a show, `shows` of an event. */
+/** Further answers about an item: `programme` of a cinema, `cinemas` of a show, `shows` of an event. */
 export interface PartsTable extends Tracked {
   kind: string;
   id: string;
@@ -82,33 +82,33 @@ export interface ShowtimesTable extends Tracked {
   cinema_id: string;
   show_id: string;
   day: Day;
-  /** Empty: the same list in every language, apart from `overrides`. */
+  /** Empty when the list is the same in every language, apart from `overrides`. */
   language: string;
   position: number;
   /** Local time of the cinema, `YYYY-MM-DD HH:MM:SS`. */
   start: ColumnType<unknown, string, string>;
-  /** `V{vistaRef}S{session}` out of the booking address. */
+  /** `V{vistaRef}S{session}` from the booking address. */
   booking: string | null;
   body: JsonText;
-  /** Language to the fields that differ in it. */
+  /** By language, the fields that differ in that language. */
   overrides: JsonTextOrNull;
 }
 
-/** An answer that belongs to the site as a whole (settings, footer, tags …), or to a city (`zone/{slug}`). */
+/** An answer about the whole site (settings, footer, tags …), or about a city (`zone/{slug}`). */
 export interface DocumentsTable extends Tracked {
   language: string;
   name: string;
   body: JsonText;
 }
 
-/** What search looks through. */
+/** The texts that the search looks through. */
 export interface SearchDocumentsTable extends Tracked {
   kind: string;
   id: string;
   language: string;
   position: number;
   slug: string;
-  /** What a visitor may type: a title, or cinema, city and theatre city. */
+  /** The text that a visitor may type: a title, or cinema, city and theatre city. */
   pattern: string;
   /** Directors and actors, separated by commas. */
   people: string;
@@ -119,13 +119,13 @@ export interface SearchDocumentsTable extends Tracked {
   hit: JsonText;
 }
 
-/** An address of a picture elsewhere, and what it is called here. */
+/** The address of a remote picture, and its name here. */
 export interface PicturesTable extends Tracked {
   /** `poster`, `backdrop` or `cinema`. */
   kind: string;
-  /** Begins with the site: pictures of all sites stand side by side in the picture service. */
+  /** Begins with the site: the picture service has the pictures of all sites together. */
   key: string;
-  /** Which size of the picture the address is; the largest is what all are made of. */
+  /** The width of the picture at this address; all sizes are made from the largest one. */
   width: number;
   url: string;
 }

@@ -3,10 +3,10 @@ import { Client } from 'pg';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** A kind of database that tests run on. */
+/** A kind of database on which tests run. */
 export interface TestDatabaseKind {
   name: string;
-  /** Opens an empty one with its tables; `close` removes it. */
+  /** Opens an empty database with its tables; `close` removes it. */
   open: () => Promise<OpenDatabase>;
 }
 
@@ -16,15 +16,15 @@ const embedded: TestDatabaseKind = {
 };
 
 /**
- * The databases to test on: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server (each
- * test gets a database of its own there).
+ * The databases for tests: the embedded one, and PostgreSQL when `TEST_DATABASE_URL` names a server (each test then
+ * gets a database of its own there).
  */
 export function testDatabaseKinds(): TestDatabaseKind[] {
   const url = process.env.TEST_DATABASE_URL;
   return url ? [embedded, { name: 'PostgreSQL', open: () => openOnServer(url) }] : [embedded];
 }
 
-/** Why tests on PostgreSQL are left out, or null where they run. */
+/** Why tests on PostgreSQL are skipped; null when they run. */
 export function whyNoPostgres(): string | null {
   return process.env.TEST_DATABASE_URL ? null : 'TEST_DATABASE_URL is not set';
 }
@@ -52,7 +52,7 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The same server with another database; a socket's address has an empty host, which `URL` refuses. */
+/** The same server with another database; the address of a socket has an empty host, which `URL` refuses. */
 function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Markup {
   readonly text: string;
 
@@ -7,10 +7,12 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is not, nothing is left out. */
+/**
+ * The values that a template may contain: text is escaped, markup is not, and null, undefined and false are left out.
+ */
 export type Piece = string | number | Markup | null | undefined | false | readonly Piece[];
 
-/** A piece of HTML. Every value in it is escaped unless it is markup itself; attribute values stand in double quotes. */
+/** A piece of HTML. Every value in it is escaped unless it is markup; attribute values must be in double quotes. */
 export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(
     strings.reduce(

@@ -1,16 +1,16 @@
 import type { Language } from '#src/sites/site.ts';
 import { markup, Markup } from './markup.ts';
 
-/** A page that stands for itself: one column, one style sheet. */
+/** A page outside the sites: one column, one style sheet. */
 export interface PlainPage {
   readonly language: Language;
   readonly title: string;
-  /** CSS of the page, whole: its hash is what a content security policy allows. */
+  /** The whole CSS of the page: a content security policy allows it by its hash. */
   readonly style: string;
   readonly body: Markup;
 }
 
-/** The document of a page that stands beside the sites: kept out of search engines, without script of its own. */
+/** The HTML document of a page outside the sites: search engines do not index it, and it has no script of its own. */
 export function plainPage({ language, title, style, body }: PlainPage): string {
   return markup`<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** An `Accept-Language` is read up to this length. */
+/** An `Accept-Language` is read only up to this length. */
 const longestHeader = 500;
 
 /** The language tags of an `Accept-Language` header as they are written, the most wanted first (RFC 9110, 12.5.4). */

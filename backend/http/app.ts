@@ -4,12 +4,12 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { problemOf, sendProblem } from './problem.ts';
 
-/** Longest request target that is answered, in characters; longer ones get 414. */
+/** The maximum length of a request target in characters; longer ones get 414. */
 const longestUrl = 8_192;
 
 /**
  * The HTTP server without routes: limits, one log line a request, and problem+json for every error.
- * @param logger pino, or false for silence
+ * @param logger pino, or false for no log
  * @param trustedProxies addresses and networks whose `X-Forwarded-For` names the visitor
  */
 export function createApp(
@@ -18,11 +18,11 @@ export function createApp(
 ): FastifyInstance {
   const app = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
-    // One line a request, ours below, instead of two.
+    // Fastify's two lines a request are off; the hook below writes one.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1_024,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    // The proxy's idle timeout must be the shorter one, or it reuses a socket that is being closed.
+    // The idle timeout of the proxy must be shorter, otherwise the proxy reuses a socket that is being closed.
     keepAliveTimeout: 75_000,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -79,7 +79,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string): void {
   });
 }
 
-/** Whether an error is the database's (an SQLSTATE, a refused or ended connection) and not ours. */
+/** Whether an error comes from the database (an SQLSTATE, a refused or ended connection). */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -92,12 +92,15 @@ export function isDatabaseFailure(error: unknown): boolean {
   );
 }
 
-/** The path of a request as it is logged: without the query, which may hold what a visitor typed. */
+/** The path of a request for the log: without the query, which may contain a visitor's words. */
 function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').slice(0, 300);
 }
 
-/** What Node refuses before there is a request: broken syntax, headers beyond 16 kB, a body that never came. */
+/**
+ * Answers requests that Node refuses before it has parsed them: broken syntax, headers over 16 kB, a body that never
+ * arrived.
+ */
 function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

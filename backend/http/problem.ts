@@ -25,8 +25,7 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /**
- * A problem with the usual title of its status. `about:blank` says that the status tells all there is
- * (RFC 9457, 4.2.1).
+ * A problem with the usual title of its status. `about:blank` means that the status says everything (RFC 9457, 4.2.1).
  */
 export function problemOf(status: number, detail?: string, errors?: Problem['errors']): Problem {
   return {
@@ -39,9 +38,9 @@ export function problemOf(status: number, detail?: string, errors?: Problem['err
 }
 
 /**
- * Answers with a problem; only 'unknown' and 'gone' may be kept, and briefly.
+ * Answers with a problem. Only statuses 404 and 410 may be cached, and only briefly.
  *
- * @param caching where this one may be kept otherwise
+ * @param caching `Cache-Control` when this problem may be cached otherwise
  */
 export function sendProblem(reply: FastifyReply, problem: Problem, caching?: string): FastifyReply {
   const lasting = problem.status === 404 || problem.status === 410;
@@ -52,7 +51,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, caching?: str
     .send(JSON.stringify(problem));
 }
 
-/** Tells a problem from whatever else a step may give; a problem carries its own type. */
+/** Tells a problem from any other value; a problem has its own type. */
 export function isProblem(value: object): value is Problem {
   return 'type' in value && value.type === 'about:blank' && 'status' in value;
 }

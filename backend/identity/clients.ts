@@ -2,21 +2,21 @@ import type { ClientMetadata } from 'oidc-provider';
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** A site as the identity provider knows it: one public client. */
+/** A site at the identity provider: one public client. */
 export interface SiteClient {
   site: SiteId;
   clientId: string;
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** The address a sign-in of the site comes back to (R049). */
+  /** The address to which a sign-in of the site returns (R049). */
   callback: string;
-  /** The one beside it: where the client host asks who is signed in; null where it does not. */
+  /** A second address, for the client host, which asks who is signed in; null when it does not. */
   recognition: string | null;
-  /** The addresses a sign-out may go on to; the first one is for a sign-out that names none (R207). */
+  /** The addresses to which a sign-out may lead; the first one is for a sign-out that names none (R207). */
   logoutAddresses: readonly [string, ...string[]];
   /** Audience of its access tokens. */
   audience: string;
-  /** The site's organisation, as its id and name stand in id tokens (R213). */
+  /** The site's organisation: its id and name in id tokens (R213). */
   organization: { id: string; name: string };
 }
 
@@ -49,7 +49,7 @@ export function clientIdOf(site: SiteId): string {
   return `velours-${site}`;
 }
 
-/** A client's metadata for the protocol: no secret, code and refresh token only, its addresses, exactly. */
+/** A client's metadata for the protocol: no secret, only code and refresh token, and exactly its addresses. */
 export function clientMetadata(client: SiteClient): ClientMetadata {
   return {
     client_id: client.clientId,

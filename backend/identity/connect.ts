@@ -14,12 +14,12 @@ import { paths } from './paths.ts';
 import type { People, Person } from './people.ts';
 import { recognitionAddress, redeemRecognition } from './recognition.ts';
 
-/** Seconds after which to try again where too many passwords are being checked. */
+/** Seconds until the next try when too many passwords are being checked. */
 const busySeconds = 2;
 
 /**
- * What the identity provider of the backend process is made of: the one place that knows where the accounts are. They
- * are those of the client host, with its limits on tries and its pages for registration and forgotten passwords.
+ * The parts of the identity provider in the backend process: the only place that knows where the accounts are. They are
+ * the accounts of the client host, with its limits on tries and its pages for registration and forgotten passwords.
  */
 export function connectIdentity(
   config: BackendConfig,
@@ -44,7 +44,10 @@ export function connectIdentity(
   };
 }
 
-/** How the client host recognises, on sites whose clients sign in here, who does; there is a provider before the first call comes. */
+/**
+ * How the client host recognises who is signed in here, on sites whose members sign in here. The provider exists before
+ * the first call.
+ */
 export function connectRecognition(
   {
     accountAdapters,
@@ -72,7 +75,7 @@ export function connectRecognition(
   };
 }
 
-/** The clients of the client host, as people who sign in. */
+/** The members of the client host, as people who sign in. */
 export function peopleOf(accounts: AccountContext): People {
   return {
     async find(icu) {

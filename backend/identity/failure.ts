@@ -1,6 +1,6 @@
 /**
- * What the log may say of an error. A database's error carries the values of its statement (e-mails, open sign-ins): of
- * those nothing but the name, the code and the place.
+ * The facts of an error that the log may contain. A database error contains the values of its statement (e-mails, open
+ * sign-ins): only its name, its code and its place are kept.
  */
 export function describeFailure(error: unknown): { name: string; code: unknown; place: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, place: [] };

@@ -1,12 +1,12 @@
-/** How often something may be tried within a window of time. */
+/** How often an action may be tried within a window of time. */
 export interface LimitRule {
-  /** Unique; rules of different names never share a count. */
+  /** Unique name; rules with different names never share a count. */
   name: string;
   tries: number;
   windowSeconds: number;
 }
 
-/** What came of a try. */
+/** The result of a try. */
 export interface Taken {
   allowed: boolean;
   /** Seconds until the window ends. */
@@ -15,19 +15,19 @@ export interface Taken {
 
 /** Counts tries. */
 export interface Limits {
-  /** Counts a try of a subject (an address, an e-mail) and says whether it is within the limit. */
+  /** Counts a try of a subject (an address, an e-mail) and tells whether it is within the limit. */
   take(rule: LimitRule, subject: string): Promise<Taken>;
 }
 
 /** Calls of the protocol from one address: a page renews its tokens a few times an hour. */
 export const callsByAddress: LimitRule = { name: 'identity-calls', tries: 600, windowSeconds: 300 };
 
-/** How many subjects are counted at a time; beyond that the ones that began first are forgotten. */
+/** The maximum number of counted subjects; beyond it, the oldest counts are forgotten. */
 const mostSubjects = 100_000;
 
 /**
- * Counts in the memory of this process, which is right for one process and forgiving for several.
- * @param factor how many times as many tries are allowed, for suites that send everything from one address
+ * Counts in the memory of this process. That is exact for one process; with several processes, more tries are possible.
+ * @param factor multiplies the tries, for test suites that send everything from one address
  */
 export function memoryLimits(now: () => Date, factor = 1): Limits {
   const counts = new Map<string, { count: number; ends: number }>();

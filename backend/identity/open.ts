@@ -14,27 +14,27 @@ import type { OwnKeys } from './store/keys.ts';
 import { verifyAccessToken } from './verify.ts';
 import type { VerifiedToken } from './verify.ts';
 
-/** Where a visitor without an account, or without a password, is led to; null: nowhere. */
+/** The addresses for a visitor without an account, or without a password; null when there is none. */
 export interface SignInLinks {
-  /** @param back address of the sign-in that was left, to come back to */
+  /** @param back address of the sign-in page to return to */
   register(site: SiteId, language: string, back: string): string | null;
   forgotten(site: SiteId, language: string): string | null;
 }
 
-/** What the identity provider needs. */
+/** The parts from which the identity provider is made. */
 export interface IdentityParts {
   db: Database;
   /** Public origin, without a trailing slash. */
   origin: string;
   siteOrigins: Readonly<Record<SiteId, string>>;
   audiences: Readonly<Record<SiteId, string>>;
-  /** Address of the client host at which it recognises who is signed in here; null: it does not. */
+  /** Address of the client host at which it recognises who is signed in here; null when it does not. */
   recognition: string | null;
   people: People;
   limits: Limits;
   links: SignInLinks;
   logger: Pick<FastifyBaseLogger, 'error'>;
-  /** The real clock: browsers compare tokens with theirs, so it is never the one that a demonstration stops. */
+  /** The real clock, never the fixed clock of a demonstration: browsers compare tokens with their own clock. */
   now: () => Date;
 }
 
@@ -46,19 +46,19 @@ export type SiteToken =
 export interface Identity {
   parts: IdentityParts;
   clients: readonly SiteClient[];
-  /** The protocol with the present keys, and what answers its requests. */
+  /** The protocol with the current keys, and the function that answers its requests. */
   provider: () => Provider;
   answer: () => ReturnType<Provider['callback']>;
   keys: () => OwnKeys;
-  /** Verifies an access token for a site: another country's is refused. Never rejects. */
+  /** Verifies an access token for a site; a token for another country is refused. Never rejects. */
   verify: (site: SiteId, token: unknown) => Promise<VerifiedToken>;
-  /** Verifies an access token for the site that it names as its own, and tells which. Never rejects. */
+  /** Verifies an access token for the site that the token names, and returns that site. Never rejects. */
   verifyForAny: (token: unknown) => Promise<SiteToken>;
-  /** Reads the keys anew, makes the next one in time, and deletes what has expired. For every hour. */
+  /** Reads the keys again, makes the next key in time, and deletes expired data. To be called every hour. */
   maintain: () => Promise<void>;
 }
 
-/** Opens the identity provider over a database; the first time, its first key is made. */
+/** Opens the identity provider on a database; on the first call it makes the first key. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const clients = siteClients(parts.siteOrigins, parts.audiences, parts.recognition);
   let present = await load(parts, clients);
@@ -123,12 +123,12 @@ async function build(parts: IdentityParts, clients: readonly SiteClient[], keys:
   return { keys, publicKeys, provider, answer: provider.callback() };
 }
 
-/** The keys in the order in which they count. */
+/** The ids of the keys, the signing key first. */
 function kidsOf(keys: OwnKeys): string {
   return keys.map(({ kid }) => kid).join(' ');
 }
 
-/** The client that a token names, before anything is believed of it. */
+/** The client that a token names, before the token is verified. */
 function clientSaid(token: unknown): unknown {
   if (typeof token !== 'string' || token.length > 8_192) return undefined;
   try {

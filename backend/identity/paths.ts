@@ -1,4 +1,4 @@
-/** Addresses below the issuer, shaped as the sites' library expects them (R215). */
+/** Paths below the issuer, in the form that the sites' library expects (R215). */
 export const paths = {
   authorize: '/authorize',
   token: '/oauth/token',

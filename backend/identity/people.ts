@@ -1,4 +1,4 @@
-/** What the identity provider knows of a client, and says in tokens (R112). */
+/** The facts about a member that the identity provider knows and puts into tokens (R112). */
 export interface Person {
   /** The account's id, opaque and never reused: `sub` and `icu` of every token. */
   icu: string;
@@ -9,30 +9,30 @@ export interface Person {
   familyName: string;
 }
 
-/** What was typed on the sign-in page, and the network address it came from. */
+/** The values of the sign-in form, and the network address of the request. */
 export interface Credentials {
   email: string;
   password: string;
   address: string;
 }
 
-/** What came of credentials; `retryAfter` is in seconds. */
+/** The result of checking credentials; `retryAfter` is in seconds. */
 export type CredentialsResult =
   | { kind: 'right'; person: Person }
-  /** Nobody has that e-mail, or the password is another. */
+  /** There is no account with that e-mail, or the password is wrong. */
   | { kind: 'wrong' }
-  /** Tried too often: for this e-mail or from this address. */
+  /** There were too many tries for this e-mail or from this address. */
   | { kind: 'limited'; retryAfter: number }
-  /** Too many passwords are being checked at the moment. */
+  /** Too many passwords are being checked. */
   | { kind: 'busy'; retryAfter: number };
 
-/** What the identity provider needs of the accounts, wherever they are kept. */
+/** The identity provider's port to the accounts, wherever they are stored. */
 export interface People {
   /** The person with an id, or null. */
   find(icu: string): Promise<Person | null>;
   /**
-   * Checks credentials and counts the try, together with those of every other way to sign in. E-mails are compared
-   * whatever their capitals. One that has no account takes as long as a wrong password.
+   * Checks credentials and counts the try together with all other ways to sign in. E-mails are compared without upper
+   * and lower case. An e-mail without an account takes as long as a wrong password.
    */
   checkCredentials(credentials: Credentials): Promise<CredentialsResult>;
 }

@@ -12,7 +12,7 @@ import type { People, Person } from './people.ts';
 import { artifactStore } from './store/artifacts.ts';
 import type { OwnKeys } from './store/keys.ts';
 
-/** Lifetimes, in seconds. Access tokens cannot be called back, so they are short. */
+/** Lifetimes in seconds. Access tokens cannot be revoked, so they are short. */
 const minutes = 60;
 const days = 24 * 60 * minutes;
 export const lifetimes = {
@@ -25,10 +25,10 @@ export const lifetimes = {
   grant: 30 * days,
 } as const;
 
-/** Scopes that a client may ask for; none needs a consent, since all clients are our own sites. */
+/** Scopes that a client may ask for; none needs consent, because all clients are our own sites. */
 const scopes = ['openid', 'profile', 'email'] as const;
 
-/** What the provider is made of. */
+/** The parts from which the provider is made. */
 export interface ProviderParts {
   db: Database;
   /** Public origin, without a trailing slash. */
@@ -39,13 +39,13 @@ export interface ProviderParts {
   logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** The issuer of an origin: with a slash at its end, as the sites' library compares it. */
+/** The issuer of an origin: with a slash at its end, because the sites' library compares it in that form. */
 export function issuerOf(origin: string): string {
   return `${origin}/`;
 }
 
 /**
- * The OpenID provider: authorization code with PKCE (S256) and rotating refresh tokens for public clients, RS256,
+ * Makes the OpenID provider: authorization code with PKCE (S256) and rotating refresh tokens for public clients, RS256,
  * signed access tokens for the site's audience, no consent.
  */
 export function createProvider(parts: ProviderParts): OpenIdProvider {
@@ -63,7 +63,7 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
       profile: ['name', 'family_name'],
       email: ['email', 'email_verified'],
     },
-    // The sites read the person from the id token.
+    // The sites read the facts about the person from the id token.
     conformIdTokenClaims: false,
     cookies: {
       names: {
@@ -99,7 +99,7 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
-      // Access tokens are for the API; the library's own endpoint takes none with an audience.
+      // Access tokens are for the API; the library's own endpoint does not accept a token with an audience.
       userinfo: { enabled: false },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       rpInitiatedLogout: {
@@ -150,18 +150,18 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
       Grant: lifetimes.grant,
       IdToken: lifetimes.idToken,
       Interaction: lifetimes.interaction,
-      // From the sign-in on: turning a token over does not lengthen its life.
+      // Counted from the sign-in: rotating a token does not extend its life.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.refreshToken,
       Session: lifetimes.session,
     },
   } satisfies Configuration);
-  // The mount sets the forwarded protocol and host itself, from the configuration.
+  // Our routes set the forwarded protocol and host themselves, from the configuration.
   provider.proxy = true;
   provider.use(guardPages(parts.origin, clients));
   provider.on('server_error', (ctx, error) => {
     logger.error({ ...describeFailure(error), path: ctx.path }, 'the identity provider failed');
   });
-  // What the library itself does not catch; its own way would be a line on the console.
+  // Errors that the library itself does not catch; by default they would be a line on the console.
   const emitter: EventEmitter = provider;
   emitter.on('error', (error) => {
     logger.error(describeFailure(error), 'the identity provider failed');
@@ -193,7 +193,7 @@ function accountOf(person: Person, client: SiteClient | undefined): Account {
   };
 }
 
-/** The library's prompts without consent; an account that is gone has to sign in again. */
+/** The library's prompts without consent; a person whose account was deleted must sign in again. */
 function loginOnly(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');
@@ -210,7 +210,10 @@ function loginOnly(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
-/** The grant of a session for a client: everything that a site may ask for. It outlives what is given on it. */
+/**
+ * The grant of a session for a client, with all scopes that a site may ask for. It lives longer than the tokens that
+ * belong to it.
+ */
 async function grantOf(
   ctx: KoaContextWithOIDC,
   clients: ReadonlyMap<string, SiteClient>,
@@ -222,7 +225,7 @@ async function grantOf(
   const present = known === undefined ? undefined : await provider.Grant.find(known);
   if (present?.accountId === account.accountId) {
     if (present.remainingTTL < lifetimes.grant / 2) {
-      // Without an end of its own it gets a new one when it is saved.
+      // Without an end of its own, the grant gets a new one when it is saved.
       Reflect.deleteProperty(present, 'exp');
       await present.save();
     }

@@ -5,8 +5,9 @@ import type { Identity } from './open.ts';
 import { paths } from './paths.ts';
 
 /**
- * Address that leads a browser back to the client host with a code: at once where somebody is signed in here. Where nobody is,
- * they come back at once with `login_required` (silent) or sign in first. Null where the client host does not ask.
+ * The address that sends a browser back to the client host with a code, at once when somebody is signed in here. When
+ * nobody is, the browser returns at once with `login_required` (silent), or after a sign-in. Null when the client host
+ * does not ask.
  */
 export function recognitionAddress(
   { clients, parts }: Identity,
@@ -31,8 +32,8 @@ export function recognitionAddress(
 }
 
 /**
- * Who is signed in here, by the code of {@link recognitionAddress}: the account's id, or null where it is none, another
- * client's, another browser's, or used up. It is used up by this.
+ * The account id of the person who is signed in here, by the code of {@link recognitionAddress}. Null when the code is
+ * invalid, used up, or of another client or browser. The code works only once.
  */
 export async function redeemRecognition(
   { clients, provider }: Identity,

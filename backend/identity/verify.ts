@@ -2,17 +2,17 @@ import { errors, jwtVerify } from 'jose';
 import type { JWTHeaderParameters } from 'jose';
 import { z } from 'zod';
 
-/** How far clocks may differ, in seconds (R213). */
+/** The maximum difference between clocks, in seconds (R213). */
 const leeway = 60;
-/** Longest token that is looked at, in characters; ours have some 900. */
+/** The maximum length of a token in characters; ours have some 900. */
 const longest = 8_192;
 
-/** What a valid access token says. */
+/** The claims of a valid access token. */
 export interface AccessTokenClaims {
-  /** The person; `icu` is the same. */
+  /** The id of the person; `icu` is the same. */
   sub: string;
   icu: string;
-  /** The client it was given to. */
+  /** The client to which it was issued. */
   azp: string;
   /** Scopes, separated by spaces. */
   scope: string;
@@ -20,7 +20,7 @@ export interface AccessTokenClaims {
   exp: number;
 }
 
-/** Why a token is none of ours. Callers answer all of them alike; tests and logs may tell them apart. */
+/** Why a token is not valid. Callers give the same answer to all of them; tests and logs may tell them apart. */
 export type TokenRefusal =
   | 'not-a-token'
   | 'too-long'
@@ -36,11 +36,11 @@ export type TokenRefusal =
   | 'not-yet-valid'
   | 'claims';
 
-/** What came of verifying a token. */
+/** The result of verifying a token. */
 export type VerifiedToken =
   { valid: true; claims: AccessTokenClaims } | { valid: false; reason: TokenRefusal };
 
-/** What a token must fit. */
+/** What a token is checked against. */
 export interface AccessTokenRules {
   issuer: string;
   audience: string;
@@ -60,16 +60,16 @@ const claimsSchema = z.object({
 });
 
 /**
- * Verifies an access token (R213, SEC10): signed with RS256 by the one of our own keys that it names, of our issuer,
- * for this audience and client, between `nbf` and `exp` with 60 seconds of leeway. Whatever else the header says
- * (`jku`, `x5u`, `jwk`) is never looked at, and no address is ever fetched.
- * @param token whatever a caller sent
- * @returns never rejects: what is wrong is a refusal
+ * Verifies an access token (R213, SEC10): it must be signed with RS256 by the key of ours that it names, have our
+ * issuer, this audience and this client, and be between `nbf` and `exp`, with a leeway of 60 seconds. Other values of
+ * the header (`jku`, `x5u`, `jwk`) are ignored, and no address is ever fetched.
+ * @param token any value that a caller sent
+ * @returns never rejects: a bad token is a refusal
  */
 export async function verifyAccessToken(rules: AccessTokenRules, token: unknown): Promise<VerifiedToken> {
   if (typeof token !== 'string' || token === '') return refused('not-a-token');
   if (token.length > longest) return refused('too-long');
-  // Decoders are lenient about what stands around base64url.
+  // Decoders accept other characters around base64url.
   if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return refused('malformed');
   const now = rules.now();
   try {

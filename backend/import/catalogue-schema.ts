@@ -1,55 +1,54 @@
 import { z } from 'zod';
-import type { SiteCatalogue } from '#src/contract/catalogue.ts';
-import { cinemaDetail } from '#src/contract/cinema/schema.ts';
-import { programme } from '#src/contract/cinema-shows/schema.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
-import { citiesAnswer } from '#src/contract/cities/schema.ts';
-import { cityDetail } from '#src/contract/city/schema.ts';
-import { documentIds, endpoints, keptDocuments, type DocumentId } from '#src/contract/endpoints.ts';
-import { eventDetail } from '#src/contract/event/schema.ts';
-import { eventShows } from '#src/contract/event-shows/schema.ts';
-import { eventsAnswer } from '#src/contract/events/schema.ts';
+import type {
+  CatalogueTranslations,
+  FurtherAnswers,
+  ItemDetails,
+  ItemLists,
+  SiteCatalogue,
+  SiteDocuments,
+} from '#src/contract/catalogue.ts';
+import { documentIds, endpoints, keptDocuments } from '#src/contract/endpoints.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
+import { furtherIds, itemKinds, listIds } from '#src/contract/items.ts';
 import { day, slug } from '#src/contract/primitives.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
-import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
-import { show } from '#src/contract/shows/schema.ts';
 import { showtime } from '#src/contract/showtimes-day/schema.ts';
 import { translation } from '#src/contract/translation.ts';
 import { siteIds } from '#src/sites/registry.ts';
 
-/** The schema of every stored document, by the id of its call. */
-const documents = Object.fromEntries(documentIds.map((id) => [id, endpoints[id].answer])) as {
-  [Id in DocumentId]: (typeof endpoints)[Id]['answer'];
-};
+/** Schemas by the parts of a catalogue that they are of. */
+function schemasOf<Parts>(entries: readonly (readonly [keyof Parts, z.core.$ZodType])[]) {
+  return Object.fromEntries(entries) as { [Key in keyof Parts]: z.core.$ZodType<Parts[Key]> };
+}
+
+const listSchemas = schemasOf<ItemLists>(
+  listIds.map((id) => {
+    const { source, answer } = endpoints[id];
+    return [id, 'within' in source ? source.within.list : answer];
+  }),
+);
+const detailSchemas = schemasOf<ItemDetails>(
+  itemKinds.map((kind) => [`${kind}Details`, z.record(slug, endpoints[kind].answer)]),
+);
+const furtherSchemas = schemasOf<FurtherAnswers>(
+  furtherIds.map((id) => [id, z.record(slug, endpoints[id].answer)]),
+);
+const documentSchemas = schemasOf<SiteDocuments>(documentIds.map((id) => [id, endpoints[id].answer]));
+const translationSchemas = schemasOf<CatalogueTranslations>(listIds.map((id) => [id, z.array(translation)]));
 
 const languageCatalogue = z.object({
-  cinemas: cinemasAnswer,
-  cinemaDetails: z.record(slug, cinemaDetail),
-  programmes: z.record(slug, programme),
-  cities: citiesAnswer,
-  cityDetails: z.record(slug, cityDetail),
-  shows: z.array(show),
-  showDetails: z.record(slug, showDetail),
-  showCinemas: z.record(slug, showCinemas),
+  ...listSchemas,
+  ...detailSchemas,
+  ...furtherSchemas,
   showtimes: z.record(slug, z.record(slug, z.record(day, z.array(showtime)))),
   goneShows: z.array(slug),
-  events: eventsAnswer,
-  eventDetails: z.record(slug, eventDetail),
-  eventShows: z.record(slug, eventShows),
   featured: featuredAnswer,
-  ...documents,
+  ...documentSchemas,
 });
 
 const siteCatalogue = z.object({
   site: z.enum(siteIds),
   languages: z.partialRecord(z.enum(['fr', 'en', 'de', 'nl']), languageCatalogue),
-  translations: z.object({
-    cinemas: z.array(translation),
-    shows: z.array(translation),
-    cities: z.array(translation),
-    events: z.array(translation),
-  }),
+  translations: z.object(translationSchemas),
 });
 
 /** What the import hands over to the process that owns the database. */

@@ -21,7 +21,7 @@ function languageOf(result: ReadResult, language: 'nl' | 'en'): LanguageCatalogu
 describe('a folder of recorded answers', () => {
   it('is taken in with the quirks of the field', async () => {
     const nl = languageOf(await folder.read(), 'nl');
-    expect(nl.programmes['velours-duinzicht']).toEqual({ days: {}, shows: {} });
+    expect(nl.cinemaShows['velours-duinzicht']).toEqual({ days: {}, shows: {} });
     expect(nl.shows[1]).toMatchObject({ contentRating: [], releaseAt: { '': '2026-09-17' } });
     expect(nl.shows[0]?.backgroundDominantColor).toBe('#204a5f');
     expect(nl.showDetails['het-zoutpakhuis-70101']).toMatchObject({
@@ -30,7 +30,7 @@ describe('a folder of recorded answers', () => {
       releaseAt: { NL_NL: '2026-09-03' },
     });
     expect(
-      nl.programmes['velours-havenkwartier']?.shows['het-zoutpakhuis-70101']?.days['2026-09-09']?.tags,
+      nl.cinemaShows['velours-havenkwartier']?.shows['het-zoutpakhuis-70101']?.days['2026-09-09']?.tags,
     ).toEqual(['avp', 'AVP', 'DEFAULT']);
     expect(Object.keys(nl.showtimes['het-zoutpakhuis-70101']?.['velours-havenkwartier'] ?? {})).toEqual([
       '2026-09-09',
@@ -111,7 +111,7 @@ describe('a folder of recorded answers', () => {
       },
     });
     folder.remove('cinema/velours-havenkwartier/shows');
-    const derived = languageOf(await folder.read(), 'nl').programmes['velours-havenkwartier'];
+    const derived = languageOf(await folder.read(), 'nl').cinemaShows['velours-havenkwartier'];
     expect(derived?.days).toEqual({
       '2026-09-09': { upsell: null, highlightedShowtime: null },
       '2026-09-10': { upsell: null, highlightedShowtime: null },
@@ -255,7 +255,7 @@ describe('dates moved to today', () => {
       reservabilityEnd: '2026-11-21T00:15:00+01:00',
     });
     expect(nl.shows[0]?.releaseAt).toEqual({ NL_NL: '2026-11-14' });
-    expect(Object.keys(nl.programmes['velours-havenkwartier']?.days ?? {})).toEqual([
+    expect(Object.keys(nl.cinemaShows['velours-havenkwartier']?.days ?? {})).toEqual([
       '2026-11-20',
       '2026-11-21',
     ]);

@@ -1,30 +1,30 @@
 import { pictureKinds } from './kinds.ts';
 import type { PictureFormat, PictureKind } from './kinds.ts';
 
-/** What a picture is called: its kind, and a key that is unique in it. */
+/** The name of a picture: its kind, and a key that is unique within the kind. */
 export interface PictureName {
   readonly kind: PictureKind;
   /** Kebab case, at most 100 characters. */
   readonly key: string;
 }
 
-/** One picture file: what it shows, how wide, in which format. */
+/** One file of a picture: name, width and format. */
 export interface PictureAddress extends PictureName {
-  /** Which version of it was meant, eight hexadecimal digits; null where the address does not say. */
+  /** The version of the picture, eight hexadecimal digits; null when the address has none. */
   readonly mark: string | null;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** How much of a fingerprint an address carries: enough to tell the versions of one picture apart. */
+/** The part of a fingerprint that an address has: enough digits to tell the versions of one picture apart. */
 const markLength = 8;
-/** The longest key. */
+/** The maximum length of a key. */
 export const longestKey = 100;
 
 /**
- * Reads the parts of `/media/{kind}/{key}.{mark}/{width}.{format}`, the mark with its dot being optional; null where a
- * kind, width, format or the form of the key is not one of ours. Whether the key exists is for the caller to say.
+ * Reads the parts of `/media/{kind}/{key}.{mark}/{width}.{format}`; the mark with its dot is optional. Null when the
+ * kind, width, format or the form of the key is not one of ours. The caller must check whether the key exists.
  */
 export function readPictureAddress(kind: string, name: string, file: string): PictureAddress | null {
   if (!isPictureKind(kind)) return null;
@@ -45,7 +45,7 @@ export function picturePath({ kind, key, mark, width, format }: PictureAddress):
   return `/media/${kind}/${key}${mark === null ? '' : `.${mark}`}/${width}.${format}`;
 }
 
-/** The beginning of a fingerprint, which stands in an address after the key. */
+/** The beginning of a fingerprint, which follows the key in an address. */
 export function markOf(fingerprint: string): string {
   return fingerprint.slice(0, markLength);
 }

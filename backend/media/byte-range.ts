@@ -1,12 +1,13 @@
-/** A stretch of a file: first and last byte, both included. */
+/** A part of a file: first and last byte, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header against a size in bytes: a range, `'whole'` where the header is absent or not a single
- * byte range (it is then to be ignored), `'unsatisfiable'` where it lies beyond the end. Source: RFC 9110, section 14.
+ * Reads a `Range` header for a file of `size` bytes. Returns a range, or `'whole'` when the header is absent or not a
+ * single byte range and must be ignored, or `'unsatisfiable'` when the range is beyond the end. Source: RFC 9110,
+ * section 14.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/iu.exec(header ?? '');

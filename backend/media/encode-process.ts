@@ -4,7 +4,7 @@ import { isJob } from './encode-job.ts';
 import type { Job, JobReply } from './encode-job.ts';
 import { keepFile } from './files.ts';
 
-/** A process of its own: does one job after the other, and says when each is done. */
+/** A separate process: runs one job after the other, and replies when each is done. */
 let last: { master: string; pixels: Pixels } | null = null;
 
 process.on('message', (job) => {
@@ -21,7 +21,7 @@ async function run(job: Job): Promise<JobReply> {
     return { done: true };
   }
   const { kind, master, width, format, file } = job;
-  // The files of a picture come one after the other: it is decoded once.
+  // The files of a picture follow each other, so the picture is decoded once.
   const name = `${kind}/${master.file}/${master.fingerprint}`;
   if (last?.master !== name) last = { master: name, pixels: await decode(master, kind) };
   await keepFile(file, await encode(last.pixels, kind, { width, format }));

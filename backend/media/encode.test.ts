@@ -68,7 +68,7 @@ describe('a file from outside', () => {
   });
 });
 
-/** A large picture of one colour, made of few bytes. */
+/** A large picture of one colour in a small file. */
 function flat(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'navy' } })
     .png({ compressionLevel: 1 })

@@ -7,22 +7,25 @@ import { pictureKinds } from './kinds.ts';
 import type { PictureKind, Size } from './kinds.ts';
 import type { Master } from './source.ts';
 
-// The API shares the machine: one picture uses one core, and nothing of it stays in memory.
+// The API runs on the same machine: one picture uses one core, and nothing of it stays in memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const quality = { webp: 76, avif: 52, jpg: 78 } as const;
-/** Effort of the encoders: AVIF 2 of 9, as measured; WebP 2 of 6. */
+/** Effort of the encoders, as measured: AVIF 2 of 9, WebP 2 of 6. */
 const effort = { webp: 2, avif: 2 } as const;
 
-/** Most pixels of a picture from outside: 40 megapixels are 160 MB while it is decoded. */
+/** The maximum number of pixels of a foreign picture: 40 megapixels need 160 MB while they are decoded. */
 const mostPixels = 40_000_000;
-/** A picture keeps its shape; one that is narrower than this many times its kind's is made smaller than asked for. */
+/**
+ * A picture keeps its shape. One that is higher than this many times the height of its kind is made smaller than
+ * requested.
+ */
 const tallest = 2;
 
 const unzip = promisify(gunzip);
 
-/** A picture as pixels, from which any smaller width can be made. */
+/** A decoded picture, from which any smaller width can be made. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -31,9 +34,9 @@ export interface Pixels {
 }
 
 /**
- * Turns a master into pixels, in its own shape and at most as large as its kind's largest width needs.
+ * Decodes a master, in its own shape and at most as large as its kind's largest width needs.
  *
- * @throws {Error} where it is no picture, or one from outside beyond the limits
+ * @throws {Error} when it is not a picture, or a foreign one beyond the limits
  */
 export async function decode({ file, origin }: Master, kind: PictureKind): Promise<Pixels> {
   const [width] = pictureKinds[kind].widths;
@@ -43,7 +46,10 @@ export async function decode({ file, origin }: Master, kind: PictureKind): Promi
   return pixelsOf(image.resize({ ...box, fit: 'inside', withoutEnlargement: true }));
 }
 
-/** Encodes pixels at a width, in their shape and never larger than they are; a preview in exactly the shape of its kind. */
+/**
+ * Encodes pixels at a width, in their shape and never larger than they are; a preview has exactly the shape of its
+ * kind.
+ */
 export async function encode(pixels: Pixels, kind: PictureKind, { width, format }: Size): Promise<Buffer> {
   const { data, ...raw } = pixels;
   const image = sharp(data, { raw });
@@ -63,9 +69,9 @@ export async function encode(pixels: Pixels, kind: PictureKind, { width, format 
 }
 
 /**
- * Decodes a file from outside once, small: what passes can be made into files.
+ * Decodes a foreign file once in a small size: a file that passes can be encoded.
  *
- * @throws {Error} where it is no JPEG, PNG or WebP, is broken, or has too many pixels
+ * @throws {Error} when it is not a JPEG, PNG or WebP, is broken, or has too many pixels
  */
 export async function inspect(file: string): Promise<void> {
   const image = await openForeign(file);
@@ -83,7 +89,7 @@ async function openOwn(file: string): Promise<Sharp> {
   return sharp(file.endsWith('.svgz') ? await unzip(bytes) : bytes);
 }
 
-/** Opening reads the header: too many pixels and formats of other kinds are refused before anything is decoded. */
+/** Opening a file reads only its header: too many pixels and other formats are refused before anything is decoded. */
 async function openForeign(file: string): Promise<Sharp> {
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format } = await image.metadata();

@@ -8,19 +8,19 @@ import { WorkQueue } from './queue.ts';
 
 const program = join(import.meta.dirname, 'encode-process.ts');
 
-/** How long the process waits for a further job before it is ended, in milliseconds. */
+/** How long the process waits for another job before it is ended, in milliseconds. */
 const idleMilliseconds = 10_000;
 /**
- * How long a job may take before the process is ended, in milliseconds: a file from outside may be made to take for ever,
- * while on a busy machine an ordinary one takes a minute.
+ * How long a job may take before the process is ended, in milliseconds: a foreign file may be designed to take for
+ * ever, but on a busy machine an ordinary file takes a minute.
  */
 const longestJob = 600_000;
-/** Its place behind the answers, from -20 to 19. */
+/** The process has a lower priority than the answers, on the scale from -20 to 19. */
 const niceness = 10;
 
 /**
- * Makes picture files in a process of its own that is there while there is work: the decoders and encoders take a
- * hundred megabytes and a whole core, and a broken file costs that process alone. One job at a time.
+ * Makes picture files in a separate process, which runs only while there is work: decoders and encoders need a hundred
+ * megabytes and a whole core, and a broken file ends only that process. It runs one job at a time.
  */
 export class Encoder {
   readonly #queue = new WorkQueue(1);
@@ -28,16 +28,16 @@ export class Encoder {
   #idle: NodeJS.Timeout | undefined;
 
   /**
-   * Does a job when its turn comes.
+   * Runs a job when its turn comes.
    *
-   * @param urgent whether somebody waits for it: it goes before what nobody waits for
-   * @throws {Error} when the master is no picture, the disk refuses or the process ends
+   * @param urgent whether a request waits for it: it then goes before background jobs
+   * @throws {Error} when the master is not a picture, a file cannot be written, or the process ends
    */
   run(job: Job, urgent: boolean): Promise<void> {
     return this.#queue.run(() => this.#run(job), urgent);
   }
 
-  /** Ends the process; a further job starts a new one. */
+  /** Ends the process; another job starts a new one. */
   close(): void {
     clearTimeout(this.#idle);
     this.#child?.kill();
@@ -71,7 +71,7 @@ export class Encoder {
     const child = fork(program, {
       execArgv: [],
       serialization: 'advanced',
-      // glibc keeps a heap for each thread; two are enough for one picture at a time.
+      // glibc has a heap for each thread; two are enough for one picture at a time.
       env: { ...process.env, MALLOC_ARENA_MAX: '2', WATCH_REPORT_DEPENDENCIES: undefined },
     });
     child.once('exit', () => {

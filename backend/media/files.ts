@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The bytes of a file, or null where there is none. */
+/** The bytes of a file; null when it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
@@ -11,7 +11,7 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Whether there is such a file. */
+/** Whether a file exists. */
 export async function isThere(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
@@ -19,7 +19,7 @@ export async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** What stands in a folder; nothing where there is none. */
+/** The names in a folder; empty when it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -29,7 +29,9 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Writes a file beside its place and moves it there, so that nobody reads half of it; its folder is made. */
+/**
+ * Writes a file beside its final path and renames it, so that nobody reads an incomplete file; its folder is created.
+ */
 export async function keepFile(file: string, bytes: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.part`;

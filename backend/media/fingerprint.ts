@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Raised whenever files are made of the same master in another way: kept files and kept answers are not used any more. */
+/**
+ * Increased when the files of a master are made in a new way: stored files and cached answers are then no longer used.
+ */
 const makingVersion = 3;
 
-/** A hash over a master's bytes and over how files are made of them: 16 hexadecimal digits. */
+/** A hash of a master's bytes and of the way in which files are made from them: 16 hexadecimal digits. */
 export function fingerprintOf(bytes: Uint8Array, version: number = makingVersion): string {
   return createHash('sha256').update(`${version}/`).update(bytes).digest('hex').slice(0, 16);
 }

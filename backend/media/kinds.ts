@@ -1,6 +1,6 @@
 /**
- * The kinds of pictures: the widths in pixels that each is made in (largest first), the one width of its JPEG for
- * previews elsewhere, and its shape, width by height. src/domain/picture says the same to the pages.
+ * The kinds of pictures: the widths in pixels in which each is made (largest first), the width of its JPEG for previews
+ * on other sites, and its ratio of width to height. src/domain/picture has the same facts for the pages.
  */
 export const pictureKinds = {
   poster: { widths: [720, 480, 320, 160], preview: 720, ratio: 2 / 3 },
@@ -11,7 +11,7 @@ export const pictureKinds = {
 /** A kind of picture. */
 export type PictureKind = keyof typeof pictureKinds;
 
-/** A format that pictures are made in. */
+/** A format in which pictures are made. */
 export type PictureFormat = 'webp' | 'avif' | 'jpg';
 
 /** Media types by extension. */
@@ -28,7 +28,7 @@ export interface Size {
   readonly format: PictureFormat;
 }
 
-/** Every file of a picture, the ones that most browsers read first. */
+/** Every file of a picture, the most used formats first. */
 export function sizesOf(kind: PictureKind): readonly Size[] {
   const { widths, preview } = pictureKinds[kind];
   const all = widths.flatMap((width): Size[] => [

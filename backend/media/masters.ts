@@ -12,14 +12,14 @@ const extensions: ReadonlySet<string> = new Set(['.svgz', '.svg', '.avif']);
 
 /**
  * The finished pictures of a folder: `{kind}/{key}.svgz`, `.svg` or `.avif`, such as `poster/weight-of-salt.svgz`. A
- * folder that is not there has none. It is read once, when it is first asked for.
+ * missing folder has none. The folder is read once, on first use.
  */
 export class Masters implements PictureSource {
   readonly #folder: string;
   #read: Promise<ReadonlyMap<string, Master & PictureName>> | null = null;
   #marks: Promise<ReadonlyMap<string, string>> | null = null;
 
-  /** @param folder absolute */
+  /** @param folder absolute path */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -46,7 +46,7 @@ export class Masters implements PictureSource {
   }
 }
 
-/** @throws {Error} where a file has no name or extension of ours, or a key stands twice */
+/** @throws {Error} when a file has an invalid name or extension, or two files have the same key */
 async function readMasters(folder: string): Promise<ReadonlyMap<string, Master & PictureName>> {
   const found = new Map<string, Master & PictureName>();
   for (const kind of Object.keys(pictureKinds) as PictureKind[]) {

@@ -11,28 +11,31 @@ import type { PictureHost } from './remote/hosts.ts';
 import { RemotePictures } from './remote/remote-pictures.ts';
 import { Trailers } from './trailers.ts';
 
-/** What the picture service is told. */
+/** The parts from which the picture service is made. */
 export interface MediaParts {
-  /** Absolute data folder; files are kept in `media` below it. */
+  /** Absolute path of the data folder; files are stored in `media` below it. */
   readonly dataFolder: string;
   /** Public origin of the service, without a trailing slash. */
   readonly origin: string;
-  /** Absolute folder of finished pictures (`{kind}/{key}.svgz` …) and of trailers (`trailer/{name}`). It may be missing. */
+  /**
+   * Absolute path of the folder with finished pictures (`{kind}/{key}.svgz` …) and trailers (`trailer/{name}`). It may
+   * be missing.
+   */
   readonly masters: string;
-  /** Hosts whose pictures are served from here; without any, their addresses stay as the catalogue has them. */
+  /** Hosts whose pictures are served from here; without any, answers keep the catalogue's addresses. */
   readonly hosts: readonly PictureHost[];
-  /** Which pictures the catalogues name. */
+  /** The pictures in the catalogues. */
   readonly catalogue: CataloguePictures;
   readonly now: () => Date;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The picture service: `registerMedia` serves it, the catalogue API names its pictures. */
+/** The picture service: `registerMedia` serves it, and the catalogue API uses it to name pictures. */
 export interface Media {
   readonly pictures: Pictures;
   readonly trailers: Trailers;
   readonly naming: PictureNaming;
-  /** Makes whatever is not there yet; meant to run in the background after the start, and now and then. */
+  /** Makes the missing files; meant to run in the background after the start, and from time to time. */
   makeAll(options?: MakeAllOptions): Promise<void>;
   /** Ends its process. */
   close(): void;

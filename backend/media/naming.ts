@@ -4,26 +4,26 @@ import type { PictureAddress } from './address.ts';
 import type { Masters } from './masters.ts';
 import type { RemotePictures } from './remote/remote-pictures.ts';
 
-/** What an answer of the catalogue API needs to name pictures as this service has them. */
+/** Replaces the addresses of pictures in an answer of the catalogue API by the addresses of this service. */
 export interface PictureNaming {
-  /** Part of the key of every kept answer: it changes when the same answer would name a picture otherwise. */
+  /** Part of the key of every cached answer: it changes when the same answer would have other picture addresses. */
   readonly version: () => string;
   /**
-   * JSON text with the addresses of pictures as they are served now: one of ours gets the mark of its present version,
-   * one of the chain's hosts becomes one of ours. All other text is as it was.
+   * JSON text with the current addresses of pictures: an address of ours gets the mark of the picture's current
+   * version, an address at one of the chain's hosts becomes one of ours. All other text is unchanged.
    *
-   * @param revision of the catalogue that the text is out of
+   * @param revision of the catalogue that the text comes from
    */
   readonly named: (site: SiteId, revision: number, json: string) => Promise<string>;
 }
 
-/** A JSON string that is a web address. The backslash ends it: no address has one. */
+/** A JSON string that is a web address. A backslash ends it, because no address has one. */
 const addresses = /"(https?:\/\/[^"\\\s]{1,2000})"/gu;
 
 /**
  * @param origin public origin of this service
  * @param masters the finished pictures
- * @param remote those of a chain's hosts, or null
+ * @param remote the pictures of the chain's hosts, or null
  */
 export function pictureNaming(
   origin: string,

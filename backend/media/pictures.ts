@@ -9,38 +9,41 @@ import type { Size } from './kinds.ts';
 import { PictureFailure } from './source.ts';
 import type { Master, PictureSource } from './source.ts';
 
-/** How the making of all files is watched and stopped. */
+/** Options to watch and to stop the making of all files. */
 export interface MakeAllOptions {
-  /** Called after each picture with how many are done of how many. */
+  /** Called after each picture with the number of finished pictures and of all pictures. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** One picture file that can be had now. */
+/** A picture file that can be read. */
 export interface PictureFile {
-  /** A strong entity tag, known without reading the file: the same tag is the same picture. */
+  /** A strong entity tag, known without reading the file: the same tag means the same picture. */
   readonly etag: string;
-  /** Whether the address was made for the picture as it is now, and will never show another one. */
+  /** Whether the address is of the picture's current version, and will never show another one. */
   readonly isCurrent: boolean;
   /**
-   * Its bytes; made now, before any background work, when it is not there yet.
+   * Its bytes. A missing file is made now, before any background work.
    *
-   * @throws {Error} when the disk refuses, or the master is no picture after all
+   * @throws {Error} when a file cannot be written, or the master is not a picture after all
    */
   read(): Promise<Buffer>;
 }
 
-/** The pictures as files in every width and format: made once, on first request or in the background, and kept. */
+/**
+ * The pictures as files in every width and format: each is made once, on first request or in the background, and
+ * stored.
+ */
 export class Pictures {
   readonly #folder: string;
   readonly #sources: readonly PictureSource[];
   readonly #encoder: Encoder;
-  /** Files that are being made, by path: whoever asks meanwhile waits for the same work. */
+  /** Files that are being made, by path: further requests wait for the same work. */
   readonly #making = new Map<string, Promise<void>>();
   #makingAll: Promise<void> | null = null;
 
   /**
-   * @param folder absolute; it is made when the first file is
+   * @param folder absolute path; created with the first file
    * @param sources asked in their order
    */
   constructor(folder: string, sources: readonly PictureSource[], encoder: Encoder) {
@@ -50,9 +53,9 @@ export class Pictures {
   }
 
   /**
-   * The file at an address, or null where there is no such picture.
+   * The file at an address; null when there is no such picture.
    *
-   * @throws {PictureFailure} where there is one and it cannot be had
+   * @throws {PictureFailure} when the picture exists but cannot be read
    */
   async find(address: PictureAddress): Promise<PictureFile | null> {
     const master = await this.#master(address, true);
@@ -66,10 +69,10 @@ export class Pictures {
   }
 
   /**
-   * Makes every file that is not there yet, one after the other, and removes those of pictures that have changed or
-   * gone. Pictures that cannot be had are left out. Where it is under way already, that is what one waits for.
+   * Makes every missing file, one after the other, and removes the files of pictures that have changed or gone.
+   * Pictures that cannot be read are left out. When this is already running, the call waits for the running work.
    *
-   * @throws {AggregateError} after all others, with what became of pictures that could not be made
+   * @throws {AggregateError} after all others, with the errors of the pictures that could not be made
    */
   async makeAll(options: MakeAllOptions = {}): Promise<void> {
     this.#makingAll ??= this.#makeAll(options).finally(() => {
@@ -122,7 +125,7 @@ export class Pictures {
     return join(this.#folderOf(name, master), `${width}.${format}`);
   }
 
-  /** One file, made for whoever waits for it; the other sizes follow in the background when their turn comes. */
+  /** Makes one file; a call for a file that is being made waits for the same work. */
   #make(name: PictureName, master: Master, { width, format }: Size, urgent: boolean): Promise<void> {
     const file = this.#fileOf(name, master, { width, format });
     const running = this.#making.get(file);
@@ -134,7 +137,7 @@ export class Pictures {
     return work;
   }
 
-  /** All files of a picture; each is a turn of its own, so that requests come between. */
+  /** Makes all files of a picture; each is a separate job, so that requests can run in between. */
   async #makeSizes(name: PictureName, master: Master, signal: AbortSignal | undefined): Promise<void> {
     for (const size of sizesOf(name.kind)) {
       if (signal?.aborted === true) return;

@@ -1,4 +1,4 @@
-/** Work that waits its turn. Urgent work goes before patient work; at most `limit` pieces run at a time. */
+/** A queue of work. Urgent work goes before patient work; at most `limit` pieces run at a time. */
 export class WorkQueue {
   readonly #limit: number;
   readonly #urgent: (() => Promise<void>)[] = [];
@@ -9,7 +9,7 @@ export class WorkQueue {
     this.#limit = limit;
   }
 
-  /** Runs a piece of work when its turn comes and gives its result, or throws what it threw. */
+  /** Runs a piece of work when its turn comes; returns its result, or throws its error. */
   run<T>(work: () => Promise<T>, urgent: boolean): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     (urgent ? this.#urgent : this.#patient).push(async () => {

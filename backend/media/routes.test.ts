@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => service.app.inject({ url, headers });
 
-/** The address that the catalogue API gives for one that it has. */
+/** The picture address in an answer of the catalogue API for an address in the catalogue. */
 async function named(path: string): Promise<string> {
   const json = await service.media.naming.named('fr', 1, JSON.stringify(mediaOrigin + path));
   return String(JSON.parse(json)).slice(mediaOrigin.length);
@@ -55,7 +55,7 @@ describe('a picture', () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // Gold, of the circle in the middle.
+    // The gold of the circle in the middle.
     const [red = 0, green = 0, blue = 255] = data;
     expect([red > 240, Math.abs(green - 215) < 12, blue < 15]).toEqual([true, true, true]);
   });

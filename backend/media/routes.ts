@@ -9,19 +9,19 @@ import type { Media } from './media.ts';
 import { PictureFailure } from './source.ts';
 import type { Film } from './trailers.ts';
 
-/** An address that names the version shows nothing else; its tag is there for whoever asks again all the same. */
+/** An address with the current version never shows another picture; it has an entity tag all the same. */
 const foreverCaching = 'public, max-age=31536000, immutable';
-/** What another picture may stand behind tomorrow is asked for again after an hour. */
+/** An address whose picture may change is requested again after an hour. */
 const shortCaching = 'public, max-age=3600';
-/** A picture that cannot be had may come in a minute. */
+/** A picture that could not be read may be available in a minute. */
 const failureCaching = 'public, max-age=60';
 
 /**
- * Serves `/media/{poster|backdrop|cinema}/{key}.{mark}/{width}.{webp|avif|jpg}` and `/media/trailer/{name}`.
- * A file that is not there yet is made on its first request. Without a mark, or with that of an older version, the
- * present picture is answered and may be kept for an hour only. Unknown kinds, keys, widths and names are 404 problems,
- * as is a remote picture that its host does not have (any more); one that cannot be had for another reason is a 502.
- * Methods other than GET and HEAD are 405.
+ * Serves `/media/{poster|backdrop|cinema}/{key}.{mark}/{width}.{webp|avif|jpg}` and `/media/trailer/{name}`. A missing
+ * file is made on its first request. Without a mark, or with the mark of an older version, the answer is the current
+ * picture, cached for only an hour. Unknown kinds, keys, widths and names are 404 problems, and so is a remote picture
+ * that its host no longer has; a picture that cannot be read for another reason is a 502. Methods other than GET and
+ * HEAD are 405.
  */
 export function registerMedia(app: FastifyInstance, media: Media): void {
   app.get<{ Params: { kind: string; name: string; file: string } }>(
@@ -64,7 +64,7 @@ function unknownPicture(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, problemOf(404, 'There is no such picture.'));
 }
 
-/** Headers of whatever is served here; other origins may show it, as the sites do. */
+/** Sets the headers of the files that are served here; other origins may show them, as the sites do. */
 function describe(reply: FastifyReply, etag: string, caching: string): void {
   reply.headers({ etag, 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' });
 }

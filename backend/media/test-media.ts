@@ -12,14 +12,14 @@ import { registerMedia } from './routes.ts';
 /** The origin of the picture service in tests. */
 export const mediaOrigin = 'http://media.test';
 
-/** A picture with something in it, as an SVG document. */
+/** A picture with some content, as an SVG document. */
 export function drawing(width: number, height: number, colour = 'tomato'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="navy"/><stop offset="1" stop-color="${colour}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/><circle cx="50%" cy="40%" r="20%" fill="gold"/></svg>`;
 }
 
-/** Writes masters as the demonstration has them: a poster (`.svgz`), a backdrop (`.avif`), a cinema and a trailer. */
+/** Writes masters like those of the demonstration: a poster (`.svgz`), a backdrop (`.avif`), a cinema and a trailer. */
 export async function writeMasters(folder: string, posterColour?: string): Promise<void> {
   for (const kind of ['poster', 'backdrop', 'cinema', 'trailer'])
     await mkdir(join(folder, kind), { recursive: true });
@@ -35,7 +35,7 @@ export async function writeMasters(folder: string, posterColour?: string): Promi
   await writeFile(join(folder, 'trailer/salt.webp'), 'a still');
 }
 
-/** A picture service on its own, its folders in one that `close` removes. */
+/** A separate picture service; its folders are in one folder, which `close` removes. */
 export class TestMedia {
   readonly folder: string;
   readonly app: FastifyInstance;

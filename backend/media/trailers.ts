@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { namesIn } from './files.ts';
 import { mediaTypes } from './kinds.ts';
 
-/** A file that is served as it is. */
+/** A file that is served unchanged. */
 export interface Film {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -13,22 +13,22 @@ export interface Film {
 
 const types: Readonly<Record<string, string>> = { '.mp4': mediaTypes.mp4, '.webp': mediaTypes.webp };
 
-/** The trailers and their stills in a folder, each read once when it is first asked for. A folder that is not there has none. */
+/** The trailers and their still pictures in a folder; each is read once, on first use. A missing folder has none. */
 export class Trailers {
   readonly #folder: string;
   #names: Promise<ReadonlySet<string>> | null = null;
   readonly #read = new Map<string, Promise<Film>>();
 
-  /** @param folder absolute */
+  /** @param folder absolute path */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** @returns null for a name that is not in the folder, and one that is neither MP4 nor WebP */
+  /** @returns null for a name that is not in the folder, and for a file that is neither MP4 nor WebP */
   async find(name: string): Promise<Film | null> {
     this.#names ??= namesIn(this.#folder).then((names) => new Set(names));
     const type = types[extname(name)];
-    // Only a name that the folder lists is looked for: it cannot lead elsewhere.
+    // Only names that the folder lists are opened, so a name cannot lead elsewhere.
     if (type === undefined || !(await this.#names).has(name)) return null;
     let film = this.#read.get(name);
     if (film === undefined) {

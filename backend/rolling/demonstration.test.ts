@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
       result: { revision: 1 },
     });
     expect(await refresh('2026-11-20T23:00:00Z')).toBeNull();
-    // Before five in the morning it is still the programme of the day before.
+    // Before 05:00 it is still the programme day before.
     expect(await refresh('2026-11-21T04:59:00Z')).toBeNull();
     const next = await refresh('2026-11-21T05:00:00Z');
     expect(next).toMatchObject({ day: '2026-11-21', result: { revision: 2, changed: true } });

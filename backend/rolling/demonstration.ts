@@ -10,16 +10,16 @@ import type { LoadResult } from '../catalogue/store.ts';
 /** Makes the demonstration catalogue of a site for an instant. */
 export type Generate = (site: SiteId, now: Date) => CatalogueSource;
 
-/** A demonstration that was made anew: for which programme day, and what changed. */
+/** A demonstration that was generated again: its programme day, and the changes. */
 export interface Refreshed {
   day: string;
   result: LoadResult;
 }
 
 /**
- * Loads the demonstration where a site has no catalogue, or where its demonstration was made for another
- * programme day than the present one. An imported catalogue is never touched.
- * @returns null where nothing was to do
+ * Loads the demonstration when a site has no catalogue, or when its demonstration is for another programme day than the
+ * current one. An imported catalogue is never changed.
+ * @returns null when there was nothing to do
  */
 export async function refreshDemonstration(
   database: OpenDatabase,
@@ -35,7 +35,7 @@ export async function refreshDemonstration(
     now,
     seedDay: day,
   });
-  // The first load leaves nothing to reclaim.
+  // After the first load there is no space to reclaim.
   if (state !== null && result.changed) await tidy(database);
   return { day, result };
 }

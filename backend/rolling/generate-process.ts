@@ -7,8 +7,8 @@ import { loadChain } from './rolling-chain.ts';
 import { catalogueSource, loadedTables } from '../catalogue/source.ts';
 
 /**
- * A process of its own: reads on standard input which site of which chain to lay out for which instant and what stands
- * in the database, and writes the changes, what is to be written, one statement a line, and `end`.
+ * A separate process. It reads from standard input which chain, site and instant to generate, and the rows that are in
+ * the database. It writes the changes and the rows to write, one statement a line, and then `end`.
  */
 const orderSchema = z.object({
   chain: z.string(),

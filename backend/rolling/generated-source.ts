@@ -18,11 +18,11 @@ const changesSchema = z.record(
 );
 
 /**
- * The demonstration of a site as a source that is laid out and compared in a process of its own: seconds of
- * work and hundreds of megabytes, of which this process sees only what has to be written.
+ * The demonstration of a site as a source that is generated and compared in a separate process. That takes seconds of
+ * work and hundreds of megabytes; this process receives only the rows to write.
  *
  * @param chain path of the chain's module (`rolling-chain.ts`)
- * @param cache folder for the compiled program, which halves the time until it begins; none without
+ * @param cache folder for the compiled program, which halves the time to start; no cache without it
  */
 export function generatedSource(
   chain: string,
@@ -59,7 +59,7 @@ async function generate(order: object, present: PresentRows, cache?: string): Pr
     await closed;
     return new Error(`the demonstration was not made: ${(await complaint).trim() || 'its process ended'}`);
   };
-  // Its end is told by its output; a pipe that breaks has no more to say.
+  // The output shows how the process ended; an error of this pipe adds nothing.
   child.stdin.on('error', () => undefined);
   child.stdin.end(
     JSON.stringify({ ...order, present: [...present].map(([table, rows]) => [table, [...rows]]) }),
@@ -80,7 +80,7 @@ async function* piecesOf(lines: AsyncIterable<string>, failed: () => Promise<Err
   throw await failed();
 }
 
-/** `insert showtimes [...]`: what to do, where, and the JSON for it. */
+/** `insert showtimes [...]`: the action, the table, and the JSON for it. */
 function pieceOf(line: string): Piece {
   const [deed, name] = line.split(' ', 2);
   const table = loadedTables.find((one) => one === name);
@@ -89,7 +89,7 @@ function pieceOf(line: string): Piece {
   return { deed, table, json: line.slice(deed.length + table.length + 2) };
 }
 
-/** The lines of a stream, read no faster than they are asked for. */
+/** The lines of a stream, read only as fast as they are consumed. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let open: string[] = [];
   for await (const chunk of stream.setEncoding('utf8')) {

@@ -8,18 +8,18 @@ import { folderSource } from '../import/sources/folder-source.ts';
 import { CatalogueError } from '../catalogue/source.ts';
 import type { RollingChain } from './rolling-chain.ts';
 
-/** Where the demonstration's addresses lead, each without a slash at the end, and how large it is. */
+/** The origins of the demonstration's addresses, each without a slash at the end, and its size. */
 export interface LaidOutOptions {
   mediaOrigin: string;
   tunnelOrigin: string;
   accountOrigin: string;
-  /** How many times the catalogue, whole, from 1. */
+  /** How many times the catalogue is repeated: a whole number from 1. */
   factor: number;
 }
 
 /**
- * A site's catalogue of a chain with its calendar laid out for an instant.
- * @throws {CatalogueError} listing what is wrong with the folder
+ * A site's catalogue of a chain, with its calendar for an instant.
+ * @throws {CatalogueError} with a list of the faults in the folder
  */
 export async function laidOut(
   chain: RollingChain,
@@ -31,10 +31,9 @@ export async function laidOut(
 }
 
 /**
- * A site's catalogue of a chain as it is on file, without days: read as any import is, checked, with its gaps filled and its
- * markup clean (SEC5).
- * Unlike an import it may name nothing that is not there.
- * @throws {CatalogueError} listing what is wrong with the folder
+ * A site's catalogue of a chain from its files, without days: read like any import, checked, with gaps filled and clean
+ * markup (SEC5). Unlike an import, it must not refer to anything that does not exist.
+ * @throws {CatalogueError} with a list of the faults in the folder
  */
 export async function onFile(
   chain: Pick<RollingChain, 'folderOf' | 'shared'>,

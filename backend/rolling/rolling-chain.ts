@@ -3,24 +3,24 @@ import { z } from 'zod';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** How a calendar is laid out. */
+/** Options for the calendar. */
 export interface LayOutOptions {
   /** Public origin of the booking tunnel, without a slash at the end. */
   readonly tunnelOrigin: string;
-  /** How many times the catalogue, whole, from 1. */
+  /** How many times the catalogue is repeated: a whole number from 1. */
   readonly factor: number;
 }
 
 /**
- * A chain whose programme goes on by itself: its catalogue in folders as the import reads them, without days, and a
- * program that lays its calendar out over that. What a module gives the demonstration's process.
+ * A chain whose programme continues by itself: catalogue folders in the form of the import, without days, and a
+ * function that adds its calendar. A module exports this to the demonstration's process.
  */
 export interface RollingChain {
   /** The folder of a site. */
   folderOf(site: SiteId): string;
   /** The folder that the sites share. */
   readonly shared: string;
-  /** The catalogue with the days that follow from an instant. Pure. */
+  /** The catalogue with the days that follow from an instant. A pure function. */
   layOut(catalogue: SiteCatalogue, now: Date, options: LayOutOptions): SiteCatalogue;
 }
 

@@ -6,7 +6,7 @@ import { laidOut, onFile } from './laid-out.ts';
 import type { LaidOutOptions } from './laid-out.ts';
 import type { RollingChain } from './rolling-chain.ts';
 
-/** The demonstration's module, as the process that lays it out is told of it. */
+/** Path of the demonstration's module, for the process that generates it. */
 export const demonstrationModule = join(import.meta.dirname, '../../demo/chain.ts');
 
 const chain: RollingChain = demonstration;
@@ -19,7 +19,7 @@ export const testOrigins: LaidOutOptions = {
   factor: 1,
 };
 
-/** The demonstration's catalogue of a site as it is on file, without days. */
+/** The demonstration's catalogue of a site from its files, without days. */
 export async function catalogueOnFile(site: SiteId): Promise<SiteCatalogue> {
   return onFile(chain, site, new Date(0), testOrigins);
 }

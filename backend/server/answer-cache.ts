@@ -7,12 +7,12 @@ import type { Problem } from '../http/problem.ts';
 /** A serialised answer and its compressed forms. */
 export interface Answer {
   body: Buffer;
-  /** Weak: one tag for every encoding of the body. */
+  /** A weak tag: the same for every encoding of the body. */
   etag: string;
   compressed: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
 }
 
-/** Makes an answer out of JSON text. */
+/** Makes an answer from JSON text. */
 export function answerOf(json: string): Answer {
   const body = Buffer.from(json);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -20,8 +20,8 @@ export function answerOf(json: string): Answer {
 }
 
 /**
- * Serialised answers, capped in bytes, the least recently used leaving first. A key names everything the
- * answer depends on, the catalogue's revision included, so nothing is ever stale.
+ * Serialised answers with a maximum size in bytes; the least recently used ones leave first. A key contains everything
+ * that the answer depends on, also the catalogue's revision, so an answer is never out of date.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Answer>;
@@ -31,7 +31,7 @@ export class AnswerCache {
     this.#answers = new LRUCache({ maxSize: capBytes, sizeCalculation: sizeOf });
   }
 
-  /** The answer under a key; made once where many ask at a time. A problem is handed on and not kept. */
+  /** The answer under a key; several calls at a time make it once. A problem is returned and not cached. */
   async get(key: string, make: () => Promise<string | Problem>): Promise<Answer | Problem> {
     const kept = this.#answers.get(key);
     if (kept !== undefined) return kept;
@@ -42,7 +42,7 @@ export class AnswerCache {
     return pending;
   }
 
-  /** The body in an encoding, compressed at first use. Small bodies come as they are. */
+  /** The body in an encoding, compressed on first use. Small bodies are not compressed. */
   async encoded(
     key: string,
     answer: Answer,
@@ -55,7 +55,7 @@ export class AnswerCache {
     if (body === undefined) {
       body = await compress(answer.body, encoding);
       answer.compressed[encoding] = body;
-      // Counted anew with the compressed form.
+      // Set again, so that the compressed form counts.
       this.#answers.set(key, answer);
     }
     return { body, encoding };

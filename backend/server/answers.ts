@@ -15,23 +15,23 @@ import { matchesTag } from '../http/entity-tag.ts';
 import { isProblem, problemOf, sendProblem } from '../http/problem.ts';
 import type { Problem } from '../http/problem.ts';
 
-/** What answering needs. */
+/** The parts that are needed to answer. */
 export interface AnswerContext {
   db: Database;
   states: CatalogueStates;
   cache: AnswerCache;
   search: Search;
-  /** How answers name pictures. */
+  /** Replaces the addresses of pictures in answers. */
   pictures: PictureNaming;
-  /** Sites that are served. */
+  /** The served sites. */
   served: ReadonlySet<string>;
 }
 
 const showtimeCalls = /\/showtimes\//;
 
 /**
- * Answers one call of the contract for the site in the path: parameters checked, language resolved (D38),
- * the serialised answer from the cache, 304 where the client has it already.
+ * Answers one call of the contract for the site in the path: checks the parameters, finds the language (D38), takes the
+ * serialised answer from the cache, and sends 304 when the client already has it.
  */
 export async function answerCall(
   context: AnswerContext,

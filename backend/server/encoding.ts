@@ -2,22 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** How an answer's body may be written on the wire. */
+/** The encoding of an answer's body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Bodies below this many bytes go out as they are: a packet holds them anyway. */
+/** Bodies with fewer bytes are not compressed: they fit into one packet anyway. */
 export const smallestCompressed = 1_024;
 
-/** An `Accept-Encoding` is read up to this length; browsers send some twenty characters. */
+/** An `Accept-Encoding` is read only up to this length; browsers send some twenty characters. */
 const longestHeader = 500;
 
-/**
- * The best encoding an `Accept-Encoding` header allows (RFC 9110, 12.5.3): Brotli wherever it is allowed, then gzip,
- * then none.
- */
+/** The best encoding that an `Accept-Encoding` header allows (RFC 9110, 12.5.3): Brotli, else gzip, else none. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const headers = { 'accept-encoding': header.slice(0, longestHeader) };
@@ -26,7 +23,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return allowed.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a body off the main thread. Brotli at level 5: the default of 11 takes a hundred times as long. */
+/** Compresses a body outside the main thread. Brotli uses level 5: the default of 11 takes a hundred times as long. */
 export async function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return encoding === 'gzip'
     ? zip(body, { level: 6 })

@@ -3,15 +3,15 @@ import type { Search } from '../catalogue/search/search.ts';
 import type { CatalogueState } from '../catalogue/state.ts';
 import type { Problem } from '../http/problem.ts';
 
-/** Whose catalogue a call is answered from. */
+/** The catalogue from which a call is answered. */
 export interface CallContext extends Reader {
   state: CatalogueState;
   search: Search;
 }
 
 /**
- * Answers a call: JSON text, or the problem that stands for it. Parameters are checked already; the query
- * comes without `language`.
+ * Answers a call: with JSON text, or with a problem. Parameters have been checked; the query does not contain
+ * `language`.
  */
 export type Handler = (
   context: CallContext,
@@ -19,7 +19,7 @@ export type Handler = (
   query: Readonly<Record<string, unknown>>,
 ) => Promise<string | Problem>;
 
-/** A parameter that its schema has checked to be a text. */
+/** A parameter that its schema has already checked to be a text. */
 export function textParam(params: Readonly<Record<string, unknown>>, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';

@@ -1,5 +1,5 @@
-import type { CatalogueItem, EndpointSource } from '#src/contract/endpoint.ts';
-import { endpoints, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
+import type { EndpointSource } from '#src/contract/endpoint.ts';
+import { endpoints, type CatalogueItem, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
   findItem,
   readDocument,
@@ -16,9 +16,9 @@ import type { Problem } from '../http/problem.ts';
 import { textParam } from './handler.ts';
 import type { CallContext, Handler } from './handler.ts';
 
-type StoredSource = Exclude<EndpointSource, { kind: 'computed' }>;
+type StoredSource = Exclude<EndpointSource<CatalogueItem>, { kind: 'computed' }>;
 
-/** What answers the calls whose answers are put together when they are asked for. */
+/** The handlers of calls whose answers are computed on request. */
 const computed: Readonly<Record<ComputedId, Handler>> = {
   showtimesDay: async (context, params) => {
     const place = await showAndCinema(context, params);
@@ -67,7 +67,7 @@ const computed: Readonly<Record<ComputedId, Handler>> = {
     ),
 };
 
-/** What answers a call whose answer is stored (R236 to R241, R247). */
+/** The handler of a call whose answer is stored (R236 to R241, R247). */
 function storedHandler(id: Exclude<EndpointId, ComputedId>): Handler {
   const source: StoredSource = endpoints[id].source;
   if (source.kind === 'document') return documentHandler(id, source.empty);
@@ -85,7 +85,7 @@ function storedHandler(id: Exclude<EndpointId, ComputedId>): Handler {
   }
 }
 
-/** What answers a call of the contract. */
+/** The handler of a call of the contract. */
 export function handlerOf(id: EndpointId): Handler {
   return isComputed(id) ? computed[id] : storedHandler(id);
 }
@@ -98,7 +98,7 @@ function unknownItem(what: string): Problem {
   return problemOf(404, `There is no such ${what}.`);
 }
 
-/** An item by its slug: 404 where it is unknown, 410 where it is gone. */
+/** An item by its slug: 404 when it is unknown, 410 when it is gone. */
 async function known(context: CallContext, kind: CatalogueItem, slug: string): Promise<FoundItem | Problem> {
   const item = await findItem(context, kind, slug);
   if (item === null) return unknownItem(kind);
@@ -131,7 +131,7 @@ function listHandler(
 ): Handler {
   if (within === undefined) return (context) => readList(context, kind);
   const { key, empty } = within;
-  // The list is text already: it takes the place of a mark that no list can be.
+  // The list is already text: it replaces a null, which no list can be.
   const [before = '', after = ''] = JSON.stringify({ ...empty, [key]: null }).split(
     `${JSON.stringify(key)}:null`,
   );
@@ -163,7 +163,7 @@ async function showAndCinema(
   return isProblem(cinema) ? cinema : { showId: show.id, cinemaId: cinema.id };
 }
 
-/** A JSON object from key to the list of its showtimes, in the order they come; those without a key are left out. */
+/** A JSON object from key to the list of its showtimes, in their order; showtimes without a key are left out. */
 function mapOf(
   showtimes: readonly ShowtimeText[],
   keyOf: (showtime: ShowtimeText) => string | undefined,

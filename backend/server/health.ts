@@ -3,8 +3,8 @@ import type { Lifecycle } from './lifecycle.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
 
 /**
- * `/health/live` answers while the process runs; `/health/ready` only between start and stop. A database
- * that fails makes nothing unready: what the process has in memory is still served.
+ * `/health/live` answers while the process runs, `/health/ready` only between start and stop. The process stays ready
+ * when the database fails, because it still serves answers from memory.
  */
 export function registerHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.get('/health/live', (_request, reply) =>

@@ -1,5 +1,5 @@
-/** Where the process stands; the readiness probe answers from it. */
+/** The phase of the process, for the readiness probe. */
 export interface Lifecycle {
-  /** `starting` until every site can be served, `stopping` once a signal has come. */
+  /** `starting` until every site can be served, `stopping` after a signal. */
   phase: 'starting' | 'ready' | 'stopping';
 }

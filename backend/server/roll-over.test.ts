@@ -21,7 +21,7 @@ const evening = new Date('2026-11-20T22:00:00Z');
 const morning = new Date('2026-11-21T05:00:00Z');
 const today = '2026-11-20';
 
-/** Addresses that every visitor needs, whatever plays. */
+/** Paths that every visitor needs, whatever is on. */
 const lists = ['/cinemas', '/shows', '/events', '/cities', '/featured', '/zone', '/settings'];
 
 describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ open }) => {
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
     clock = morning;
     const tomorrow = addDays(today, 1);
     expect(programmeDayAt(clock, timeZone)).toBe(tomorrow);
-    // Until it is loaded, what was there yesterday covers the new day.
+    // Until the new catalogue is loaded, yesterday's catalogue covers the new day.
     for (const programme of before.values()) expect(daysOf(programme)).toContain(tomorrow);
 
     const loaded = new AbortController();
@@ -86,7 +86,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
     const visitors = async () => {
       while (!loaded.signal.aborted) {
         for (const path of paths) {
-          // Answers out of memory come without a turn of the event loop, which the load needs.
+          // Answers from memory come without a turn of the event loop, which the load needs.
           await setImmediate();
           const { statusCode, headers, body } = await ask(path);
           asked += 1;
@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
       const now = await programmeOf(cinema);
       expect([daysOf(programme)[0], daysOf(now)[0]]).toEqual([today, tomorrow]);
       expect(daysOf(now)).toEqual(expect.arrayContaining(daysFrom(tomorrow)));
-      // A day beyond has presales only.
+      // Yesterday’s programme had only presales on its last day.
       expect(showsOn(now, last)).toBeGreaterThan(showsOn(programme, last));
     }
     for (const path of paths.filter((one) => one.startsWith('/cinema/'))) {

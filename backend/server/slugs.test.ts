@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtures } from '#src/contract/fixtures.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { getJson, testServer } from '../test-server.ts';
 
-/** One film under its slug in each of the harbour's languages. */
+/** One film with its slug in each of the harbour's languages. */
 const film = { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' } as const;
 const cinema = 'velours-havenkwartier';
+/** One experience likewise. */
+const experience = { nl: 'het-grote-doek', en: 'the-large-screen' } as const;
 
 describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -19,7 +22,7 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     const catalogue = await harbourCatalogue();
     const { nl, en } = catalogue.languages;
     if (nl === undefined || en === undefined) throw new Error('the fixture has two languages');
-    // A city and a slug that the languages use for different films.
+    // A city that has a slug of its own in each language.
     en.cities = en.cities.map((city) => (city.slug === 'zeehaven' ? { ...city, slug: 'sea-haven' } : city));
     en.cinemas = en.cinemas.map((one) =>
       one.citySlug === 'zeehaven' ? { ...one, citySlug: 'sea-haven' } : one,
@@ -30,6 +33,12 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     catalogue.translations.cities = catalogue.translations.cities.map((one) =>
       one.nl === 'zeehaven' ? { nl: 'zeehaven', en: 'sea-haven' } : one,
     );
+    for (const [language, own] of [['nl', nl] as const, ['en', en] as const]) {
+      const slug = experience[language];
+      own.experiences = fixtures.experiences.slice(0, 1).map((one) => ({ ...one, slug }));
+      own.experienceDetails = { [slug]: { ...fixtures.experience, slug } };
+    }
+    catalogue.translations.experiences = [experience];
     await loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
   });
   afterAll(async () => {
@@ -56,7 +65,7 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
       expect(answer).toEqual(await asked(`show/${own}${rest}`, language));
     }
     expect((await asked(`show/${slug}`, language)).body).toMatchObject({ slug: own });
-    // Answers of showtimes are of the film, not empty for want of it.
+    // The showtimes are those of the film, and not empty because the film was not found.
     expect(JSON.stringify((await asked(`show/${slug}/showtimes/${cinema}`, language)).body)).toContain(
       '2026-09-09',
     );
@@ -67,6 +76,16 @@ describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', (
     const plays = await asked('zone/zeehaven', 'en');
     expect(plays).toEqual(await asked('zone/sea-haven', 'en'));
     expect(JSON.stringify(plays.body)).toContain(film.en);
+  });
+
+  it('R242 names its experience, which is listed by the slug of the language', async () => {
+    expect((await asked('gpxp', 'en')).body).toMatchObject([{ slug: experience.en }]);
+    expect((await asked('gpxp', 'nl')).body).toMatchObject([{ slug: experience.nl }]);
+    expect((await asked(`gpxp/${experience.nl}`, 'en')).body).toMatchObject({
+      slug: experience.en,
+      services: fixtures.experience.services,
+    });
+    expect((await asked('gpxp/nowhere', 'en')).status).toBe(404);
   });
 
   it('is unknown where no language has it', async () => {

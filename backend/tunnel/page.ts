@@ -19,12 +19,12 @@ h1{margin:0 0 1rem;font:600 clamp(1.8rem,6vw,2.8rem)/1.1 Georgia,serif;overflow-
 .notice{margin:2rem 0 0;padding-block-start:1.5rem;border-block-start:1px dashed var(--line);color:var(--text-quiet);max-width:60ch}
 `;
 
-/** Content security policy of the tunnel's pages: their one style sheet and nothing else. */
+/** Content security policy of the tunnel's pages: only their one style sheet. */
 export const tunnelPolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page that stands where a chain's own booking begins: film, cinema and time, and that this is a demonstration. */
+/** The page in place of a chain's own booking: film, cinema and time, and a note that this is a demonstration. */
 export function bookingPage(site: SiteId, language: Language, showtime: BookedShowtime): string {
   const copy = copies[language].tunnel;
   const say = speaker(language);
@@ -40,16 +40,16 @@ export function bookingPage(site: SiteId, language: Language, showtime: BookedSh
   return plainPage({ language, title: copy.title, style, body });
 }
 
-/** The page for a booking address that names no showtime. */
+/** The page for a booking address without a showtime. */
 export function unknownBookingPage(language: Language): string {
   const copy = copies[language].tunnel;
   const body = markup`<h1>${copy.unknownTitle}</h1>\n<p class="when">${copy.unknown}</p>`;
   return plainPage({ language, title: copy.unknownTitle, style, body });
 }
 
-/** The day and the time of a local start, as the locale writes them. */
+/** The day and the time of a local start, in the format of the locale. */
 function spoken(site: SiteId, language: Language, start: string): { day: string; time: string } {
-  // The wire's time has no zone: read as UTC and written as UTC it stays what it is.
+  // The wire's time has no zone: it is read and written as UTC, and so does not change.
   const instant = new Date(`${start.replace(' ', 'T')}Z`);
   const locale = localeOf(site, language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);

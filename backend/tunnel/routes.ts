@@ -9,17 +9,17 @@ import { bookingPage, tunnelPolicy, unknownBookingPage } from './page.ts';
 
 const path = '/:site/:language/:booking/booking';
 
-/** What the tunnel needs. */
+/** The parts that the tunnel needs. */
 export interface TunnelContext {
   db: Database;
   states: CatalogueStates;
-  /** Sites that are served. */
+  /** The served sites. */
   served: ReadonlySet<string>;
 }
 
 /**
- * The booking tunnel, `{tunnel}/{site}/{language}/V{vistaRef}S{session}/booking`: a page where a chain's own
- * booking would be (R295). It takes no data and keeps none.
+ * The booking tunnel, `{tunnel}/{site}/{language}/V{vistaRef}S{session}/booking`: a page in place of a chain's own
+ * booking (R295). It receives no data and stores none.
  */
 export function registerTunnel(app: FastifyInstance, { db, states, served }: TunnelContext): void {
   app.get<{ Params: { site: string; language: string; booking: string } }>(path, async (request, reply) => {

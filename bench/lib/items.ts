@@ -1,20 +1,28 @@
 import { endpointPath } from '#src/api/endpoint/endpoint-path.ts';
-import { documentIds, endpoints, type DocumentId, type EndpointId } from '#src/contract/endpoints.ts';
-import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { City } from '#src/contract/cities/schema.ts';
+import {
+  documentIds,
+  endpoints,
+  type CatalogueItem,
+  type DocumentId,
+  type EndpointId,
+  type ItemCall,
+} from '#src/contract/endpoints.ts';
+import { byKind, itemCalls, itemKinds } from '#src/contract/items.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
-import type { EventItem } from '#src/contract/events/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 
+type Slugged = { readonly slug: string };
+
 /** Some items of a site, from its lists. */
 export interface Items {
+  /** Items of every kind; of the shows only the films. */
+  readonly ofKind: Readonly<Record<CatalogueItem, readonly Slugged[]>>;
   /** Films with a showtime within a day; those with the most showtimes first. */
   readonly films: readonly Show[];
   readonly entertainments: readonly Show[];
-  readonly cinemas: readonly Cinema[];
-  readonly cities: readonly City[];
-  readonly events: readonly EventItem[];
+  readonly cinemas: readonly Slugged[];
+  readonly cities: readonly Slugged[];
   readonly tags: readonly Tag[];
   /** One showtime of each film: its cinema and its day. */
   readonly showtimes: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
@@ -60,12 +68,17 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
       return { slug, cinema, date: Object.keys(days).toSorted()[0] ?? '' };
     }),
   );
+  const ofKind: Record<CatalogueItem, readonly Slugged[]> = byKind(() => films);
+  for (const kind of itemKinds) {
+    const listed = await read(api, itemCalls[kind].list);
+    if (!('shows' in listed)) ofKind[kind] = some<Slugged>(listed);
+  }
   return {
+    ofKind,
     films,
     entertainments: some(shows.filter(({ isMovie }) => !isMovie)),
-    cinemas: some(await read(api, 'cinemas')),
-    cities: some(await read(api, 'cities')),
-    events: some(await read(api, 'events')),
+    cinemas: ofKind.cinema,
+    cities: ofKind.city,
     tags: some(await read(api, 'tags')),
     showtimes,
   };
@@ -73,27 +86,23 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
 
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
-/** Paths of every endpoint of the contract below a site, each for some items. */
-export function pathsOf({ films, cinemas, cities, events, showtimes }: Items): Record<EndpointId, string[]> {
+/** Paths of every endpoint of the contract below a site, each for some items; none when the site has no such item. */
+export function pathsOf({ ofKind, cities, showtimes }: Items): Record<EndpointId, string[]> {
   const one = (id: EndpointId) => [endpointPath(endpoints[id], {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
     list.flatMap((params) => endpointPath(endpoints[id], params) ?? []);
-  const slugs = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => ({ slug }));
   const documents = Object.fromEntries(documentIds.map((id) => [id, one(id)])) as Record<
     DocumentId,
     string[]
   >;
+  const items = itemKinds.flatMap((kind): [ItemCall, string[]][] => {
+    const { list, further, translations } = itemCalls[kind];
+    const slugs = ofKind[kind].map(({ slug }) => ({ slug }));
+    const about = [kind, ...further, ...translations];
+    return [[list, one(list)], ...about.map((id): [ItemCall, string[]] => [id, each(id, slugs)])];
+  });
   return {
-    cinemas: one('cinemas'),
-    cinema: each('cinema', slugs(cinemas)),
-    cinemaShows: each('cinemaShows', slugs(cinemas)),
-    cinemaTranslate: each('cinemaTranslate', slugs(cinemas)),
-    cities: one('cities'),
-    city: each('city', slugs(cities)),
-    shows: one('shows'),
-    show: each('show', slugs(films)),
-    showTranslate: each('showTranslate', slugs(films)),
-    showCinemas: each('showCinemas', slugs(films)),
+    ...(Object.fromEntries(items) as Record<ItemCall, string[]>),
     showtimesDay: each('showtimesDay', showtimes),
     showtimesEvent: each(
       'showtimesEvent',
@@ -103,9 +112,6 @@ export function pathsOf({ films, cinemas, cities, events, showtimes }: Items): R
       'showtimesCinema',
       showtimes.map(({ slug, cinema }) => ({ slug, cinema })),
     ),
-    events: one('events'),
-    event: each('event', slugs(events)),
-    eventShows: each('eventShows', slugs(events)),
     zones: one('zones'),
     zone: each(
       'zone',

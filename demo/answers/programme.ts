@@ -80,7 +80,7 @@ function programmeOf(context: LanguageContext, programme: CinemaProgramme): Prog
 }
 
 /** The programmes of all cinemas; empty for a cinema without showtimes. */
-export function programmesIn(context: LanguageContext): LanguageCatalogue['programmes'] {
+export function programmesIn(context: LanguageContext): LanguageCatalogue['cinemaShows'] {
   return Object.fromEntries(
     context.plan.cinemas.map((cinema): [string, Programme] => {
       const programme = context.programmes.get(cinema.key);

@@ -11,12 +11,15 @@ import { addressOf } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { originOf } from '../support/stage.ts';
 
-/** One whole site, both languages, as a search engine sees it: from robots.txt, the sitemaps and home. No browser. */
+/**
+ * One whole site in both languages as a search engine sees it: from robots.txt, the sitemaps and home. Without a
+ * browser.
+ */
 test.describe.configure({ mode: 'default' });
 
 const site: SiteId = 'sn';
 const origin = originOf(site);
-/** Of this many pages of a kind and language every filter is followed; of the others none. */
+/** For this many pages of a kind and language, every filter is followed; for the others none. */
 const pagesWithFilters = 2;
 const mostPages = 3_000;
 
@@ -80,7 +83,7 @@ test.beforeAll(async () => {
   );
 });
 
-/** The pages that are the canonical one of their address. */
+/** The pages without filters and without a query. */
 const basePages = () =>
   crawl.pages.filter(({ address }) => !isFiltered(address) && new URL(address).search === '');
 
@@ -185,7 +188,7 @@ test('the sitemaps name every page that is to be indexed, and each can be reache
   for (const { address } of orphans) {
     const match = matchPath(site, new URL(address).pathname, 'fr');
     const ref = match.kind === 'page' && 'slug' in match.ref ? match.ref : null;
-    // No page leads to a show without showtimes; it is in the lists, and whoever looks for it finds it.
+    // No page links to a show without showtimes, but it is in the lists and the search finds it.
     expect(ref?.page, address).toMatch(/^(?:movie|entertainment)$/);
     if (match.kind === 'page' && ref)
       expect(await catalogueOf(match.locale).daysOf(ref), address).toEqual([]);

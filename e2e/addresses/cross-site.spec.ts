@@ -6,9 +6,9 @@ import { accountOrigin, withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 
 /**
- * Pages of others that a member visits with a session: a stranger, a neighbour below the same domain, one without an origin. The
- * neighbour can read the cookie of the XSRF token, which the sites share (D24). They come from a server of their own: browsers let
- * no page that a test made up call this machine.
+ * Pages of others that a member visits with a session: a foreign site, another host of the same domain, and a frame
+ * without an origin. The host of the same domain can read the XSRF cookie, which the sites share (D24). These pages
+ * come from a real server, because browsers do not let a page that a test made up call this machine.
  */
 const strangers = [
   { name: 'a foreign site', host: 'elsewhere.localhost', frame: false, reads: false },
@@ -40,7 +40,7 @@ interface Attempt {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a page in the browser gets to know of an answer of the client host, as its own host sees it. */
+/** The JSON answer of the client host at a path, opened as a page of its own. */
 async function readAs(context: BrowserContext, path: string): Promise<unknown> {
   const page = await context.newPage();
   const answer = await page.goto(`${accountOrigin}${path}`);
@@ -49,7 +49,7 @@ async function readAs(context: BrowserContext, path: string): Promise<unknown> {
   return body;
 }
 
-/** The XSRF token as a page of a stranger can read it; empty where it cannot. */
+/** The XSRF token that a stranger's page can read; empty when it cannot read one. */
 async function stolenToken(place: Frame): Promise<string> {
   return place.evaluate(() => {
     try {
@@ -60,7 +60,11 @@ async function stolenToken(place: Frame): Promise<string> {
   });
 }
 
-/** Sends everything from a page of a stranger by script, with cookies. @returns how many answers could be read */
+/**
+ * Makes all calls from a stranger's page by script, with cookies.
+ *
+ * @returns the number of answers that it could read
+ */
 async function attack(place: Frame, attempts: readonly Attempt[]): Promise<number> {
   return place.evaluate(
     async ({ origin, list }) => {
@@ -77,7 +81,7 @@ async function attack(place: Frame, attempts: readonly Attempt[]): Promise<numbe
             });
             if (answer.type !== 'opaque') read += 1;
           } catch {
-            // The browser or the client host refuses.
+            // The browser or the client host refuses the call.
           }
         }
       }
@@ -126,13 +130,14 @@ for (const stranger of strangers) {
       if (response.url().startsWith(accountOrigin)) arrived += 1;
     });
     expect(await attack(place, attempts)).toBe(0);
-    // What a browser keeps to itself proves nothing: posts need nobody's permission to arrive. (Answers of pages it keeps from strangers.)
+    // Calls that the browser itself blocks prove nothing: posts must arrive, because they need no permission. (The
+    // browser only hides the answers.)
     const posts = attempts.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/')).length;
     await expect.poll(() => arrived).toBeGreaterThanOrEqual(posts);
 
-    // And a form, which needs no script and no permission to be sent.
+    // Also a form, which needs neither script nor permission.
     const isForm = (url: string) => url.startsWith(`${accountOrigin}/fr/profile`);
-    // In a frame the answer is not even shown: its policy lets nobody but the sites frame it.
+    // In a frame the answer is not even shown: its policy allows only the sites to frame it.
     const sent = Promise.race([
       page
         .waitForEvent('response', (response) => isForm(response.url()))

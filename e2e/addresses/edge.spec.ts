@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { findProgram } from '../../tools/lib/programs.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
-import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
 import { OutageApi, slugs } from '../failures/outage-api.ts';
 
-/** The shipped nginx configuration in front of a site of its own; no browser. */
+/** The shipped nginx configuration in front of a separate site; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
@@ -42,7 +43,11 @@ test.beforeEach(() => {
 
 const cached = ({ headers }: WireAnswer) => headers['x-cache'];
 
-/** Asks twice. @returns what the second one came from */
+/**
+ * Requests a path twice.
+ *
+ * @returns the cache status of the second answer
+ */
 async function keptAs(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   await edge.get(path, { headers });
   return cached(await edge.get(path, { headers }));
@@ -65,7 +70,7 @@ test('SEC11 a strange spelling of an address poisons nothing', async () => {
   expect([before.status, before.headers.location]).toEqual([308, `https://fr.example.com${cinema}`]);
   const page = await edge.get(cinema);
   expect([page.status, page.headers.location]).toEqual([200, undefined]);
-  // And the other way round: a page that is kept does not stand at its other spellings.
+  // The reverse too: a cached page is not served for other spellings of its address.
   expect((await edge.get(strange)).status).toBe(308);
 });
 
@@ -89,7 +94,7 @@ test('D43 days that are over or too far away are no pages', async () => {
   expect(await keptAs('/films/filters/date-2999-12-31')).toBe('MISS');
 });
 
-/** How long a shared cache may give an answer, fresh or stale, in seconds. */
+/** The time for which a shared cache may serve an answer, fresh or stale, in seconds. */
 function lifeOf({ headers }: WireAnswer): number {
   const [, fresh = 'none', stale = 'none'] =
     /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(String(headers['cache-control'])) ?? [];
@@ -121,7 +126,7 @@ test('no part of a key passes for another: host, address, query, method', async 
     expect([path, options, cached(await edge.get(path, options))]).not.toEqual([path, options, 'HIT']);
 });
 
-/** A payload and its address: the framework sends its request on to the one that says which payload it is. */
+/** A payload and its address: the framework redirects the request to an address that identifies the payload. */
 async function payloadAt(path: string, headers: Readonly<Record<string, string>>) {
   const { location } = (await edge.get(path, { headers })).headers;
   if (typeof location !== 'string')
@@ -155,7 +160,7 @@ test('a document and a payload are never mixed, at one address and in whichever 
       }
       expect(cached(await edge.get(address))).toBe('HIT');
     }
-  // Halves of such requests neither fill the cache nor are answered from it.
+  // Incomplete requests of this kind neither fill the cache nor are answered from it.
   const halves: readonly Readonly<Record<string, string>>[] = [
     { rsc: '0' },
     { 'next-router-state-tree': 'x' },
@@ -201,8 +206,9 @@ test('SEC3 methods that a site does not answer end at the edge or behind it', as
 });
 
 test('a kept page is given while the web process is away; what was never kept is not', async () => {
-  // A replaced catalogue shortens the life of a page to a second, in place of waiting for a minute. A page of an item that
-  // was not asked for before notices it. What a query adds is another address to the edge and the same page behind it.
+  // A new catalogue shortens the life of a page to a second instead of a minute. The web process learns of it when it
+  // reads the page of an item that was not requested before. A query makes another address for the edge, but the same
+  // page behind it.
   api.replaceCatalogue();
   expect((await edge.get(href('en-FR', { page: 'movie', slug: slugs.film }))).status).toBe(200);
   let asked = 0;

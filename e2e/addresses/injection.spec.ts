@@ -10,8 +10,8 @@ import { stage, stageEnvironment } from '../support/stage.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /**
- * The whole catalogue with texts that run script wherever they are taken for anything else than text. Documents are read
- * by the browser's own parser, which runs nothing; a sample is opened with and without the content security policy.
+ * The whole catalogue with texts that run script when they are treated as anything but text. The browser's own parser
+ * reads the documents without running anything; a sample is opened with and without the content security policy.
  */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-/** What a document has that none of ours may have; empty where it is clean. */
+/** Parts of a document that none of ours may have; empty when there are none. */
 async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; fields: string[] }> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -125,7 +125,7 @@ test('SEC5: no address of a search becomes anything else than text', async ({ pa
   expect(documents).toBeGreaterThanOrEqual(leastPayloads);
 });
 
-/** Two sites, each with payloads of its own. */
+/** Two sites, each with different payloads. */
 const sample: readonly Locale[] = ['fr-FR', 'nl-NL'];
 
 for (const bypassCSP of [true, false]) {
@@ -153,7 +153,7 @@ for (const bypassCSP of [true, false]) {
           opened += 1;
         }
       }
-      // That the trap is set at all.
+      // Proves that the trap works.
       await page.evaluate(() => {
         window.alert('trap');
       });

@@ -7,14 +7,14 @@ import { matrix, refOf } from '../support/matrix.ts';
 import { stage } from '../support/stage.ts';
 import { wire, type WireAnswer } from '../support/wire.ts';
 
-/** What a signed-in visitor's browser would send along. */
+/** Headers and cookies that a signed-in visitor's browser would send. */
 const personal = {
   cookie: 'session=abc; lang=en; velours_client=42; locator=%7B%22type%22%3A%22favorite%22%7D',
   authorization: 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiI0MiJ9.x',
   'user-agent': 'VeloursApp/1.0 (webview)',
 };
 
-/** More that a browser or somebody else might send: all of it together must change nothing either. */
+/** More that a browser or somebody else might send: all of it together must not change anything either. */
 const strange = {
   cookie: [
     'lang=en',
@@ -31,14 +31,14 @@ const strange = {
   'x-xsrf-token': 'abc',
 };
 
-/** Headers that tell one answer from another by nothing but its moment. */
+/** Headers that differ only by the time of an answer. */
 const ofTheMoment = new Set(['date', 'x-nextjs-cache', 'connection', 'keep-alive', 'cache-control']);
 
 const fixedHeaders = ({ headers }: WireAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheMoment.has(name)));
 
 const locales: readonly Locale[] = ['fr-FR', 'en-FR', 'nl-NL'];
-/** At these the language is the visitor's own; they redirect, or say that they are private. */
+/** At these paths the visitor chooses the language; the answers redirect, or are marked private. */
 const isRoot = (path: string) => path === '/';
 
 test.describe('public pages', () => {
@@ -122,7 +122,7 @@ test.describe('public pages', () => {
   test('R010 features differ by site, and no visitor changes them', async () => {
     expect(sites.nl.features.giftCards).toBe(true);
     for (const headers of [{}, personal]) {
-      // A page of a feature that the site does not have stays not found, whoever asks.
+      // The page of a feature that the site does not have stays not found for every visitor.
       expect((await wire('fr', '/giftcard', { headers })).status).toBe(404);
       expect((await wire('ch', '/en/help', { headers })).status).toBe(404);
     }

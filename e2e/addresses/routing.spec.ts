@@ -12,7 +12,7 @@ import { originOf, stage } from '../support/stage.ts';
 import { expectNotFound, sharedNever } from '../support/not-found.ts';
 import { attributeOf, movedTo, textsOf, wire } from '../support/wire.ts';
 
-/** Nothing here needs a browser: what a site answers over HTTP, before any script. */
+/** These tests need no browser: the HTTP answers of a site, before any script. */
 
 test.describe('canonical addresses', () => {
   for (const locale of locales)
@@ -46,7 +46,7 @@ test.describe('canonical addresses', () => {
       for (const path of hostile) {
         const answer = await wire(site, path);
         const { location } = answer.headers;
-        // The framework itself joins repeated slashes, by a relative address.
+        // The framework itself merges repeated slashes, with a relative address.
         if (location !== undefined)
           expect(new URL(location, originOf(site)).origin, path).toBe(originOf(site));
         else expect(answer.status, path).toBe(404);
@@ -195,7 +195,7 @@ test.describe('items', () => {
 
   test('R053 what has moved carries the other language along', async () => {
     const { show, translated } = await catalogueOf('fr-CH').showOfTwoSlugs('de-CH');
-    // The slug of the other language is known here too, and leads to the address of this one (D41).
+    // The slug of the other language is known here too, and redirects to the address in this language (D41).
     const foreign = await wire('ch', href('de-CH', { page: 'movie', slug: show.slug }));
     expect(movedTo(foreign)).toBe(`308 ${addressOf('de-CH', { page: 'movie', slug: translated })}`);
     const answer = await wire('ch', href('de-CH', { page: 'movie', slug: translated }));
@@ -211,7 +211,7 @@ test.describe('pages that a site does not have', () => {
     test(`R031 R054 ${site}: not found, the address unchanged`, async () => {
       const own = localesOf(site)[0] ?? 'fr-FR';
       const language = siteFactsOf(own).defaultLanguage;
-      // Every page that another site has in this language and this one lacks, at that other site's words.
+      // Every page that another site has in this language and this site lacks, at the address of that other site.
       for (const page of pageIds) {
         if (hasPage(own, page)) continue;
         const elsewhere = locales.find((other) => other.startsWith(`${language}-`) && hasPage(other, page));

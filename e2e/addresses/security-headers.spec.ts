@@ -5,18 +5,19 @@ import type { Locale } from '#src/sites/site.ts';
 import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { matrix, refOf } from '../support/matrix.ts';
-import { freePort, OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
 import { hydrated, isMarked, markDocument, watch, withoutArt } from '../support/visit.ts';
 
-/** Every kind of page and answer, in a web process whose page cache is empty: what is just rendered and what is kept. */
+/** Every kind of page and answer, from a web process with an empty page cache: rendered and cached. */
 test.describe.configure({ mode: 'serial' });
 
 const locales: readonly Locale[] = ['fr-FR', 'nl-NL'];
 const cells = matrix.filter(({ locale }) => locales.includes(locale));
 
 let web: OwnWeb;
-/** A process without an API: nothing can be rendered but the try-again page. */
+/** A process without an API: it can render only the try-again page. */
 let lost: OwnWeb;
 
 test.beforeAll(async () => {
@@ -34,12 +35,12 @@ const longest = 3_072;
 
 function policyOf({ headers }: WireAnswer): string {
   const policy = headers['content-security-policy'];
-  // Two headers would arrive as one text with a comma; both would hold.
+  // Two headers would arrive as one text with a comma, and both would apply.
   expect(policy).toEqual(expect.stringMatching(/^[^,]+$/));
   return String(policy);
 }
 
-/** The headers that every answer has, over http. */
+/** The headers that every answer has over http. */
 function expectSafe(answer: WireAnswer, what: string): void {
   expect(answer.headers, what).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -60,19 +61,19 @@ function expectPagePolicy(answer: WireAnswer, what: string): void {
   expect(policy.replace("style-src-attr 'unsafe-inline'", ''), what).not.toMatch(/unsafe|\*|nonce/);
   expect(policy, what).toMatch(/; base-uri 'none'; frame-ancestors 'none'$/);
   const inline = answer.body.match(/<script>/g) ?? [];
-  // Few hashes, however long the page: its payload is one script.
+  // Few hashes for any length of the page: its payload is one script.
   expect(policy.match(/sha256-/g), what).toHaveLength(inline.length);
   expect(inline.length, what).toBeLessThanOrEqual(8);
 }
 
-/** Opens an address and waits until its script runs; what goes wrong is in `problems`. */
+/** Opens an address and waits for hydration; errors go into `problems`. */
 async function open(page: Page, address: string): Promise<number> {
   const answer = await page.goto(address);
   await hydrated(page);
   return answer?.status() ?? 0;
 }
 
-/** Problems but the failed request that a status page is. */
+/** The problems without the failed request of a status page. */
 const besidesStatus = (problems: readonly string[]) =>
   problems.filter((problem) => !/answer: |status of (?:404|410|503)/.test(problem));
 
@@ -203,7 +204,7 @@ test('SEC7: no redirect of the running server leads to another host', async () =
   let asked = 0;
   let redirected = 0;
   for (const address of offListAddresses.filter((_, index) => index % 5 === 0)) {
-    // As a program sends it: a request line has no spaces, controls or letters beyond ASCII.
+    // Encoded as a program sends it: a request line has no spaces, control characters or letters beyond ASCII.
     const path = address.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent).replace(/^(?!\/)/, '/');
     for (const sent of [path, `${path}/`, `/redirect/fr/show/slug${path}`, `/redirect${path}/show/slug/a`]) {
       const { status, headers } = await web.get('fr', sent);

@@ -11,7 +11,7 @@ import { attributeOf, wire } from '../support/wire.ts';
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const indexPath = siteFilePath({ kind: 'index' });
 
-/** What a strict reader finds in a file: addresses and alternates by their namespaces. */
+/** The content of a file for a strict reader: addresses and alternates by their namespaces. */
 async function readXml(
   page: Page,
   xml: string,

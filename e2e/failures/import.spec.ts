@@ -8,8 +8,8 @@ import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 
 /**
- * An editor loads a catalogue while the site is open: through the running backend, and the pages that visitors have
- * in front of them follow. A backend and a web process of this suite's own; no browser.
+ * An editor loads a catalogue while the site is open, through the running backend, and the pages of the site follow.
+ * The suite has a separate backend and web process; without a browser.
  */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

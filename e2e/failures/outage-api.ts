@@ -11,14 +11,14 @@ import { showCinemasFixture } from '#src/contract/show-cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 
-/** How the API is doing. */
+/** The state of the API. */
 export type Mode =
   | 'well'
-  /** Nothing listens. */
+  /** No process listens. */
   | 'refused'
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'hang'
-  /** Sends headers and then a byte a second. */
+  /** Sends headers and then one byte a second. */
   | 'trickle'
   | 'status 500'
   | 'no JSON'
@@ -29,7 +29,7 @@ export type Mode =
   /** Closes the connection in the middle of the body. */
   | 'truncated';
 
-/** Slugs of the fixtures, by what the API says of them. */
+/** Slugs of the fixtures, by their role in the tests. */
 export const slugs = {
   film: 'the-lamplighter-31207',
   otherFilm: 'glass-night-28841',
@@ -51,7 +51,9 @@ const bodies: Readonly<Partial<Record<EndpointId, unknown>>> = {
   showCinemas: showCinemasFixture,
 };
 
-/** What the API knows: the body, or a status. A call that stands nowhere is 404, as for a field API that lacks it. */
+/**
+ * The API's answer to a call: a body, or a status. A call that is not listed is 404, as in a real API that lacks it.
+ */
 function answer(
   id: EndpointId,
   params: Readonly<Record<string, string>>,
@@ -73,7 +75,7 @@ function answer(
     : { status: 404 };
 }
 
-/** A small API of the contract that can be made to fail in every way. */
+/** A small API of the contract that can fail in every way. */
 export class OutageApi {
   readonly #server: Server;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -86,22 +88,22 @@ export class OutageApi {
     this.#server = createServer((request, response) => this.#answer(request, response));
   }
 
-  /** For `API_ORIGIN`. */
+  /** The value for `API_ORIGIN`. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}/{site}`;
   }
 
-  /** Paths and queries that arrived since the start. */
+  /** Paths and queries of the requests since the start. */
   get calls(): readonly string[] {
     return this.#calls;
   }
 
-  /** Which catalogue it has, as `X-Catalogue-Revision` names it; it stands in the films' titles too. */
+  /** The revision of its catalogue, as in `X-Catalogue-Revision`; the titles of films contain it too. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Has another catalogue from now on. */
+  /** Replaces the catalogue. */
   replaceCatalogue(): void {
     this.#revision += 1;
   }
@@ -110,7 +112,7 @@ export class OutageApi {
     await this.#listen();
   }
 
-  /** Fails, or is well again, from now on. Connections that are open are closed. */
+  /** Changes the state of the API. Open connections are closed. */
   async become(mode: Mode): Promise<void> {
     const wasListening = this.#mode !== 'refused';
     this.#mode = mode;

@@ -4,7 +4,8 @@ import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 import { AlteredApi } from '../support/altered-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
@@ -12,13 +13,13 @@ import { stageEnvironment, stage } from '../support/stage.ts';
 import { attributeOf, textsOf } from '../support/wire.ts';
 
 /**
- * In front of an API that lacks calls of the contract: what it does not have is no outage, and nothing untrue is said in
- * its place. A web process of this suite's own over the stage's catalogue; no browser.
+ * A site with an API that lacks calls of the contract: a missing call is not an outage, and pages show nothing untrue
+ * instead. The suite has a separate web process on the stage's catalogue; without a browser.
  */
 test.describe.configure({ mode: 'serial' });
 
 const api = new AlteredApi(() => undefined, ['events', 'showCinemas', 'showtimesEvent']);
-/** The calls without which there is no site: everything else may be missing for good. */
+/** The calls that every site needs: all other calls may be missing permanently. */
 const essential: readonly EndpointId[] = [
   'shows',
   'show',
@@ -76,7 +77,7 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
     expect(answer.body).not.toContain(t('movie.noneTitle'));
     const playing = await catalogue.ask('showCinemas', { slug: film.slug });
     expect(answer.body).toContain(t('movie.inCinemas', { count: Object.keys(playing).length }));
-    // One cinema: its showtimes are the same as where the API has every call.
+    // In one cinema, the showtimes are the same as with an API that has every call.
     const [cinema = ''] = Object.entries(playing).flatMap(([slug, { days }]) =>
       Object.hasOwn(days, stage.today) ? [slug] : [],
     );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { OutageApi, slugs } from './outage-api.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 
-/** Addresses as they come over the wire, before anything has parsed them; no browser. */
+/** Raw addresses, before any parser; without a browser. */
 test.describe.configure({ mode: 'serial' });
 
 let api: OutageApi;
@@ -129,7 +129,7 @@ test('a soft navigation gets the same decision as a full one', async () => {
   const soft = async (path: string) => {
     const headers = { RSC: '1' };
     const first = await web.get('fr', `${path}?_rsc=x`, { headers });
-    // The framework names the value that it expects of these headers.
+    // The framework's redirect contains the value that it expects of these headers.
     const next = first.status === 307 ? String(first.headers.location) : null;
     return next === null ? first : web.get('fr', next, { headers });
   };

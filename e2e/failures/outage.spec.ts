@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
-import { OwnWeb, type WireAnswer } from '#tests/support/own-web.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
 
 /**
- * What visitors see while a site's API is down, in the real server on a real port. Each test has a web process and an
- * API of its own; no browser.
+ * The pages that visitors see while a site's API is down, from the real server on a real port. Each test has a separate
+ * web process and API; without a browser.
  */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
@@ -48,7 +49,7 @@ const allModes: readonly Mode[] = [
   'redirect',
   'truncated',
 ];
-/** An answer later than this hangs with the API; how long it really takes is measured in bench/. */
+/** An answer that takes longer hangs with the API; bench/ measures how long an answer really takes. */
 const longestWaitMs = 20_000;
 
 async function warmUp(): Promise<void> {
@@ -58,7 +59,7 @@ async function warmUp(): Promise<void> {
   }
 }
 
-/** Until the API is held to be back: the breaker tries it every two seconds. */
+/** Waits until the web process uses the API again: the breaker tries it every two seconds. */
 async function recovered(): Promise<void> {
   await expect.poll(async () => (await web.get('fr', '/api/shows')).status).toBe(200);
 }
@@ -84,7 +85,7 @@ test('REL4 REL5 D40: warm pages stay, cold ones say to try again, and all is wel
         expect([mode, path, answer.status]).toEqual([mode, path, 200]);
         expect(answer.milliseconds).toBeLessThan(longestWaitMs);
       }
-      // The detail of the film is in memory, so what is cold of it can be rendered still.
+      // The detail of the film is in memory, so its uncached pages can still be rendered.
       expectTryAgain(await web.get('fr', `/films/${slugs.otherFilm}`), mode, 'fr-FR');
       expectTryAgain(await web.get('fr', unknown), mode, 'fr-FR');
       expectTryAgain(await web.get('fr', '/en'), mode, 'en-FR');
@@ -122,7 +123,7 @@ test('REL6: pages made stale by a replaced catalogue are served through an outag
   await warmUp();
   const title = (answer: WireAnswer) => /<title>[^<]*\((\d+)\)/.exec(answer.body)?.[1];
   expect(title(await web.get('fr', film))).toBe('1');
-  // A revision stands for a second at least.
+  // A revision is valid for at least a second.
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   api.replaceCatalogue();
   await web.get('fr', '/api/shows');

@@ -37,7 +37,7 @@ test.describe('axe', () => {
   }
 });
 
-/** What has the focus, as a visitor would say it, and whether they can see that it has it. */
+/** The name of the focused element, and whether the visitor can see that it has the focus. */
 async function focus(
   page: Page,
 ): Promise<{ name: string; booking: boolean; seen: boolean; inSight: boolean }> {
@@ -99,7 +99,8 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => {
         const active = document.activeElement;
-        // Between its last and first stop a browser passes its own controls: then nothing of the page has the focus.
+        // Between the last and the first stop, a browser focuses its own controls: then no element of the page has the
+        // focus.
         return active === null || active === document.body || active.closest('dialog') !== null;
       });
       expect(where).toBe(true);

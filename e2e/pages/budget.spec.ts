@@ -5,9 +5,9 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /**
- * What an empty page of this framework loads, in bytes after gzip. Its parts are the chunks that the build lists for
- * every page whatever it holds (`rootMainFiles`: React, the router, the loader); the measured page had 135 kB, for the
- * chunk of the router's own components comes on top. Here that chunk counts as ours: the budget is the stricter one.
+ * The size of the scripts of an empty page of this framework, in bytes after gzip. They are the chunks that the build
+ * lists for every page (`rootMainFiles`: React, the router, the loader). The measured page had 135 kB, because it also
+ * had the chunk of the router's own components. Here that chunk counts as ours, which makes the budget stricter.
  */
 const emptyPage = { least: 115_000, most: 140_000 };
 
@@ -15,7 +15,8 @@ const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('an empty page of the framework weighs what it did', () => {
   const weight = [...frameworkChunks().values()].reduce((sum, bytes) => sum + bytes, 0);
-  // Less means that the build no longer tells them apart; more, that our own code went into the chunks of every page.
+  // A smaller size means that the build no longer separates these chunks; a larger size, that our own code is in the
+  // chunks of every page.
   expect(weight).toBeGreaterThan(emptyPage.least);
   expect(weight).toBeLessThan(emptyPage.most);
 });

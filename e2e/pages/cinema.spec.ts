@@ -14,7 +14,7 @@ import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
 import { expectFits, hydrated, overflowing, visit, watch, withoutArt } from '../support/visit.ts';
 
-/** A phone that many people have, and a desktop. */
+/** A common phone size. */
 const phone = { width: 390, height: 844 };
 
 type CinemaRef = PageRefOf<'cinema'>;
@@ -23,7 +23,7 @@ function refOf({ slug }: Pick<Cinema, 'slug'>, filters?: Filters): CinemaRef {
   return filters === undefined ? { page: 'cinema', slug } : { page: 'cinema', slug, filters };
 }
 
-/** What the API has on a day in a cinema: every show with its showtimes. */
+/** The programme of a cinema on a day, from the API: every show with its showtimes. */
 async function dayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>, day: string) {
   const catalogue = catalogueOf(locale);
   const { shows } = await catalogue.ask('cinemaShows', { slug });
@@ -38,7 +38,7 @@ async function dayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>, day: string
   );
 }
 
-/** The day after today on which the cinema plays first. */
+/** The first day after today on which the cinema plays. */
 async function nextDayOf(locale: Locale, { slug }: Pick<Cinema, 'slug'>): Promise<string> {
   const { days } = await catalogueOf(locale).ask('cinemaShows', { slug });
   const next = Object.keys(days)
@@ -57,7 +57,7 @@ async function largest(locale: Locale): Promise<Cinema> {
   return first;
 }
 
-// What a soft navigation left stays in the document, hidden.
+// After a soft navigation, the previous page stays in the document, hidden.
 const programmeOf = (page: Page) => page.locator('#programme:visible');
 const filmsOf = (page: Page) => programmeOf(page).locator('article');
 const stripOf = (page: Page, locale: Locale): Locator =>
@@ -219,7 +219,7 @@ for (const locale of twoLocales) {
       const header = await page.getByRole('banner').boundingBox();
       if (!film || !showtime || !main || !header)
         throw new Error('the page has no film, no showtime or no head');
-      // Notices come and go; the page itself is measured from below them.
+      // The number of notices changes, so the page is measured from below them.
       const notices = main.y - (header.y + header.height);
       expect(film.y + film.height - notices).toBeLessThan(phone.height);
       expect(showtime.y + showtime.height - notices).toBeLessThan(phone.height);

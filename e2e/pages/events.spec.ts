@@ -15,7 +15,7 @@ const events: PageRef = { page: 'events' };
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-/** The events of the stage with their days from today on, by the API of the whole country. */
+/** The events of the stage with their days from today on, from the API for the whole country. */
 async function planned(locale: Locale) {
   const catalogue = catalogueOf(locale);
   const [listed, { shows }] = await Promise.all([catalogue.ask('events', {}), catalogue.ask('zones', {})]);

@@ -14,7 +14,7 @@ import { visit, withoutArt } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
-/** Opens the film's page on the day and finds the ticket of the showtime, folded away or not. */
+/** Opens the film's page on the day and finds the ticket of the showtime, which may be folded. */
 async function ticketOf(
   page: Page,
   locale: Locale,
@@ -228,7 +228,9 @@ for (const locale of oneOfEachLanguage)
       (one) => one.warning !== null && one.isMovie,
     );
     await visit(page, locale, { page: 'movie', slug: strong.slug });
-    await expect(head).toContainText(strong.warning ?? '');
+    await expect(head).toContainText(t('rating.warnings'));
+    // The sentence stands with what is told of the film.
+    await expect(page.getByRole('main')).toContainText(strong.warning ?? '');
   });
 
 test('R284 nl-NL: Cinecheck names what may disturb', async ({ page }) => {

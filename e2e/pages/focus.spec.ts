@@ -8,13 +8,13 @@ import { words } from '../support/messages.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /**
- * A day or a filter is chosen by keyboard alone: the focus stays on what was chosen, and the result is said. What the
- * page that was left holds stays in the document, hidden.
+ * A day or a filter is chosen by keyboard alone: the focus stays on the choice, and the result is announced. The
+ * previous page stays in the document, hidden.
  */
 const locales: readonly Locale[] = ['fr-FR', 'de-CH'];
 const phone = { width: 390, height: 844 };
 
-/** Where what was chosen is said; it stands in the document from the start. */
+/** The live region that announces results; it is in the document from the start. */
 const heard = (page: Page) => page.getByRole('status');
 const focused = (page: Page) => page.locator(':focus');
 const stripOf = (page: Page, locale: Locale) =>
@@ -23,7 +23,7 @@ const main = (page: Page) => page.locator('main:visible');
 const foldOf = (page: Page, group: string) =>
   main(page).locator(`[data-choices="${group}"]`).locator('summary').first();
 
-/** Goes from stop to stop, as who has no pointer does. */
+/** Moves through the page with the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const most = 150;
   await expect(target).toBeVisible();
@@ -34,7 +34,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${String(target)} is not within ${most} stops`);
 }
 
-/** Presses Enter on a link of the page; the address of the page changes without a load. */
+/** Presses Enter on a link of the page; the address changes without a page load. */
 async function choose(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   const before = page.url();
@@ -46,7 +46,7 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await expect(page.locator('html[data-visited]')).toHaveCount(1);
 }
 
-/** Chooses the first other day of the strip. */
+/** Chooses the first day of the strip that is not selected. */
 async function chooseDay(page: Page, locale: Locale): Promise<string> {
   const other = stripOf(page, locale).locator('a:not([aria-current])').first();
   const day = (await other.getAttribute('data-value')) ?? '';
@@ -86,7 +86,7 @@ async function open(page: Page, locale: Locale, ref: PageRef): Promise<void> {
   await expect(heard(page)).toHaveText('');
 }
 
-/** On a day to come every showtime counts, a sold out one too. */
+/** On a future day every showtime counts, also one that is sold out. */
 const showtimesOf = (page: Page) => main(page).locator('#showtimes [data-state]').count();
 
 for (const locale of locales) {
@@ -100,7 +100,7 @@ for (const locale of locales) {
     const cinema = main(page).locator('[data-choice="localisation"]:not([data-value=""])').first();
     const label = (await cinema.getAttribute('data-label')) ?? '';
     await choose(page, cinema);
-    // The chosen cinema is the line that its list folds behind.
+    // The chosen cinema is the title of its folded list.
     await expect(focused(page)).toContainText(label.split(', ').at(-1) ?? label);
     await expect(focused(page)).toBeFocused();
     expect(await focused(page).evaluate(({ localName }) => localName)).toBe('summary');
@@ -122,7 +122,7 @@ for (const locale of locales) {
     await expect(focused(page)).toHaveAttribute('data-value', value);
     await expect(focused(page)).toHaveAttribute('aria-current', 'true');
     await expect(heard(page)).toContainText(long(day));
-    // Off again, from where the focus stayed.
+    // Turned off again, from the place where the focus stayed.
     await choose(page, focused(page));
     await expect(focused(page)).toHaveAttribute('data-value', value);
     await expect(focused(page)).not.toHaveAttribute('aria-current');
@@ -150,7 +150,7 @@ for (const locale of locales) {
     await expect(focused(page)).toHaveAttribute('data-value', value);
     await expect(focused(page)).toHaveAttribute('aria-current', 'true');
     await said();
-    // What takes all filters off is not there afterwards: the focus stays among them.
+    // The link that removes all filters is gone afterwards: the focus stays among the filters.
     await choose(page, main(page).locator('[data-choice="clear"]').first());
     expect(
       await focused(page).evaluate((element) => element.closest('[data-choices="filters"]') !== null),
@@ -188,7 +188,7 @@ for (const locale of locales) {
     const count = async () => main(page).locator('section[data-tab="book"]').getByRole('article').count();
     const tab = t('shows.tabs.book');
     await expect(heard(page)).toHaveText(t('result.shows', { tab, count: await count() }));
-    // The panel stays unfolded, so that another value is a step away.
+    // The panel stays open, so that another value is near.
     const other = stripOf(page, locale).locator('a:not([aria-current])').first();
     const day = (await other.getAttribute('data-value')) ?? '';
     await page.keyboard.press('Shift+Tab');

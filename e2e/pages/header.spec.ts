@@ -5,19 +5,22 @@ import { locales } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 
-/** The least width that the search keeps in the row, `flex-basis` in header.module.scss. */
+/** The minimum width of the search in the row, `flex-basis` in header.module.scss. */
 const searchBasis = 160;
 
-/** The header's one row: worked out on the server from the widths of letters, without script. */
+/**
+ * The header has one row, which the server calculates from the widths of letters, without script. These are the
+ * narrowest windows of each step.
+ */
 const narrowest = { tablet: 700, desktop: 1080, wide: 1440 } as const;
 
 interface Row {
-  /** Tops of the entries in sight; one where they stand in one row. */
+  /** Top positions of the visible entries; only one when they are in one row. */
   readonly tops: readonly number[];
-  /** Width of the menu, and how far its last entry reaches into it. */
+  /** Width of the menu, and the part that its entries use. */
   readonly width: number;
   readonly used: number;
-  /** What the search beside it would leave to it. */
+  /** The room that the search beside it would leave. */
   readonly spare: number;
   readonly folds: boolean;
 }
@@ -39,7 +42,7 @@ async function rowOf(page: Page): Promise<Row> {
   }, searchBasis);
 }
 
-/** The families have come: the fallback's letters are as wide only nearly. */
+/** Waits for the fonts: the letters of the fallback fonts have only nearly the same width. */
 async function lettersHaveCome(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
 }

@@ -11,7 +11,9 @@ import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { stage } from '../support/stage.ts';
 
-/** Every kind of page in every language by the Nu Html Checker: no browser, one run of the checker for all. */
+/**
+ * Every kind of page in every language, checked by the Nu Html Checker: without a browser, in one run of the checker.
+ */
 test.describe.configure({ mode: 'default' });
 
 const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
@@ -31,7 +33,7 @@ async function document(locale: Locale, path: string, status: number): Promise<s
   return answer.body;
 }
 
-/** The try-again page, from a process whose API never was there. */
+/** The try-again page, from a process whose API was never available. */
 async function tryAgainPages(documents: Map<string, string>): Promise<void> {
   const api = new OutageApi();
   await api.start();

@@ -12,7 +12,7 @@ import { originOf, stage } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 
-/** The most that a page may weigh as HTML, in bytes. */
+/** The maximum size of a page's HTML in bytes. */
 const heaviest = 250_000;
 
 /** Whether a showtime can still be booked at the stage's instant. */
@@ -83,7 +83,7 @@ for (const locale of twoLocales) {
   test(`R018 ${locale}: where each film plays in a city today and this week`, async ({ page }) => {
     const catalogue = catalogueOf(locale);
     const city = await catalogue.city();
-    // A cold stage may lose a call; the page says so, and is made anew.
+    // On a stage that has just started, a call may fail; the page says so, and is rendered again.
     await expect(async () => {
       expect(await visit(page, locale, { page: 'cityLight', slug: city.slug })).toBe(200);
       await expect(page.getByText(t('state.partial'))).toHaveCount(0);

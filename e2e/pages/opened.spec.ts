@@ -8,7 +8,7 @@ import { expectBudget, expectPictures, watchScripts } from '../support/opened.ts
 import { words } from '../support/messages.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
-/** Each kind of page is opened once in each language, and everything that holds for all of them is looked at there. */
+/** Opens each kind of page once in each language, and checks there everything that all of them have in common. */
 const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
 
 async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
@@ -28,7 +28,7 @@ for (const { locale, page: pageId } of cells)
     await test.step('every picture of the first screen is there', () => expectPictures(page));
     if (locale === 'fr-FR')
       await test.step('its script stays within its budget', () => expectBudget(page, pageId, scripts));
-    // Other widths ask for other sizes of the pictures: the same drawings, which nothing here looks at again.
+    // Other widths need other sizes of the pictures: they are the same pictures, which are not checked again.
     await withoutArt(page);
     const item = recordOf(pageId).menu;
     if (item !== undefined)
@@ -38,7 +38,7 @@ for (const { locale, page: pageId } of cells)
       await expectFits(page, 320);
       expect.soft(problems).toEqual([]);
     });
-    // On one kind of page with an answer of the footer open; on all others they are folded.
+    // On one kind of page, an answer in the footer is open; on all others the answers are folded.
     if (pageId === 'events') await page.getByRole('contentinfo').locator('summary').first().click();
     await test.step('axe finds nothing; in French light and dark, on a phone and a desk', () =>
       expectNoFindings(page, locale === 'fr-FR' ? 'all' : 'first'));

@@ -16,9 +16,9 @@ import { stage, stageEnvironment } from '../support/stage.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /**
- * A cinema in another time zone than its site (D28): the same showtime has the same time and state on every page that
- * shows it. A web process of this suite's own, whose API says of no showtime when its booking ends: then the start
- * alone decides, and with it the zone.
+ * A cinema in another time zone than its site (D28): a showtime has the same time and state on every page. The suite
+ * has a separate web process, whose API does not say when bookings end: then only the start decides, and so the time
+ * zone does.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -35,7 +35,7 @@ const api = new AlteredApi((id, body) => {
     if (typeof showtime === 'object' && showtime !== null) Reflect.set(showtime, 'reservabilityEnd', null);
 });
 
-/** Three in the morning in Paris, where the evening's programme runs on; six on La Réunion, where the next day's has begun. */
+/** 03:00 in Paris, which still has the evening's programme day; 06:00 on La Réunion, where the next one has begun. */
 const nextMorning = '2026-11-19T02:00:00Z';
 const tomorrow = '2026-11-19';
 
@@ -103,7 +103,9 @@ async function go(page: Page, ref: PageRef): Promise<void> {
   await page.goto(address(ref));
 }
 
-/** The ticket of a showtime, on the cinema's page among the film's, on the film's among the cinema's. */
+/**
+ * The ticket of a showtime: on the cinema's page in the row of its film, on the film's page in the row of its cinema.
+ */
 function ticketOf(page: Page, on: 'cinema' | 'film', show: Show, { time }: Showtime): Locator {
   const within =
     on === 'cinema'
@@ -137,7 +139,7 @@ test('R164 a showtime has one state on the cinema’s page, the film’s and in 
       open.refCmd ?? '',
     );
   }
-  // A ticket that stood open too long: what is over by the cinema's clock can be booked nowhere.
+  // A ticket on a page that was open too long: a showtime that is over by the cinema's clock cannot be booked anywhere.
   await go(page, cinemaPage());
   await hydrated(page);
   const ticket = ticketOf(page, 'cinema', show, open);
@@ -169,7 +171,7 @@ test('today is the cinema’s, where the site’s programme day is still the one
     const { status, body } = await later.get('fr', href(locale, ref));
     expect(status).toBe(200);
     const starts = [...body.matchAll(/<time [^>]*datetime="(\d{4}-\d{2}-\d{2})T(\d{2})/gi)];
-    // A start before five belongs to the evening before.
+    // A start before 05:00 belongs to the evening before.
     return new Set(starts.filter(([, , hour = '']) => Number(hour) >= 5).map(([, day]) => day));
   };
   expect(await days(cinemaPage())).toEqual(new Set([tomorrow]));

@@ -15,7 +15,7 @@ import { wire } from '../support/wire.ts';
 
 type Translations = Partial<Record<Language, PageRef>>;
 
-/** The same page in every language of its site, by the API's own translations. */
+/** The same page in every language of its site, from the API's own translations. */
 async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Translations> {
   const { languages } = siteFactsOf(locale);
   if (!('slug' in ref)) return Object.fromEntries(languages.map((language) => [language, ref]));
@@ -36,7 +36,7 @@ async function slugsOf(
   const catalogue = catalogueOf(locale);
   const { item } = recordOf(page);
   if (item === 'city') {
-    // The contract has no translation of cities: every language's list names a city by the same id.
+    // The contract has no translation of cities: the lists of all languages have a city under the same id.
     const city = (await catalogue.ask('cities', {})).find((one) => one.slug === slug);
     const pairs = siteFactsOf(locale).languages.map(async (language) => {
       const other = city && (await catalogue.cityIn(localeOf(siteOf(locale), language), city));
@@ -48,7 +48,7 @@ async function slugsOf(
   return catalogue.ask(id, { slug });
 }
 
-/** Everything that a document tells machines. One script holds one thing or a list of them. */
+/** The structured data of a document. One script contains one thing or a list of things. */
 function jsonLdOf(html: string): Record<string, unknown>[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return texts.flatMap(([, text = '']) => [JSON.parse(text) as Record<string, unknown>].flat());
@@ -84,7 +84,7 @@ for (const { locale, page: pageId } of matrix)
     if (machineType !== undefined) expect(described.map((thing) => thing['@type'])).toContain(machineType);
   });
 
-/** The hreflang set that the route table gives a page. */
+/** The hreflang set of a page from the route table. */
 function hreflangsOf(locale: Locale, translations: Translations): Record<string, string> {
   return Object.fromEntries(
     alternates(siteOf(locale), translations).map(({ hreflang, locale: other, ref }) => [
@@ -94,21 +94,24 @@ function hreflangsOf(locale: Locale, translations: Translations): Record<string,
   );
 }
 
-/** The language switch of the header, the first of the document: languages in their order, each with its address. */
+/**
+ * The language switch of the header, the first one of the document: languages in their order, each with its address.
+ */
 function switcherOf(html: string, count: number): (readonly [string, string])[] {
   const links = [...html.matchAll(/<a\b[^>]*\bdata-language="[a-z]{2}"[^>]*>/g)].slice(0, count);
   const value = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
   return links.map(([tag]) => [value(tag, 'data-language'), value(tag, 'href')] as const);
 }
 
-/** Addresses of the alternates of a document that was read without a browser. */
+/** Addresses of the alternates in a document, read without a browser. */
 function alternatesIn(html: string): string[] {
   return [...html.matchAll(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)].map(
     ([, address = '']) => address,
   );
 }
 
-// Of a page without an item every language's own test above expects the same set. An item is another one in each locale.
+// For a page without an item, the test of each language above already expects the same set. The slug of an item differs
+// between locales.
 for (const { locale, page: pageId } of matrix.filter(
   (cell) => oneOfEachLanguage.includes(cell.locale) && isSlugPage(cell.page),
 ))

@@ -14,7 +14,7 @@ import { movedTo, wire } from '../support/wire.ts';
 
 const cinemasPage = { page: 'cinemas' } as const;
 
-/** The cards of cinemas on the page, by address of their link. */
+/** The cards of cinemas on the page, by the address of their link. */
 const cinemaLinks = (page: Page) =>
   page.locator('main article a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
@@ -23,7 +23,7 @@ const cinemaAddress = (locale: Locale, { slug }: Pick<Cinema, 'slug'>) =>
 const cityAddress = (locale: Locale, { slug }: { readonly slug: string }) =>
   href(locale, { page: 'city', slug });
 
-/** Types into the field as a visitor does and sends the form. */
+/** Types into the field like a visitor and sends the form. */
 async function search(page: Page, locale: Locale, text: string): Promise<void> {
   await visit(page, locale, cinemasPage);
   const form = page.getByRole('main').getByRole('search');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => withoutArt(page));
 const groupOf = (page: Page, type: string) => page.locator(`main:visible section#${type}`);
 const resultsOf = (page: Page, type: string) => groupOf(page, type).locator('article h3 a');
 
-/** A city of the site with more cinemas than the preview holds, or the one with the most. */
+/** The city with the most cinemas. */
 async function largestCity(locale: Locale) {
   const cities = await catalogueOf(locale).ask('cities', {});
   const [city] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
@@ -26,7 +26,7 @@ async function largestCity(locale: Locale) {
   return city;
 }
 
-/** A word of a title with two of its letters swapped, which nobody but this title has. */
+/** A word of a title with two letters swapped, for which the search finds only that title. */
 async function mistyped(locale: Locale): Promise<{ readonly typed: string; readonly title: string }> {
   const catalogue = catalogueOf(locale);
   for (const { title } of await catalogue.shows()) {
@@ -222,7 +222,7 @@ test('R247 whatever is searched for, the page stands and holds it as text', asyn
   expect(narrowed.status).toBe(200);
 });
 
-/** What a visitor in France types, and what stands first. */
+/** Texts that a visitor in France types, and the expected first result. */
 const table: readonly (readonly [typed: string, first: RegExp])[] = [
   ['lyno', /Lyon/],
   ['marseile', /Marseille/],

@@ -7,8 +7,8 @@ import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
 
 /**
- * What every kind of page tells machines, in every language: types, properties and values by the vocabulary of
- * schema.org, what Google requires, and no contradictions. No browser.
+ * The structured data of every kind of page in every language: types, properties and values by the vocabulary of
+ * schema.org, Google's requirements, and no contradictions. Without a browser.
  */
 for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.includes(cell.locale)))
   test(`${locale} ${page}: structured data without errors`, async () => {

@@ -80,7 +80,7 @@ test.describe('the trailer', () => {
       .getByRole('link')
       .first()
       .click();
-    // The page before may offer a trailer too.
+    // The previous page may have a trailer link too.
     await expect(page.locator('main:visible #showtimes')).toBeVisible();
     await page
       .locator('main:visible')

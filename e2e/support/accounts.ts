@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 export const accountOrigin = `http://account.velours.localhost:${stage.backendPort}`;
 export const identityOrigin = `http://id.velours.localhost:${stage.backendPort}`;
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -17,7 +17,7 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** Somebody who has none yet. */
+/** A new person without an account. */
 export function somebody(): Person {
   return {
     email: `odile.${randomUUID()}@example.org`,
@@ -27,10 +27,10 @@ export function somebody(): Person {
   };
 }
 
-/** What the client host says in the language of a locale. */
+/** The copy of the client host in the language of a locale. */
 export const hostWords = (locale: Locale) => accountWords[languageOf(locale)];
 
-/** Fills the form that makes an account, on its page or in the frame. */
+/** Fills the form that creates an account, on its page or in the frame. */
 export async function register(page: Page | FrameLocator, locale: Locale, person: Person): Promise<void> {
   const { register: words } = hostWords(locale);
   for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
@@ -46,7 +46,7 @@ export async function enter(page: Page | FrameLocator, locale: Locale, person: P
   await page.getByRole('button', { name: hostWords(locale).signIn.submit }).click();
 }
 
-/** Follows the link of the mail that waits in the outbox for somebody, and confirms the address. */
+/** Opens the link of the mail to a person in the outbox, and confirms the address. */
 export async function confirm(
   context: BrowserContext,
   locale: Locale,
@@ -64,9 +64,9 @@ export async function confirm(
 }
 
 /**
- * Makes an account on the pages of the client host: confirmed and welcomed, and signed in in this context.
+ * Makes an account on the pages of the client host: confirmed, welcomed, and signed in in this context.
  *
- * @param origin of the client host; the stage's unless given
+ * @param origin of the client host; the stage's by default
  */
 export async function withAccount(
   context: BrowserContext,

@@ -6,7 +6,7 @@ import { findLocale, isLanguage, isSiteId } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { apiBaseOf } from './stage.ts';
 
-/** Changes the body of an answer in its place; the locale is null where the call names none of the site's. */
+/** Changes the body of an answer in place; the locale is null when the call has no language of the site. */
 type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
 
 /** The stage's API with its answers changed. */
@@ -16,14 +16,14 @@ export class AlteredApi {
   readonly #lacks: ReadonlySet<EndpointId>;
   #port = 0;
 
-  /** @param lacks calls that it answers with 404, as an API that does not have them */
+  /** @param lacks calls that it answers with 404, like an API that does not have them */
   constructor(change: Change, lacks: readonly EndpointId[] = []) {
     this.#change = change;
     this.#lacks = new Set(lacks);
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
-  /** For `API_ORIGIN`. */
+  /** The value for `API_ORIGIN`. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}/{site}`;
   }

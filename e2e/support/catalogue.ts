@@ -14,7 +14,7 @@ import { apiBaseOf, stage } from './stage.ts';
 
 type AnswerOf<K extends EndpointId> = Answer<(typeof endpoints)[K]>;
 
-/** A showtime with everything that says where it stands. */
+/** A showtime with its show, its day and its cinema. */
 export interface FoundShowtime {
   readonly show: Show;
   /** Programme day. */
@@ -35,8 +35,8 @@ export interface FilmWithVersions {
 }
 
 /**
- * The stage's catalogue of a locale as its API tells it over HTTP. Suites name items by what they are, and find them
- * here; an item that the demonstration lacks is an error that says which.
+ * The stage's catalogue of a locale, read from its API over HTTP. Suites describe items by their properties, and find
+ * them here; when the demonstration lacks an item, the error contains the description.
  */
 export class Catalogue {
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export class Catalogue {
     this.locale = locale;
   }
 
-  /** A call of the contract, read by its own schema; asked for once per worker. */
+  /** Makes a call of the contract and parses the answer with its schema; each call is made once per worker. */
   async ask<K extends EndpointId>(id: K, params: ParamsOf<K>): Promise<AnswerOf<K>> {
     const path = endpointPath(endpoints[id], params);
     if (path === null) throw new Error(`${id}: ${JSON.stringify(params)} cannot stand in its path`);
@@ -55,7 +55,7 @@ export class Catalogue {
     return (await known) as AnswerOf<K>;
   }
 
-  /** The status that the API answers about a show. */
+  /** The status of the API's answer about a show. */
   async #statusOfShow(slug: string): Promise<number> {
     return (await fetch(this.#address(`/api/show/${slug}`))).status;
   }
@@ -65,7 +65,7 @@ export class Catalogue {
     return shows.toSorted((a, b) => a.homeOrder - b.homeOrder);
   }
 
-  /** The films that are out, the one with the most showtimes in the next day first. */
+  /** The films that are out; the one with the most showtimes in the next 24 hours comes first. */
   async currentFilms(): Promise<readonly Show[]> {
     const films = (await this.shows()).filter((show) => show.isMovie && !show.isComingSoon);
     return films.toSorted((a, b) => b.next24ShowtimesCount - a.next24ShowtimesCount);
@@ -82,12 +82,12 @@ export class Catalogue {
     throw missing('an event with showtimes');
   }
 
-  /** An item of the list by a property. */
+  /** A show of the list with a property. */
   async showThat(what: string, is: (show: Show) => boolean): Promise<Show> {
     return found((await this.shows()).find(is), what);
   }
 
-  /** The details of the shows by a property, the most attended first. */
+  /** The first show of the list whose details have a property. */
   async detailThat(what: string, is: (detail: ShowDetail) => boolean): Promise<ShowDetail> {
     for (const { slug } of await this.shows()) {
       const detail = await this.ask('show', { slug });
@@ -96,7 +96,7 @@ export class Catalogue {
     throw missing(what);
   }
 
-  /** The first open cinema of the list. */
+  /** The first cinema of the list that has a programme. */
   async cinema(): Promise<Cinema> {
     const cinemas = await this.ask('cinemas', {});
     for (const cinema of cinemas) {
@@ -106,7 +106,7 @@ export class Catalogue {
     throw missing('a cinema with a programme');
   }
 
-  /** The city with the most cinemas, the largest of the list. */
+  /** The city with the most cinemas. */
   async city(): Promise<City> {
     const cities = await this.ask('cities', {});
     return found(cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length)[0], 'a city');
@@ -122,12 +122,12 @@ export class Catalogue {
     throw missing('a city with one cinema');
   }
 
-  /** The same city in another language of the site: the lists name it by the same id. */
+  /** The same city in another language of the site: the lists have it under the same id. */
   async cityIn(other: Locale, { id }: Pick<City, 'id'>): Promise<City | undefined> {
     return (await catalogueOf(other).ask('cities', {})).find((city) => city.id === id);
   }
 
-  /** Days on which a show plays anywhere, sorted. */
+  /** Days on which a show plays in any cinema, sorted. */
   async daysOf(show: Pick<Show, 'slug'>): Promise<readonly string[]> {
     const cinemas = await this.ask('showCinemas', { slug: show.slug });
     return [...new Set(Object.values(cinemas).flatMap(({ days }) => Object.keys(days)))].toSorted();
@@ -138,7 +138,7 @@ export class Catalogue {
     return this.ask('showtimesEvent', { slug: show.slug, date: day });
   }
 
-  /** The first showtime with a property, on the earliest day; `day` narrows to one programme day. */
+  /** The first showtime with a property, on the earliest day; `day` limits the search to one programme day. */
   async showtimeThat(
     what: string,
     is: (showtime: Showtime, day: string) => boolean,
@@ -156,7 +156,7 @@ export class Catalogue {
     throw missing(what);
   }
 
-  /** A film that is out, on a day after today on which it can be booked in two versions or more. */
+  /** A film that is out, with a day after today on which it can be booked in two or more versions. */
   async filmWithVersions(): Promise<FilmWithVersions> {
     for (const show of (await this.shows()).filter((one) => one.isMovie && !one.isComingSoon)) {
       for (const day of (await this.daysOf(show)).filter((one) => one > stage.today)) {
@@ -170,7 +170,7 @@ export class Catalogue {
     throw missing('a film that plays in two versions on one day');
   }
 
-  /** The name of a version as the vocabulary has it. */
+  /** The name of a version from the vocabulary. */
   async labelOfVersion(slug: string): Promise<string> {
     const versions = await this.ask('versions', {});
     return found(
@@ -179,7 +179,7 @@ export class Catalogue {
     ).label;
   }
 
-  /** The address under which a film was announced; the API says where it has gone (R053). */
+  /** The address under which a film was announced; the API says where it has moved (R053). */
   async movedShow(): Promise<{ readonly slug: string; readonly target: string }> {
     const language = languageOf(this.locale);
     for (const slug of movedShows(language)) {
@@ -206,7 +206,7 @@ export class Catalogue {
     throw missing(`a film with another slug in ${other}`);
   }
 
-  /** What a search finds, the closest first. */
+  /** The hits of a search, the best match first. */
   async hits(text: string): Promise<readonly SearchHit[]> {
     const query = new URLSearchParams({ q: text, language: languageOf(this.locale) });
     const answer = await fetch(`${apiBaseOf(siteOf(this.locale))}/api/search/full?${query.toString()}`);

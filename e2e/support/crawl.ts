@@ -5,28 +5,27 @@ import { readDocument, type ReadDocument } from './document.ts';
 import { askAsRobot } from './robot.ts';
 import { originOf } from './stage.ts';
 
-/** What an address of the site answered. */
+/** The answer of an address of the site. */
 export interface Visit {
   readonly address: string;
   readonly status: number;
   readonly location: string | null;
-  /** Null where the answer is no document. */
+  /** Null when the answer is not a document. */
   readonly document: ReadDocument | null;
   readonly things: readonly Node[];
-  /** An address that led here. */
+  /** The address of a page that links here. */
   readonly from: string;
 }
 
 const atOnce = 4;
 
-/** Whether an address is of a page narrowed by filters. */
+/** Whether an address is of a page with filters. */
 export const isFiltered = (address: string): boolean =>
   new URL(address).pathname.includes(`/${filtersSegment}/`);
 
 /**
- * Walks over one site from some addresses along every link of its own, over HTTP. Of a filtered page the links to
- * further filters are left: sets of filters are without number, so only the first step to them is taken, and only from
- * some pages.
+ * Visits one site from some addresses along all its own links, over HTTP. Links from a filtered page to further filters
+ * are ignored: the combinations of filters are endless, so only the first step is taken, and only from some pages.
  */
 export class Crawl {
   readonly visits = new Map<string, Visit>();
@@ -35,20 +34,20 @@ export class Crawl {
   readonly #mayFilter: (from: ReadDocument) => boolean;
   readonly #waiting: { readonly address: string; readonly from: string }[] = [];
 
-  /** @param mayFilter whether the filtered pages that a page links to are visited; asked once for each page */
+  /** @param mayFilter whether to visit the filtered pages that a page links to; called once for each page */
   constructor(site: SiteId, mayFilter: (from: ReadDocument) => boolean) {
     this.#site = site;
     this.#origin = originOf(site);
     this.#mayFilter = mayFilter;
   }
 
-  /** Visits the addresses and all that can be reached from them. */
+  /** Visits the addresses and all addresses that can be reached from them. */
   async from(addresses: readonly string[], reason: string): Promise<void> {
     for (const address of addresses) this.#wait(address, reason);
     const worker = async () => {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#visit(next);
     };
-    // A worker that finds nothing to do ends; what the others find meanwhile is for the next round.
+    // A worker without an address ends; addresses that the others find meanwhile wait for the next round.
     while (this.#waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, worker));
   }
 

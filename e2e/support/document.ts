@@ -1,18 +1,18 @@
 import { attributeOf, textsOf } from './wire.ts';
 
-/** What a robot reads of a document: without a browser, as it came over the wire. */
+/** The facts that a robot reads in a document, from its HTML without a browser. */
 export interface ReadDocument {
   readonly language: string | null;
   readonly titles: readonly string[];
   readonly headings: readonly string[];
   readonly description: string | null;
   readonly canonical: readonly string[];
-  /** hreflang with its address. */
+  /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly robots: string | null;
-  /** Picture of previews. */
+  /** Picture for previews. */
   readonly picture: string | null;
-  /** Addresses of its links, absolute, without fragments. */
+  /** Absolute addresses of its links, without fragments. */
   readonly links: readonly string[];
 }
 
@@ -27,7 +27,11 @@ function tagsOf(html: string, element: string): readonly Readonly<Record<string,
   return [...html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)>`, 'g'))].map(([tag]) => attributesOf(tag));
 }
 
-/** Reads a document. @param address its own, absolute */
+/**
+ * Reads a document.
+ *
+ * @param address its own absolute address
+ */
 export function readDocument(html: string, address: string): ReadDocument {
   const metas = tagsOf(html, 'meta');
   const links = tagsOf(html, 'link');

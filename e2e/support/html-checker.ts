@@ -7,17 +7,17 @@ import { promisify } from 'node:util';
 import { findProgram } from '../../tools/lib/programs.ts';
 
 const require = createRequire(import.meta.url);
-/** Ends a checker that hangs. */
+/** Ends a checker that hangs, in milliseconds. */
 const limitMs = 600_000;
 const mostOutput = 64 * 1024 * 1024;
 
-/** What the checker says of a document. */
+/** The messages of the checker about a document. */
 export interface HtmlFindings {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Messages, each kind once: how often it is, and where first. */
+/** Messages, each kind once: with its number and its first place. */
 class Kinds {
   readonly #kinds = new Map<string, { count: number; readonly first: string }>();
 
@@ -40,7 +40,7 @@ interface Message {
   readonly extract?: string;
 }
 
-/** The run time that the checker needs: `npm test` names it, or one of this machine. */
+/** Path of the Java run time for the checker: the one that `npm test` names, or one of this machine. */
 export function javaPath(): string | undefined {
   return process.env.JAVA_PATH || findProgram(['java']);
 }
@@ -55,8 +55,8 @@ async function messagesOf(java: string, folder: string): Promise<readonly Messag
 /**
  * Checks documents with the Nu Html Checker, all in one run.
  *
- * @param documents by a name of their own
- * @returns by name: errors, and warnings without what it calls information
+ * @param documents HTML by a name
+ * @returns by name: errors and warnings, without messages that are only information
  */
 export async function checkHtml(
   java: string,
@@ -70,7 +70,7 @@ export async function checkHtml(
     const found = new Map(names.map((name) => [name, { errors: new Kinds(), warnings: new Kinds() }]));
     for (const message of await messagesOf(java, folder)) {
       const findings = found.get(names[Number(/(\d+)\.html$/.exec(message.url ?? '')?.[1])] ?? '');
-      // A problem of no document is one of the checker itself.
+      // A message without a document is about the checker itself.
       if (findings === undefined) throw new Error(`the checker could not do its work: ${message.message}`);
       if (message.type !== 'info') findings.errors.add(message);
       else if (message.subType === 'warning') findings.warnings.add(message);

@@ -13,10 +13,10 @@ export interface Cell {
   readonly page: PageId;
 }
 
-/** Every built page in every locale that has it, from the route table: what is built next is in it by itself. */
+/** Every built page in every locale that has it, from the route table: a new page is in it automatically. */
 export const matrix: readonly Cell[] = locales.flatMap((locale) =>
   openPages
-    // Its language is the visitor's; account.spec.ts looks at it.
+    // Its language is the visitor's; account.spec.ts tests it.
     .filter((page) => page !== 'callback' && hasPage(locale, page))
     .map((page) => ({ locale, page })),
 );
@@ -25,12 +25,12 @@ export const matrix: readonly Cell[] = locales.flatMap((locale) =>
 export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 'nl-NL'];
 
 /**
- * A site whose addresses have no prefix, and one with a prefix in another language. What a language or a site cannot
- * change (which part folds, what a key does) is looked at on these two; what it can change, in each language.
+ * A site without a prefix in its addresses, and a site with a prefix in another language. Rules that no language and no
+ * site can change (which part folds, what a key does) are checked on these two; the others are checked in each language.
  */
 export const twoLocales: readonly Locale[] = ['fr-FR', 'de-CH'];
 
-/** The item of the stage's catalogue that stands for a kind: the one with the most to show. */
+/** The item of the stage's catalogue that is used for a kind: the one with the most content. */
 const items: Readonly<Record<ItemKind, (catalogue: Catalogue, page: SlugPage) => Promise<{ slug: string }>>> =
   {
     show: (catalogue, page) => (page === 'movie' ? catalogue.currentFilm() : catalogue.event()),
@@ -38,7 +38,7 @@ const items: Readonly<Record<ItemKind, (catalogue: Catalogue, page: SlugPage) =>
     city: (catalogue) => catalogue.city(),
   };
 
-/** A reference to the page, with the slug of an item of the stage's catalogue where it needs one. */
+/** A reference to the page, with the slug of an item of the stage's catalogue when it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
   if (!isSlugPage(page)) return { page } as PageRef;
   const { item } = recordOf(page);

@@ -5,10 +5,10 @@ import type { Locale } from '#src/sites/site.ts';
 import { words } from './messages.ts';
 import { attributeOf, movedTo, textsOf, wire } from './wire.ts';
 
-/** What an answer says whose language came from the visitor: no shared cache keeps it. */
+/** The `Cache-Control` of an answer whose language depends on the visitor: no shared cache stores it. */
 export const sharedNever = 'private, no-cache';
 
-/** The site's own not-found page in the language, complete without script, at the address asked for. */
+/** Expects the site's own not-found page in the language, complete without script, at the requested address. */
 export async function expectNotFound(locale: Locale, path: string): Promise<void> {
   const answer = await wire(siteOf(locale), path);
   const t = words(locale);

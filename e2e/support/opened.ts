@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import { frameworkChunks, gzipped } from '#tests/support/build-scripts.ts';
 
-/** The most that a page may add to an empty page of the framework, in bytes after gzip. */
+/** The maximum size that a page may add to an empty page of the framework, in bytes after gzip. */
 const allowance = 45_000;
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The scripts that a page loads. */
 export interface LoadedScripts {
-  /** Bytes after gzip by path. */
+  /** Size in bytes after gzip, by path. */
   readonly bytes: ReadonlyMap<string, number>;
-  /** Settled when all that were asked for until now have come. */
+  /** Resolves when all scripts that were requested until now are loaded. */
   readonly came: () => Promise<void>;
 }
 
-/** Follows the scripts that a page loads from now on. */
+/** Watches the scripts that a page loads from now on. */
 export function watchScripts(page: Page): LoadedScripts {
   const bytes = new Map<string, number>();
   const bodies: Promise<void>[] = [];
@@ -27,7 +27,7 @@ export function watchScripts(page: Page): LoadedScripts {
   return { bytes, came: async () => void (await Promise.all(bodies)) };
 }
 
-/** The page that has just been opened adds no more script to an empty page than it may. */
+/** Expects that the page that has just been opened adds no more script to an empty page than it may. */
 export async function expectBudget(
   page: Page,
   pageId: PageId,
@@ -51,7 +51,9 @@ export async function expectBudget(
   expect.soft(added, 'script over an empty page').toBeLessThanOrEqual(allowance);
 }
 
-/** Every picture of the first screen has come and can be drawn; the stage draws one when it is first asked for. */
+/**
+ * Expects that every picture of the first screen is loaded and valid; the stage draws a picture on its first request.
+ */
 export async function expectPictures(page: Page): Promise<void> {
   const eager = page.locator('main img:not([loading="lazy"])');
   for (const image of await eager.all())

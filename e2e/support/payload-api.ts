@@ -6,7 +6,7 @@ import { AlteredApi } from './altered-api.ts';
 
 type Step = string | number;
 
-/** Every text of a JSON value with its place. */
+/** Every text in a JSON value with its place. */
 function* textsIn(
   value: unknown,
   place: readonly Step[] = [],
@@ -31,11 +31,11 @@ function put(value: unknown, place: readonly Step[], text: string): void {
   if (typeof parent === 'object' && parent !== null && last !== undefined) Reflect.set(parent, last, text);
 }
 
-/** A field of a call's answer, whichever item it is of: `shows shows.*.title`. */
+/** The name of a field in a call's answer, the same for all items: `shows shows.*.title`. */
 const fieldOf = (id: EndpointId, place: readonly Step[]) =>
   `${id} ${place.map((step) => (typeof step === 'number' || /[\d-]/.test(step) ? '*' : step)).join('.')}`;
 
-/** The fields in which the contract lets any text through, found by trying each field of its fixtures. */
+/** The fields in which the contract allows any text, found by trying each field of its fixtures. */
 function findFreeFields(): ReadonlySet<string> {
   const probe = '<img src=x onerror=alert(1)>';
   const free = new Set<string>();
@@ -51,10 +51,10 @@ function findFreeFields(): ReadonlySet<string> {
   return free;
 }
 
-/** How many payloads stand in one text: the locales share them out, so that each field gets all of them. */
+/** The number of payloads for one locale: the locales share them, so that each field gets all of them. */
 const share = Math.ceil(payloads.length / locales.length);
 
-/** The stage's API with payloads in place of every text that the contract lets through (SEC5). */
+/** The stage's API with payloads in place of every text that the contract allows (SEC5). */
 export class PayloadApi {
   readonly fields = [...findFreeFields()];
   readonly #indexes = new Map(this.fields.map((field, index) => [field, index]));
@@ -63,12 +63,12 @@ export class PayloadApi {
   );
   #written = 0;
 
-  /** For `API_ORIGIN`. */
+  /** The value for `API_ORIGIN`. */
   get origin(): string {
     return this.#api.origin;
   }
 
-  /** Texts that were replaced until now. */
+  /** Number of texts that were replaced until now. */
   get written(): number {
     return this.#written;
   }
@@ -89,7 +89,7 @@ export class PayloadApi {
       if (index === undefined || text === '') continue;
       count += 1;
       this.#written += 1;
-      // A long list has an item for each payload; a single text carries them all.
+      // In a long list, each item has one payload; a single text contains all of them.
       const list = place.findIndex((step) => typeof step === 'number');
       const long = list >= 0 && (at(body, [...place.slice(0, list), share]) ?? null) !== null;
       const chosen = long ? (mine[count % mine.length] ?? '') : mine.join(' ');

@@ -1,14 +1,14 @@
 import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** So that two checkouts can run their suites beside each other: `STAGE_OFFSET=7` moves the ports by seven. */
+/** Lets two checkouts run their suites at the same time: `STAGE_OFFSET=7` adds seven to the ports. */
 const offset = Number(process.env.STAGE_OFFSET ?? 0);
 
-/** Where and when the behaviour suites run: ports of their own, real host names, one fixed instant. */
+/** The place and the time of the behaviour suites: separate ports, real host names, one fixed instant. */
 export const stage = {
   webPort: 3100 + offset,
   backendPort: 4100 + offset,
-  /** A Wednesday, eleven in the morning in Paris: the day on which the cinema week starts (D18). */
+  /** A Wednesday, 11:00 in Paris: the day on which the cinema week starts (D18). */
   now: '2026-11-18T11:00:00+01:00',
   today: '2026-11-18',
   dataFolder: '.velours/e2e',
@@ -31,7 +31,7 @@ export const stageEnvironment: Record<string, string> = {
   VELOURS_DATA: stage.dataFolder,
   LOG_LEVEL: 'warn',
   BACKEND_PORT: String(stage.backendPort),
-  // Suites are about what pages show when the API answers, however busy the machine; outage.spec.ts has its own.
+  // Suites test pages whose API answers, even on a busy machine; outage.spec.ts has its own limit.
   API_TIMEOUT_MS: '10000',
   API_ORIGIN: `http://127.0.0.1:${stage.backendPort}/{site}`,
   SITE_ORIGIN: `http://{site}.velours.localhost:${stage.webPort}`,

@@ -5,12 +5,12 @@ import { withoutArt } from './visit.ts';
 /** Origin of all other companies. */
 export const third = 'https://tags.third.example';
 
-/** Where the chat tells whether somebody is there. */
+/** Path at which the chat says whether agents are available. */
 export const chatAsks = '/scrt2/embeddedservice/v1/embedded-service-config';
-/** The chat's own script. */
+/** Path of the chat's own script. */
 export const chatLoads = '/chat/assets/js/bootstrap.min.js';
 
-/** What the chat's own script leaves behind: enough of it to be opened. */
+/** A stand-in for the chat's own script: enough of it to open the chat. */
 const chatScript = `
   const chat = { settings: {}, utilAPI: {} };
   chat.init = (...given) => {
@@ -19,7 +19,7 @@ const chatScript = `
   };
   window.embeddedservice_bootstrap = chat;`;
 
-/** Paths of requests to other companies; `answer` says what becomes of them, `chat` what the chat says of itself. */
+/** Records the paths of requests to other companies; `answer` is their result, `chat` the chat's configuration. */
 export async function thirdParties(
   context: BrowserContext,
   answer: 'script' | 'abort' | 'hang',
@@ -42,7 +42,7 @@ export async function thirdParties(
   return asked;
 }
 
-/** What the page's data layer holds. */
+/** The content of the page's data layer. */
 export async function told(page: Page): Promise<readonly Record<string, unknown>[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -50,7 +50,7 @@ export async function told(page: Page): Promise<readonly Record<string, unknown>
   });
 }
 
-/** The sum of layout shifts so far that no input caused. */
+/** The sum of layout shifts so far without an input of the visitor. */
 export async function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -68,13 +68,13 @@ export async function shifts(page: Page): Promise<number> {
   );
 }
 
-/** What axe finds in a part of the page. */
+/** The findings of axe in a part of the page. */
 export async function faults(page: Page, part: string): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-/** What a page says of itself for the data layer, as it stands in its document. */
+/** The facts of a page for the data layer, from its document. */
 export function toldByDocument(html: string): unknown {
   const rows = html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g);
   const payload = Array.from(rows, ([, row = '""']) => String(JSON.parse(row))).join('');

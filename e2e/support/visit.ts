@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 /** Origin of the pictures on the stage. */
 export const mediaOrigin = `http://media.velours.localhost:${stage.backendPort}`;
 
-/** Opens a page by reference with the browser's clock at the stage's instant, and says the status. */
+/** Opens a page by reference with the browser's clock at the stage's instant; returns the status. */
 export async function visit(
   page: Page,
   locale: Locale,
@@ -21,12 +21,12 @@ export async function visit(
   return response.status();
 }
 
-/** One transparent pixel, GIF: browsers go by its bytes. */
+/** One transparent pixel as GIF: browsers detect the format from the bytes. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Answers every picture with one pixel: suites about the page need not wait until the stage has drawn its art, which
- * `opened.spec.ts` looks at.
+ * Answers every picture with one pixel, so that suites about the page do not wait for the stage to draw pictures, which
+ * `opened.spec.ts` tests.
  */
 export async function withoutArt(target: Page | BrowserContext): Promise<void> {
   await target.route(`${mediaOrigin}/**`, (route) =>
@@ -34,14 +34,14 @@ export async function withoutArt(target: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Everything that went wrong in a page: messages of the console, errors of script, requests without an answer. */
+/** Records the problems of a page: messages of the console, script errors, requests without an answer. */
 export function watch(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  // A text that differs from the server's arrives here as React's error 418 and its like.
+  // A text that differs from the server's causes React's error 418 or a similar one.
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('requestfailed', (request) =>
     problems.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
@@ -52,7 +52,7 @@ export function watch(page: Page): readonly string[] {
   return problems;
 }
 
-/** Whether the script of the page runs: an island has put itself to work. */
+/** Waits until the page's script runs: an island has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('header, nav ul')].some((element) =>
@@ -61,7 +61,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Texts and controls that stand out of the window at its width, where nothing lets them scroll into it. */
+/** Texts and controls that reach outside the window at its width, without a parent that scrolls. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -75,7 +75,7 @@ export async function overflowing(page: Page): Promise<string[]> {
       found.push(`the page is ${document.documentElement.scrollWidth} wide in ${width}`);
     for (const element of document.querySelectorAll('a, button, summary, h1, h2, h3, p, li, dt, dd, img')) {
       const { left, right, width: own } = element.getBoundingClientRect();
-      // Words for assistive technology alone are one pixel wide.
+      // Texts for screen readers only are one pixel wide.
       if (own > 1 && (right > width + 0.5 || left < -0.5) && !scrolls(element))
         found.push(
           `${element.localName} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${left} to ${right}`,
@@ -85,20 +85,20 @@ export async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** At the width, nothing stands out of the window; what does fails the test, which goes on. */
+/** Expects that nothing reaches outside the window at a width; a finding fails the test, which continues. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   expect.soft(await overflowing(page), `nothing out of the window at ${width} px`).toEqual([]);
 }
 
-/** Leaves a mark in the document; it goes with the document. */
+/** Marks the document; a page load removes the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['visited'] = 'yes';
   });
 }
 
-/** Whether the document is the one that was marked: the page changed without a load. */
+/** Whether the document is still the marked one: the page changed without a page load. */
 export async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['visited'] === 'yes');
 }

@@ -2,24 +2,24 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import type { SiteId } from '#src/sites/site.ts';
 import { originOf, stage } from './stage.ts';
 
-/** An answer as it came over the wire: no redirect is followed, nothing is normalised. */
+/** A raw answer: redirects are not followed, and nothing is normalised. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** What a request carries beside its path. */
+/** The parts of a request besides its path. */
 export interface WireOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The site's own unless given. */
+  /** The site's own host by default. */
   readonly host?: string;
-  /** The web process's unless given. */
+  /** The web process's port by default. */
   readonly port?: number;
 }
 
-/** Asks the stage for a path exactly as given, under a site's host. */
+/** Requests a path of the stage exactly as given, under a site's host. */
 export function wire(site: SiteId, path: string, options: WireOptions = {}): Promise<WireAnswer> {
   const { method = 'GET', headers = {}, host = new URL(originOf(site)).host, port = stage.webPort } = options;
   return new Promise((resolve, reject) => {
@@ -40,18 +40,18 @@ export function wire(site: SiteId, path: string, options: WireOptions = {}): Pro
   });
 }
 
-/** Where an answer sends the visitor, with its status: `308 http://…`. */
+/** The status of an answer and its redirect: `308 http://…`. */
 export function movedTo({ status, headers }: WireAnswer): string {
   return `${status} ${headers.location ?? '-'}`;
 }
 
-/** Texts of elements in a document that was read without a browser. */
+/** Texts of elements in a document, read without a browser. */
 export function textsOf(html: string, element: string): string[] {
   const found = html.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>(.*?)</${element}>`, 'gs'));
   return [...found].map(([, inner = '']) => decoded(inner.replaceAll(/<[^>]*>/g, '')));
 }
 
-/** Attribute of the first element that has all the given ones; null without one. */
+/** An attribute of the first element whose tag contains `having`; null when there is none. */
 export function attributeOf(html: string, element: string, having: string, name: string): string | null {
   for (const [tag] of html.matchAll(new RegExp(`<${element}\\s[^>]*>`, 'g'))) {
     if (!tag.includes(having)) continue;

@@ -18,9 +18,9 @@ import { originOf } from '../support/stage.ts';
 import { hydrated, watch, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 
-// Sessions and tokens run by the real clock, so these pages do too.
+// Sessions and tokens use the real clock, so these pages use it too.
 
-/** Opens the cinemas of a locale, with the page alive. */
+/** Opens the page of cinemas in a locale and waits for hydration. */
 async function open(page: Page, locale: Locale): Promise<void> {
   await withoutArt(page);
   await page.goto(addressOf(locale, { page: 'cinemas' }));
@@ -30,7 +30,7 @@ async function open(page: Page, locale: Locale): Promise<void> {
 const popup = (page: Page) => page.locator('dialog[open][data-popup-kind]');
 const frameOf = (page: Page) => page.frameLocator('dialog[open] iframe');
 
-/** The control of the header that opens the sign-in popup. */
+/** The button of the header that opens the sign-in popup. */
 const signInControl = (page: Page) => page.getByRole('banner').locator('[data-popup="signIn"][aria-label]');
 
 /** Every request of a page that carries a bearer. */
@@ -58,7 +58,7 @@ test.describe('at the client host', () => {
       if (request.url().startsWith(accountOrigin)) calls.push(request.url());
     });
     await open(page, locale);
-    // Nobody who has never signed in costs a call, or gets a cookie.
+    // A visitor who has never signed in causes no call and gets no cookie.
     expect(calls).toEqual([]);
     expect(await context.cookies()).toEqual([]);
 
@@ -70,7 +70,7 @@ test.describe('at the client host', () => {
     await expect(popup(page)).toHaveCount(0);
     await register(frameOf(page), locale, person);
     await (await confirm(context, locale, person)).close();
-    // Closing the frame is what finishes: the member is read again, and welcomed.
+    // Closing the frame finishes the registration: the member is read again, and sees the welcome.
     await frameOf(page).getByRole('button', { name: host.common.close }).click();
     const welcome = page.locator('dialog[open][data-account-page="emailValidation"]');
     await expect(welcome).toHaveAttribute('data-placement', 'full');
@@ -113,7 +113,7 @@ test.describe('at the client host', () => {
     await expect(signInControl(other)).toBeVisible();
     expect((await elsewhere.cookies()).map(({ name }) => name)).not.toContain('velours_session_marker');
     await elsewhere.close();
-    // Signing out ends that session alone.
+    // Signing out ends only that session.
     await page.reload();
     await expect(avatarOf(page)).toHaveText('MO');
   });
@@ -174,7 +174,7 @@ test.describe('at the client host', () => {
     await page.getByRole('link', { name: hostWords(locale).common.back }).click();
     await expect(page).toHaveURL(addressOf(locale, { page: 'cinemas' }));
 
-    // An identity provider needs script: nothing is offered that leads nowhere.
+    // An identity provider needs script: without it, there is no control that would lead nowhere.
     await page.goto(addressOf('nl-NL', { page: 'cinemas' }));
     await expect(signInControl(page)).toBeHidden();
     await context.close();
@@ -208,7 +208,8 @@ test.describe('at the identity provider', () => {
 
     await open(page, locale);
     expect(addresses.filter((address) => address.startsWith(identityOrigin))).toEqual([]);
-    // Who comes from the French site is asked for in silence, once (R210), and nobody here yet.
+    // After signing in on the French site, the visitor is recognised silently, once (R210); this provider does not know
+    // them yet.
     const person = await withAccount(context, 'fr-FR');
     await open(page, 'fr-FR');
     await expect(avatarOf(page)).toHaveText('MO');
@@ -225,7 +226,7 @@ test.describe('at the identity provider', () => {
     await avatarOf(page).click();
     await expect(popup(page).getByRole('heading', { name: t('account.profile.favourites') })).toBeVisible();
 
-    // SEC10: to the client host's calls and nowhere else, in no address, in nothing that stays.
+    // SEC10: the bearer goes only to the client host's calls; it is in no address and in no storage.
     const tokens = new Set(bearers.map((request) => request.headers()['authorization']?.slice(7) ?? ''));
     expect(tokens.size).toBeGreaterThan(0);
     for (const request of bearers) expect(request.url()).toMatch(`${accountOrigin}/api/v1/`);
@@ -250,7 +251,8 @@ test.describe('at the identity provider', () => {
       expect(cookies).not.toContain(token);
     }
 
-    // The pages of the client host know who signed in by redirect, though they have no session yet (R050).
+    // The pages of the client host recognise a member who signed in by redirect, although they have no session there
+    // yet (R050).
     await context.clearCookies({ name: /^velours_(?:session|browser)$/ });
     await popup(page)
       .getByRole('link', { name: t('account.profile.profile') })
@@ -268,13 +270,13 @@ test.describe('at the identity provider', () => {
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names).not.toContain('velours_session_marker');
     expect(names).not.toContain('auth0.velours-nl.is.authenticated');
-    // The provider has nobody either: what is asked for is a password.
+    // The provider's session has ended too: it asks for a password.
     await signInControl(page).click();
     await popup(page)
       .getByRole('button', { name: t('account.signIn') })
       .click();
     await expect(page.locator('input[name="password"]')).toBeVisible();
-    // Nor has the client host: the French site is signed out of too (R250).
+    // The session of the client host has ended too: the French site is signed out (R250).
     const french = page.waitForResponse((answer) => answer.url().endsWith('/accounts/me'));
     await open(page, 'fr-FR');
     expect((await french).status()).toBe(401);

@@ -30,11 +30,11 @@ async function openLocator(page: Page): Promise<void> {
   await expect(locator(page).getByRole('searchbox')).toBeVisible();
 }
 
-/** The menu's entry of the cinemas. */
+/** The menu's entry for cinemas. */
 const menuCinemas = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: t('shell.menu.cinemas'), exact: true });
 
-/** A word of a film's title with two letters swapped, which finds that film first. */
+/** A word of a film's title with two letters swapped, for which the search finds that film first. */
 async function mistyped(
   locale: Locale,
 ): Promise<{ readonly typed: string; readonly title: string; readonly slug: string }> {
@@ -118,10 +118,10 @@ test('R143 R186 on a phone the search takes the whole screen, with ways to go on
   await expect(field).toBeFocused();
   await expect(field).toHaveRole('combobox');
   const box = await page.getByRole('dialog').boundingBox();
-  // The bar beside the page keeps its room.
+  // The scroll bar beside the page keeps its room.
   expect(box).toMatchObject({ x: 0, y: 0, height: phone.height });
   expect(box?.width).toBeGreaterThan(phone.width - 20);
-  // Before anything is typed there are ways to go on.
+  // Before the visitor types, there are links to continue.
   await expect(listbox(page).getByRole('option')).toHaveText([t('search.toFilms'), t('search.toCinemas')]);
   await page.keyboard.type('velours');
   await expect(listbox(page).locator('mark').first()).toBeVisible();
@@ -159,12 +159,12 @@ test.describe('where the browser says where it is', () => {
     await page.reload();
     await expect(bar(page).getByRole('link').first()).toContainText(t('locator.here'));
     await expect(bar(page).getByRole('listitem')).toHaveText(names.map((name) => name.replaceAll('\n', '')));
-    // Choosing one narrows the films without a load.
+    // Choosing a cinema filters the films without a page load.
     await markDocument(page);
     await bar(page).getByRole('listitem').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/films\/filters\/localisation-/);
     expect(await isMarked(page)).toBe(true);
-    // What was fetched ahead may be given up, and what a reload cuts off.
+    // Prefetches may be cancelled, also by the reload.
     expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
   });
 });
@@ -183,7 +183,7 @@ test('R232 R269 where the browser does not say, the locator does, and a city is 
   await locator(page).getByRole('searchbox').fill('lyo');
   await locator(page).getByRole('button', { name: /Lyon/ }).click();
   await expect(locator(page).getByRole('heading', { name: 'Lyon' })).toBeVisible();
-  // R133
+  // R133: the menu's entry leads to the chosen city.
   await expect(menuCinemas(page)).toHaveAttribute('href', href(fr, { page: 'city', slug: 'lyon' }));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -209,7 +209,7 @@ test('R229 D26 the list of cinemas goes on to the one that was chosen in this vi
     .first()
     .click();
   await expect(page).toHaveURL(cinema);
-  // Back shows the list, and so does a fresh entry.
+  // Back shows the list, and so does opening its address.
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(bar(page).getByRole('link').first()).toContainText(city.name);

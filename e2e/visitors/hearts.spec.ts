@@ -14,7 +14,7 @@ const marks = (page: Page, mark: 'favourite' | 'wish') => page.locator(`main [da
 const pressed = (mark: Locator) => expect(mark).toHaveAttribute('aria-pressed', 'true');
 const free = (mark: Locator) => expect(mark).toHaveAttribute('aria-pressed', 'false');
 
-/** Presses a mark; resolves when the client host has taken it. */
+/** Presses a mark; resolves when the client host has stored it. */
 async function press(page: Page, mark: Locator): Promise<void> {
   const taken = page.waitForResponse(
     (response) => response.url().startsWith(accountOrigin) && response.request().method() !== 'GET',
@@ -66,7 +66,7 @@ test.describe('the marks of a member', () => {
     await visit(elsewhere, 'fr-FR', inCinema);
     await pressed(marks(elsewhere, 'favourite').first());
 
-    // Another member in that browser sees nothing of it.
+    // Another member in that browser does not see it.
     await other.clearCookies();
     await withAccount(other, 'fr-FR');
     await visit(elsewhere, 'fr-FR', inCinema);

@@ -10,22 +10,28 @@ import { stage, stageEnvironment } from '../support/stage.ts';
 import { wire } from '../support/wire.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 
-/** Where bookings are made: another host, another system (R295). */
+/** Origin of the booking: another host, another system (R295). */
 const tunnel = stageEnvironment['TUNNEL_ORIGIN'] ?? '';
 
-/** A French page, a Swiss German one, a Dutch one: with and without a prefix, one word for films or another. */
+/**
+ * A French, a Swiss German, a Dutch and a Belgian page: with and without a language prefix, with different words for
+ * films.
+ */
 const travellers: readonly Locale[] = ['fr-FR', 'de-CH', 'nl-NL', 'en-BE'];
 
-// What a soft navigation left stays in the document, hidden: only what is in sight counts.
+// After a soft navigation, the previous page stays in the document, hidden: only visible elements count.
 const showtimesIn = (page: Page) => page.locator('main:visible [data-state]');
 const openIn = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
-/** Takes a showtime and finds its booking page: the same film, the same time; with script by way of its details (D37). */
+/**
+ * Opens a showtime and finds its booking page with the same film and the same time; with script through the popup of
+ * its details (D37).
+ */
 async function expectBooking(page: Page, locale: Locale, showtime: Locator, title: string): Promise<void> {
   const start = (await showtime.locator('time').getAttribute('datetime')) ?? 'no time';
   await expect(showtime.locator('time')).toHaveText(formatTime(locale, start.replace('T', ' ')));
   await showtime.click();
-  // Where script runs the page stays and shows what it is; without it the click has led to the booking.
+  // With script, the page stays and shows the details; without it, the click has led to the booking.
   if (!page.url().startsWith(tunnel))
     await page
       .getByRole('dialog')
@@ -220,7 +226,7 @@ test.describe('with script', () => {
       { day: stage.today },
     );
     const closes = Date.parse(showtime.reservabilityEnd ?? '');
-    // The stage holds the product's clock still, and says so to the page; in production the browser's own counts.
+    // The stage stops the product's clock, and tells the page so; in production the browser's own clock is used.
     const ref = {
       page: show.isMovie ? 'movie' : 'entertainment',
       slug: show.slug,

@@ -13,7 +13,7 @@ import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/
 const popup = (page: Page) => page.getByRole('dialog');
 const tickets = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
-/** The film's page on a day after today, when every showtime can still be booked. */
+/** The film's page on a day after today, on which every showtime can still be booked. */
 async function filmTomorrow(locale: Locale): Promise<PageRefOf<'movie'>> {
   const { show, day } = await catalogueOf(locale).filmWithVersions();
   return { page: 'movie', slug: show.slug, filters: { date: day } };
@@ -162,7 +162,7 @@ test('R143 R151 the filters of a phone: several at once, in one sheet', async ({
 test('R152 a show’s details from its card, its trailer from there, and back', async ({ page }) => {
   const locale = 'fr-FR';
   const t = words(locale);
-  // The film itself is one of what `withoutArt` keeps away.
+  // `withoutArt` would also replace the film.
   await page.unrouteAll();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));

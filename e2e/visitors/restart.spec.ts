@@ -10,7 +10,10 @@ import { avatarOf, enter, withAccount } from '../support/accounts.ts';
 import { words } from '../support/messages.ts';
 import { hydrated } from '../support/visit.ts';
 
-/** What a member has kept is there after the backend was ended and started again. Both processes are this suite's own. */
+/**
+ * The choices of a member still exist after the backend was stopped and started again. Both processes are separate ones
+ * of this suite.
+ */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const locale = 'fr-FR';
@@ -49,7 +52,7 @@ async function open(page: Page, ref: PageRef): Promise<void> {
   await hydrated(page);
 }
 
-/** Presses a mark; resolves when the client host has taken it. */
+/** Presses a mark; resolves when the client host has stored it. */
 async function press(page: Page, mark: Locator): Promise<void> {
   const taken = page.waitForResponse(
     (answer) => answer.url().startsWith(origins.ACCOUNT_ORIGIN) && answer.request().method() === 'POST',

@@ -19,15 +19,15 @@ import {
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from '../support/visit.ts';
 
 /**
- * What other companies' services may do to a page: nothing before consent, nothing when they fail. A web process of this
- * suite's own has them switched on, over the stage's catalogue; the companies are the browser's own stand-ins.
+ * What services of other companies do to a page: nothing before consent, and no harm when they fail. The suite has a
+ * separate web process on the stage's catalogue, with the services switched on; the browser replaces the companies.
  */
 test.describe.configure({ mode: 'serial' });
 
 const locale = 'fr-FR';
 const t = words(locale);
 const consentLabel = t('thirdParties.consent.label');
-/** The stage's API, whose settings name a chat. */
+/** The stage's API with a chat in its settings. */
 const api = new AlteredApi((id, body) => {
   if (id !== 'settings' || typeof body !== 'object' || body === null) return;
   Reflect.set(body, 'agentforce', {
@@ -70,7 +70,7 @@ async function agreed(context: BrowserContext): Promise<void> {
 const anyNumber: unknown = expect.any(Number);
 const anyText: unknown = expect.any(String);
 const anyList: unknown = expect.any(Array);
-/** Null too: the key has to be there. */
+/** Any value, also null: only the key must exist. */
 const anything = { asymmetricMatch: (value: unknown) => value !== undefined };
 
 const bar = (page: Page) => page.getByRole('region', { name: consentLabel });
@@ -135,7 +135,7 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
       show: { copiesCount: anyNumber },
     },
   ]);
-  // The framework gives a page that it fetched ahead up when it goes there.
+  // The framework cancels the prefetch of a page when it goes to that page.
   expect(problems.filter((problem) => !problem.startsWith('request:'))).toEqual([]);
 });
 
@@ -163,9 +163,9 @@ for (const answer of ['abort', 'hang'] as const)
     await expect(page.locator('main:visible').getByRole('heading', { level: 1 })).toHaveText(film.title);
     expect(await isMarked(page)).toBe(true);
     expect(await shifts(page)).toBeLessThan(0.01);
-    // R177
+    // R177: there is no chat while no agent is available.
     await expect(chatButton(page)).toHaveCount(0);
-    // R260: a booking is reached without a tag manager too, by way of the showtime's details.
+    // R260: without a tag manager, a booking is reached through the showtime's details too.
     const bookings = 'a[href*="tickets.velours.localhost"]:not([target])';
     await page.locator(`main:visible ${bookings}`).first().click();
     await page.getByRole('dialog').locator(bookings).first().click();
@@ -191,7 +191,7 @@ test('R177 R259 R294 the chat is there while somebody is, and loaded when it is 
   expect(await shifts(page)).toBeLessThan(0.01);
   expect(await faults(page, '[data-chat-launcher]')).toEqual([]);
   expect(asked).not.toContain(chatLoads);
-  // What the chain puts forward comes with the reading, and does not lie over it.
+  // The header push appears when the visitor reads on, and does not cover the chat.
   await page.mouse.wheel(0, 1_200);
   await expect(page.getByRole('complementary', { name: t('headerPush.label') })).toBeVisible();
   await context.route(`${third}${chatLoads}`, (route) => route.abort(), { times: 1 });

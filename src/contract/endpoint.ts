@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { slug } from './primitives.ts';
 
-/** Kinds of items that have slugs. */
-export type CatalogueItem = 'cinema' | 'show' | 'city' | 'event';
-
 /** How long an answer stays true, by its content: showtimes and statuses, items and lists, or words of the site. */
 export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
 
@@ -11,24 +8,29 @@ export type Lifetime = 'showtimes' | 'catalogue' | 'vocabulary';
  * Where an answer comes from. It determines our server's handler, the data that an import reads, and how the import
  * fills a gap; only a computed answer has its own handler.
  */
-export type EndpointSource =
+export type EndpointSource<Item extends string = string> =
   /**
    * One stored document of the site. `empty`: the answer when none is stored; null means 404. `lacking`: what an import
    * without the document does: it keeps the stored one, or stores the empty one.
    */
   | { readonly kind: 'document'; readonly empty: object | null; readonly lacking: 'kept' | 'empty' }
-  /** All items of a kind; `within`: the key of `empty` that contains them, when the answer is more than a list. */
+  /**
+   * All items of a kind. `needed`: a catalogue without this list is not usable. `within`, when the answer is more than a
+   * list: the key of `empty` that contains the list, and the schema that reads the list alone.
+   */
   | {
       readonly kind: 'item';
-      readonly item: CatalogueItem;
+      readonly item: Item;
       readonly part: 'list';
-      readonly within?: { readonly key: string; readonly empty: object };
+      readonly needed: boolean;
+      readonly within?: { readonly key: string; readonly list: z.ZodMiniType; readonly empty: object };
     }
-  | { readonly kind: 'item'; readonly item: CatalogueItem; readonly part: 'detail' | 'translation' }
+  /** One item, by an endpoint with the id of the item's kind; or the slugs of one item in all languages. */
+  | { readonly kind: 'item'; readonly item: Item; readonly part: 'detail' | 'translation' }
   /** A further answer about one item, stored under a name; `unknown`: the answer for an unknown slug. */
   | {
       readonly kind: 'item';
-      readonly item: CatalogueItem;
+      readonly item: Item;
       readonly part: 'further';
       readonly stored: string;
       readonly empty: object;

@@ -9,6 +9,8 @@ import { cityEndpoint } from './city/schema.ts';
 import { eventEndpoint } from './event/schema.ts';
 import { eventShowsEndpoint } from './event-shows/schema.ts';
 import { eventsEndpoint } from './events/schema.ts';
+import { experienceEndpoint } from './experience/schema.ts';
+import { experiencesEndpoint } from './experiences/schema.ts';
 import { featuredEndpoint } from './featured/schema.ts';
 import { footerEndpoint } from './footer/schema.ts';
 import { footerFaqEndpoint } from './footer-faq/schema.ts';
@@ -48,6 +50,8 @@ export const endpoints = {
   events: eventsEndpoint,
   event: eventEndpoint,
   eventShows: eventShowsEndpoint,
+  experiences: experiencesEndpoint,
+  experience: experienceEndpoint,
   zones: zonesEndpoint,
   zone: zoneEndpoint,
   tags: tagsEndpoint,
@@ -76,6 +80,24 @@ export type EndpointOf<S extends Partial<EndpointSource>> = {
 
 /** Endpoints that answer one stored document of the site. */
 export type DocumentId = EndpointOf<{ readonly kind: 'document' }>;
+
+/** Endpoints about items: lists, details, further answers and translations. */
+export type ItemCall = EndpointOf<{ readonly kind: 'item' }>;
+
+/** Endpoints that answer all items of a kind. */
+export type ListId = EndpointOf<{ readonly kind: 'item'; readonly part: 'list' }>;
+
+/** Lists that every usable catalogue has. */
+export type NeededList = EndpointOf<{ readonly kind: 'item'; readonly part: 'list'; readonly needed: true }>;
+
+/** Kinds of items that have slugs; each kind is named like the endpoint that answers one item of it. */
+export type CatalogueItem = EndpointOf<{ readonly kind: 'item'; readonly part: 'detail' }>;
+
+/** Endpoints that answer further data about one item. */
+export type FurtherId = EndpointOf<{ readonly kind: 'item'; readonly part: 'further' }>;
+
+/** Endpoints that answer the slugs of one item in all languages. */
+export type TranslationId = EndpointOf<{ readonly kind: 'item'; readonly part: 'translation' }>;
 
 /** Endpoints with their own handler. */
 export type ComputedId = EndpointOf<{ readonly kind: 'computed' }>;

@@ -10,6 +10,8 @@ import { cityFixture } from './city/fixture.ts';
 import { eventFixture } from './event/fixture.ts';
 import { eventShowsFixture } from './event-shows/fixture.ts';
 import { eventsFixture } from './events/fixture.ts';
+import { experienceFixture } from './experience/fixture.ts';
+import { experiencesFixture } from './experiences/fixture.ts';
 import { featuredFixture } from './featured/fixture.ts';
 import { footerFaqFixture } from './footer-faq/fixture.ts';
 import { footerFixture } from './footer/fixture.ts';
@@ -49,6 +51,8 @@ export const fixtures: { readonly [Id in EndpointId]: Answer<(typeof endpoints)[
   events: eventsFixture,
   event: eventFixture,
   eventShows: eventShowsFixture,
+  experiences: experiencesFixture,
+  experience: experienceFixture,
   zones: zonesFixture,
   zone: zoneFixture,
   tags: tagsFixture,

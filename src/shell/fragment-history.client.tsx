@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * A plain link to a fragment makes an entry in the history that the framework's router knows nothing of, and on the way
- * back to it from another page it would leave that page standing. Replacing the entry by itself makes it the router's
- * own. Renders nothing.
+ * Lets the framework's router know the history entries of plain fragment links. Without this, going back to such an
+ * entry from another page would leave that other page on screen. Replacing the entry by itself makes it an entry of the
+ * router. Renders nothing.
  */
 export function FragmentHistory() {
   useEffect(() => {

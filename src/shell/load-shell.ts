@@ -13,10 +13,10 @@ import { footerQuestions } from './footer/footer-questions.ts';
 import { navigationOf, plainNavigation, type Navigation } from './navigation.ts';
 import type { AlertView, FooterColumn, FooterView, ShellLink } from './view.ts';
 
-/** How many current shows the footer names. */
+/** Number of current shows in the footer. */
 const footerShows = 6;
 
-/** Fills `{name}` in a text of the footer (R118); an unknown name stays as it is. */
+/** Fills the parameters `{name}` in a text of the footer (R118); unknown names stay as they are. */
 function filled(text: string, params: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
 }
@@ -26,13 +26,13 @@ function linkOf({ title, url, cookie, newTab, params }: FooterLink): ShellLink {
   return { title: filled(title, params), url: filled(url, params), newWindow: newTab };
 }
 
-/** A configured column; a link to the choice about cookies is left out where there is nothing to choose. */
+/** A configured column. The link to the cookie choice is left out when there is nothing to choose. */
 function columnOf({ title, links }: WireColumn, index: number, choice: boolean): FooterColumn {
   const shown = links.filter((link) => choice || !link.cookie);
   return { key: `column-${index}`, title, links: shown.map(linkOf) };
 }
 
-/** What the settings switch in the navigation (R135); the site's facts where they cannot be had. */
+/** The switches of the navigation in the settings (R135); the site's facts when the settings cannot be read. */
 export async function loadNavigation(locale: Locale): Promise<Navigation> {
   const site = siteFactsOf(locale);
   const settings = await read('settings', locale, {});
@@ -40,12 +40,12 @@ export async function loadNavigation(locale: Locale): Promise<Navigation> {
 }
 
 /**
- * What the footer shows (R136); each part that cannot be had is left out.
+ * The data of the footer (R136); parts that cannot be read are left out.
  *
- * @param page the page shown, null on status pages
- * @param navigation what the settings switch
- * @param faq false where the page leaves the questions out (R138)
- * @param choice whether something needs the visitor's consent
+ * @param page the current page, null on status pages
+ * @param navigation the switches of the settings
+ * @param faq false when the page has no questions (R138)
+ * @param choice whether a service needs the visitor's consent
  */
 export async function loadFooter(
   locale: Locale,
@@ -80,7 +80,7 @@ export async function loadFooter(
   };
 }
 
-/** The notices of a page: those of everywhere, and those of the cinema it is about (R072). */
+/** The notices of a page: those for all pages, and those of the cinema that the page is about (R072). */
 export async function loadAlerts(locale: Locale, cinema: string | null): Promise<AlertView[]> {
   const alerts = await read('alerts', locale, {});
   return alertsFor(alerts.ok ? alerts.value : [], cinema).map(

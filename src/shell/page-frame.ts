@@ -1,11 +1,14 @@
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 
-/** What a page has of the header besides itself. */
+/** The parts of the header on a page. */
 export interface PageFrame {
-  /** The header follows the scroll (R129). On pages to read nothing comes back over their tables on the way up. */
+  /**
+   * Whether the header follows the scroll (R129). On pages with tables to read it does not, so that it never covers
+   * them.
+   */
   readonly sticky: boolean;
-  /** The menu stands in the header (R127). */
+  /** Whether the header has the menu (R127). */
   readonly nav: boolean;
 }
 
@@ -15,7 +18,11 @@ const frames = {
   bare: { sticky: false, nav: false },
 } as const satisfies Readonly<Record<string, PageFrame>>;
 
-/** How the header stands on a page (R127, R129). @param page null on status pages */
+/**
+ * The parts of the header on a page (R127, R129).
+ *
+ * @param page null on status pages
+ */
 export function frameOf(page: PageRef | null): PageFrame {
   return frames[(page === null ? undefined : recordOf(page.page).header) ?? 'whole'];
 }

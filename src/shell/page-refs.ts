@@ -3,7 +3,7 @@ import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { PageAlternates } from './view.ts';
 
-/** A page that is the same reference in every language of its site. */
+/** The references of a page that is the same in every language of its site. */
 export function sameInEveryLanguage(site: SiteId, ref: PageRef): PageAlternates {
   return Object.fromEntries(sites[site].languages.map((language) => [language, ref]));
 }

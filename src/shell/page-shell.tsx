@@ -20,23 +20,23 @@ import { PageMark } from './visitor/page-mark.client.tsx';
 
 interface PageShellProps {
   readonly locale: Locale;
-  /** The page shown; null on status pages. */
+  /** The current page; null on status pages. */
   readonly page: PageRef | null;
   readonly refs: PageAlternates;
-  /** Slug of the cinema that the page is about: its notices are shown (R072). */
+  /** Slug of the cinema that the page is about, whose notices are shown (R072). */
   readonly cinema?: string | null;
-  /** Calendar year of the page's day. */
+  /** Calendar year of the page's day, for the copyright line. */
   readonly year: number;
-  /** The product's clock when it is held still, milliseconds since 1970. */
+  /** The fixed time of the product's clock in milliseconds since 1970; null when the clock runs. */
   readonly fixedNow: number | null;
-  /** What a page is about, for the data layer (R122). */
+  /** The subject of the page, for the data layer (R122). */
   readonly subject?: PageSubject;
-  /** The status of a page that stands for another (R271). */
+  /** The status of a page that is shown instead of another (R271). */
   readonly status?: TrackedStatus;
   readonly children: ReactNode;
 }
 
-/** The shell with its data, around a page. */
+/** Reads the data of the shell and renders it around a page. */
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
   const { subject = {}, status = '404' } = props;

@@ -16,23 +16,23 @@ import type { AlertView, AlternativeLogo, FooterView, PageAlternates } from './v
 
 interface ShellProps {
   readonly locale: Locale;
-  /** The page shown, `null` on error pages. */
+  /** The current page; null on error pages. */
   readonly current: PageRef | null;
   readonly alternates: PageAlternates;
-  /** What the settings switch (R135). */
+  /** The switches of the settings (R135). */
   readonly navigation?: Navigation | null;
   readonly footer: FooterView | null;
   readonly alerts?: readonly AlertView[];
   readonly logo?: AlternativeLogo | null;
-  /** Where members sign in; null where signing in is switched off. */
+  /** The account system; null when signing in is switched off. */
   readonly account?: AccountConfig | null;
-  /** Of the product's clock. */
+  /** Current year by the product's clock. */
   readonly year: number;
   readonly frame: PageFrame;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: the way past it, header, notices, the page itself, footer. */
+/** The frame of every page: skip link, header, notices, the page itself, footer. */
 export function Shell(props: ShellProps) {
   const {
     locale,

@@ -1,13 +1,13 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Language } from '#src/sites/site.ts';
 
-/** What the shell shows, as data: features load it, the shell only renders. */
+/** The data of the shell: features load it, the shell only renders it. */
 
 /** A link of the shell: to a page by reference, or to another system. */
 export type ShellLink =
   | { readonly title: string; readonly to: PageRef }
   | { readonly title: string; readonly url: string; readonly newWindow: boolean }
-  /** Opens the choice about other companies' services instead (R118). */
+  /** A button that opens the choice about services of other companies (R118). */
   | { readonly title: string; readonly opens: 'consent' };
 
 /** A column of the footer. */
@@ -29,16 +29,16 @@ export interface FooterQuestion {
   readonly answerHtml: string;
 }
 
-/** The footer (R136, R138). The words of the two fixed columns are the interface's own. */
+/** The footer (R136, R138). The texts of the two fixed columns are interface copy. */
 export interface FooterView {
-  /** Current shows; the link to all films follows by itself. */
+  /** Current shows; the footer adds the link to all films. */
   readonly shows: readonly ShellLink[];
-  /** All cinemas or the top cities (R139, see cinema-column.ts); the link to all cinemas follows by itself. */
+  /** All cinemas or the top cities (R139, see cinema-column.ts); the footer adds the link to all cinemas. */
   readonly cinemas: readonly ShellLink[];
-  /** Configured columns. */
+  /** The columns from the settings. */
   readonly columns: readonly FooterColumn[];
   readonly social: readonly SocialLink[];
-  /** Empty where the page shows none. */
+  /** Empty when the page has no questions. */
   readonly questions: readonly FooterQuestion[];
 }
 
@@ -47,22 +47,22 @@ export interface AlertView {
   readonly key: string;
   readonly level: 'info' | 'warning';
   readonly title: string;
-  /** Plain text; empty for none. */
+  /** Plain text; empty when there is none. */
   readonly message: string;
   readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
 }
 
 /**
- * The same page in the other languages of the site: a reference per language, with the slug of that language
- * (R007). A language without one leads to its home.
+ * The same page in the other languages of the site: a reference per language, with the slug of that language (R007).
+ * For a language without a reference, the link leads to its home page.
  */
 export type PageAlternates = Readonly<Partial<Record<Language, PageRef>>>;
 
-/** A logo other than our own, where the site has one (R123). */
+/** A logo that replaces our own on a site (R123). */
 export interface AlternativeLogo {
   readonly src: string;
   readonly alt: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -1,18 +1,18 @@
-/** The brand as outlines, for the header and for the pictures that `tools/draw-brand.ts` makes of it. */
+/** The outlines of the logo, for the header and for the pictures that `tools/draw-brand.ts` makes from it. */
 
-/** The mark on a field of 48 × 48: two velvet drapes that meet in a V, the light of the screen between them. */
+/** The mark in a field of 48 × 48: two velvet drapes that form a V, with the light of the screen between them. */
 export const markPaths = {
   light: 'M24 4h8L24.5 40h-1L16 4h8Z',
   drapes: [
     'M2 4h15.5c.6 14 2.6 26 6 40C12 38 3.5 25 2 4Z',
     'M46 4H30.5c-.6 14-2.6 26-6 40C36 38 44.5 25 46 4Z',
   ],
-  /** Lines 1.1 wide. */
+  /** Lines with a width of 1.1. */
   folds:
     'M6.8 5c1.2 16 7 28 15.4 37M12 5c.8 14.5 4.3 26.5 10.5 36.5M41.2 5c-1.2 16-7 28-15.4 37M36 5c-.8 14.5-4.3 26.5-10.5 36.5',
 } as const;
 
-/** The name, its letters from x 58 to 234 on the height of the mark; the holes of letters by the even-odd rule. */
+/** The letters of the name, from x 58 to 234, as high as the mark. The even-odd rule makes the holes of the letters. */
 export const namePaths: readonly string[] = [
   'M58 10.5h10.2v1.3l-3 .6 7.3 19.4 6.7-19.3-3.5-.7v-1.3h8.8v1.3l-2.9.7-8.7 25h-2.4l-9.5-25-3-.7v-1.3Z',
   'M88.5 36.2l3-.7V12.5l-3-.7v-1.3h18.2l.4 7.2h-1.5l-1.8-5.3h-8.2v10.2h6.2l1-3.5h1.3v9h-1.3l-1-3.6h-6.2v11.1h8.9l2.3-6h1.5l-.7 7.9H88.5v-1.3Z',

@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const source = readFileSync(join(here, 'fonts.ts'), 'utf8');
 const require = createRequire(import.meta.url);
 
-/** A face as fonts.ts declares it; the compiler takes it from there as it stands. */
+/** A font face as fonts.ts declares it. The test reads the source text, as the compiler does. */
 interface Face {
   readonly file: string;
   readonly family: string;
@@ -42,7 +42,7 @@ const faces: readonly Face[] = source
 const claims = ({ range }: Face, point: number) =>
   range.some(([first, last]) => first <= point && point <= last);
 
-/** What of the parser's font is used here. */
+/** The part of the parser's font that is used here. */
 interface ParsedFont {
   readonly tables: { readonly cmap: { readonly glyphIndexMap: object } };
 }
@@ -59,14 +59,17 @@ async function drawn(file: string): Promise<ReadonlySet<number>> {
   return new Set(Object.keys(tables.cmap.glyphIndexMap).map(Number));
 }
 
-/** What is written in each language beside the Latin alphabet: the letters of CLDR's main exemplars, and the usual marks. */
+/**
+ * The characters that each language uses besides the Latin alphabet: the letters of CLDR's main exemplars, and the
+ * usual punctuation.
+ */
 const beyond: Readonly<Record<string, string>> = {
   fr: 'àâæçéèêëîïôœùûüÿ «»‹›’‘“”–—…·†§',
   en: '‘’“”–—…†§′″£',
   de: 'äöüß „“”‚‘’«»‹›–—…†§',
   nl: 'áäéëíïóöúüàèĳ ‘’“”„–—…†§',
 };
-/** The capital of ß is one letter since 2017; JavaScript still makes it two. */
+/** Since 2017 ß has a capital letter of its own; JavaScript still turns it into two letters. */
 const capitals = (letters: string) => `${letters.toUpperCase()}${letters.includes('ß') ? 'ẞ' : ''}`;
 const everywhere = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0€©°×−`;
 

@@ -1,13 +1,16 @@
 import localFont from 'next/font/local';
 
 /**
- * The two self-hosted families. Only the Latin files are preloaded; letters outside (a Polish or Turkish
- * name) fetch the extended file when a page holds one. Of two faces that claim a letter browsers take the later, so no
- * range of an extended face may touch the basic one's: an `œ` would fetch 85 kB. What our own languages need and
- * the Latin files lack (Ÿ, Ĳ, ĳ, ẞ, †) has files of two kilobytes, cut from the extended ones. The fallback faces carry the real faces' metrics, so
- * that nothing moves when they arrive. The paths and values must stand here as literals: the compiler reads
- * them, it does not run them. The family of a face is the name of its constant: the variable refers to that,
- * and the extended file joins the same family.
+ * The two self-hosted families. Only the Latin files are preloaded; other letters (a Polish or Turkish name) load the
+ * extended file when a page contains one.
+ *
+ * When two faces have the same letter, browsers take the later face. So the range of an extended face must not overlap
+ * the basic one: an `œ` would load 85 kB. Letters that our own languages need and the Latin files lack (Ÿ, Ĳ, ĳ, ẞ, †)
+ * are in files of two kilobytes, cut from the extended ones. The fallback faces have the metrics of the real faces, so
+ * that nothing moves when those arrive.
+ *
+ * The paths and values must be literals, because the compiler reads them and does not run them. The family of a face is
+ * the name of its constant: the variable refers to that name, and the extended file joins the same family.
  */
 
 const veloursDisplay = localFont({

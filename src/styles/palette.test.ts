@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['ground', 'surface', 'raised', 'sunken'];
 
-/** Ink on its ground: text of any size. */
+/** Pairs of ink and ground for text of any size. */
 const textPairs: [string, string][] = [
   ...['text', 'text-soft', 'text-quiet', 'accent', 'brass', 'good', 'warn', 'bad', 'note'].flatMap((ink) =>
     grounds.map((ground): [string, string] => [ink, ground]),
@@ -73,13 +73,16 @@ const textPairs: [string, string][] = [
   ]),
 ];
 
-/** Outlines of controls and focus: shapes, not text. */
+/** Pairs for outlines of controls and focus rings, which are shapes and not text. */
 const shapePairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['outline', ground]),
   ...grounds.map((ground): [string, string] => ['accent', ground]),
 ];
 
-/** Hairlines, which part what is apart anyway, and the place of the scrollbar behind a veil. */
+/**
+ * Not checked for contrast: hairlines between parts that are separate anyway, and the place of the scrollbar behind a
+ * veil.
+ */
 const decoration = new Set(['line', 'veiled']);
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {

@@ -1,10 +1,11 @@
 /**
- * Every colour of the product, by name: what the sites' style sheets take through `palette.scss`, which
- * `tools/write-palette.ts` writes from this, and what the pages of the backend and the drawn icons take from here.
- * Nothing else defines a colour (`palette.test.ts`, `tools/lib/checks/source-rules.ts`). Light and dark have the same names.
+ * Every colour of the product by its name. The style sheets of the sites use it through `palette.scss`, which
+ * `tools/write-palette.ts` generates from this file; the pages of the backend and the drawn icons use it directly. No
+ * other file defines a colour (`palette.test.ts`, `tools/lib/checks/source-rules.ts`). Light and dark have the same
+ * names.
  */
 const light = {
-  // Grounds: warm paper, as the foyer in the afternoon.
+  // Grounds: warm paper, like the foyer in the afternoon.
   ground: '#faf6f1',
   surface: '#fffdfa',
   raised: '#ffffff',
@@ -12,10 +13,10 @@ const light = {
   text: '#221216',
   'text-soft': '#54423f',
   'text-quiet': '#6f5b58',
-  // Hairlines that only part; outlines of things one can touch.
+  // Hairlines that only separate; outlines of controls.
   line: '#e3d6ca',
   outline: '#8d7a74',
-  // Velvet red: what acts.
+  // Velvet red: for actions.
   accent: '#8f1230',
   'accent-fill': '#8f1230',
   'accent-fill-hover': '#a81a3d',
@@ -24,7 +25,7 @@ const light = {
   // Brass: premium experiences only.
   brass: '#7a5510',
   'brass-wash': '#f6ead1',
-  // Status words.
+  // Text colours of a state.
   good: '#17663a',
   warn: '#7a5600',
   bad: '#b3261e',
@@ -33,15 +34,15 @@ const light = {
   shade: 'rgb(34 18 22 / 12%)',
   'shade-deep': 'rgb(34 18 22 / 22%)',
   veil: 'rgb(34 18 22 / 55%)',
-  // The ground as it is seen through the veil.
+  // The ground as it looks through the veil.
   veiled: '#837979',
 } as const;
 
-/** The name of a colour that each scheme has its own of. */
+/** The name of a colour that differs between the schemes. */
 type SchemeColour = keyof typeof light;
 
 const dark: Readonly<Record<SchemeColour, string>> = {
-  // Grounds: the auditorium with the lights down.
+  // Grounds: like the auditorium with the lights down.
   ground: '#120b0d',
   surface: '#1c1215',
   raised: '#281b1f',
@@ -69,16 +70,16 @@ const dark: Readonly<Record<SchemeColour, string>> = {
   veiled: '#090506',
 };
 
-/** The same in both schemes. */
+/** The colours that both schemes share. */
 const both = {
-  // The curtain: the same cloth in both schemes.
+  // The curtain.
   velvet: '#4a0a1c',
   'velvet-deep': '#2b0510',
   'velvet-fold': '#6e1430',
   'on-velvet': '#fbe9e1',
   'on-velvet-soft': '#e2bfb8',
   lamp: '#f4d9a4',
-  // The flag table (R107): ground and ink of each, the same in both schemes because they lie on pictures.
+  // The flag table (R107): the ground and the ink of each flag, the same in both schemes because flags lie on pictures.
   'flag-green': '#1b6b40',
   'on-flag-green': '#f3fff7',
   'flag-yellow': '#f3cd5c',
@@ -91,7 +92,7 @@ const both = {
   'on-flag-blue': '#f4f7ff',
 } as const;
 
-/** The colours of each scheme, and those that both share. */
+/** The colours of each scheme, and the colours that both schemes share. */
 export const palette = { light, dark, both } as const;
 
 /** The name of any colour. */
@@ -101,8 +102,8 @@ const declared = (colours: Readonly<Record<string, string>>, names: readonly str
   names.flatMap((name) => (Object.hasOwn(colours, name) ? [`--${name}:${colours[name] ?? ''}`] : []));
 
 /**
- * CSS that defines colours as custom properties, for a page with a style sheet of its own: light, and dark where the
- * visitor asks for it.
+ * CSS that defines colours as custom properties, for a page with its own style sheet: light, and dark when the
+ * visitor's system prefers it.
  */
 export function paletteCss(names: readonly Colour[]): string {
   const first = ['color-scheme:light dark', ...declared({ ...both, ...light }, names)];

@@ -1,7 +1,7 @@
-/** The widths at which layouts change, CSS pixels; `styles/mixins.scss` names the same (R170). */
+/** The widths at which layouts change, in CSS pixels; `styles/mixins.scss` has the same values (R170). */
 export const breakpoints = { tablet: 700, desktop: 1080, wide: 1440 } as const;
 
-/** The class of a viewport: what a popup, a menu or the header do depends on it. */
+/** The class of a viewport: popups, the menu and the header depend on it. */
 export type ViewportClass = 'mobile' | 'tablet' | 'desktop';
 
 /** The class of a width in CSS pixels: mobile under 700, tablet from 700 to under 1080, desktop from 1080 (R170). */

@@ -1,10 +1,10 @@
-/** How the mobile app names itself at the end of its user agent: `VeloursApp/3.2`. */
+/** The mobile app adds this at the end of its user agent: `VeloursApp/3.2`. */
 const appMarker = 'VeloursApp/';
 
-/** Name under which the app takes messages. */
+/** Name of the object that receives messages for the app. */
 const bridgeName = 'VeloursBridge';
 
-/** Told at boot: the app shows its own navigation from then on (R214). */
+/** Sent at the start: the app shows its own navigation from then on (R214). */
 const bootMessage = 'activeUL';
 
 /** Whether a user agent is the mobile app's (R214). */
@@ -22,7 +22,7 @@ function member(value: unknown, name: string): unknown {
 
 function postOf(bridge: unknown): Post | null {
   const post = member(bridge, 'postMessage');
-  // Called on its bridge: native methods refuse any other `this`.
+  // Called with the bridge as `this`: native methods refuse any other.
   return typeof post === 'function' ? (message) => void Reflect.apply(post, bridge, [message]) : null;
 }
 
@@ -36,9 +36,9 @@ export function bridgeOf(view: unknown): Post | null {
 }
 
 /**
- * Tells the app that the page is alive (R214).
+ * Tells the app that the page has started (R214).
  *
- * @returns whether there was a bridge that took it
+ * @returns whether there was a bridge that accepted the message
  */
 export function greetApp(view: unknown): boolean {
   const post = bridgeOf(view);

@@ -1,8 +1,8 @@
 /**
- * Wakes a part of the visit. Where that fails the page stays as it is for everybody, and the console says why (R272).
- * Never rejects.
+ * Starts a part of the visit. When that fails, the page stays as the server sent it, and the console shows the reason
+ * (R272). Never rejects.
  *
- * @returns whether it is awake
+ * @returns whether the part has started
  */
 export async function bootstrap(part: string, wake: () => Promise<void>): Promise<boolean> {
   try {

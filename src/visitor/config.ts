@@ -1,6 +1,6 @@
 import type { Locale } from '#src/sites/site.ts';
 
-/** Where the members of a site are, and how they sign in (D21). */
+/** The account system of a site, and how its members sign in (D21). */
 export type AccountConfig =
   /** Sign-in in a frame of the client host, proof by its cookies. */
   | { readonly adapter: 'client-host'; readonly clientUrl: string }
@@ -14,23 +14,23 @@ export type AccountConfig =
       readonly audience: string;
     };
 
-/** Popups of which a site keeps the older layout (R145, R159). */
+/** The popups for which a site keeps the older layout (R145, R159). */
 export interface LegacyPopups {
   readonly showtimeDetails?: boolean;
   readonly experienceTeaser?: boolean;
 }
 
-/** What the server tells the islands of every page: the same for every visitor. */
+/** The configuration that the server sends to the islands of every page: the same for every visitor. */
 export interface VisitorConfig {
   readonly locale: Locale;
-  /** Null: signing in is switched off on this site (R125, R135). */
+  /** Null when signing in is switched off on this site (R125, R135). */
   readonly account: AccountConfig | null;
-  /** How many favourite cinemas a member can have (R219). */
+  /** Maximum number of a member's favourite cinemas (R219). */
   readonly favouriteLimit: number;
-  /** How many cinemas around a position are shown, and up to how many kilometres (R235). */
+  /** Maximum number of cinemas around a position, and their maximum distance in kilometres (R235). */
   readonly nearby: { readonly cinemas: number; readonly kilometres: number };
-  /** None where the site keeps no older layout. */
+  /** Absent when the site has no older layout. */
   readonly legacyPopups?: LegacyPopups;
-  /** The product's clock when it is held still, milliseconds since 1970. */
+  /** The fixed time of the product's clock in milliseconds since 1970; null when the clock runs. */
   readonly fixedNow: number | null;
 }

@@ -1,20 +1,20 @@
 import type { Locale } from '#src/sites/site.ts';
 
-/** Something that the visitor went to (R116): what it is called, of what kind, and where it is. */
+/** A page that the visitor opened (R116): its title, its kind and its address. */
 export interface RecentItem {
   readonly title: string;
-  /** Its kind or place in words; empty for none. */
+  /** Its kind or place as text; empty when there is none. */
   readonly subtitle: string;
   /** A path of this site. */
   readonly url: string;
-  /** Id of the page that it leads to. */
+  /** Id of the page. */
   readonly route: string;
 }
 
-/** What a list of recent items is about. */
+/** The subject of a list of recent items. */
 export type RecentList = 'search' | 'locator';
 
-/** So many are kept (R193, R234). */
+/** The maximum number of items (R193, R234). */
 export const mostRecents = 3;
 
 const longest = 300;
@@ -30,12 +30,12 @@ function isRecent(value: unknown): value is RecentItem {
   );
 }
 
-/** The list with an item at its front; one of the same address is not named twice. */
+/** The list with an item added at its front; the same address is there only once. */
 export function withRecent(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
   return [item, ...items.filter(({ url }) => url !== item.url)].slice(0, mostRecents);
 }
 
-/** The items of a stored text; what an older version or a stranger left there is no item. */
+/** The items of a stored text; invalid items, from an older version or another script, are left out. */
 export function parseRecents(text: string | null): readonly RecentItem[] {
   if (text === null) return [];
   try {
@@ -51,10 +51,10 @@ export function parseRecents(text: string | null): readonly RecentItem[] {
   }
 }
 
-/** Of each language its own: a title and its address belong to one. */
+/** Each language has its own list, because a title and its address belong to one language. */
 const keyOf = (list: RecentList, locale: Locale): string => `velours.${list}.${locale}`;
 
-/** What the visitor went to lately; nothing where the browser keeps nothing. */
+/** The pages that the visitor opened recently; empty when the browser has no storage. */
 export function readRecents(list: RecentList, locale: Locale): readonly RecentItem[] {
   try {
     return parseRecents(localStorage.getItem(keyOf(list, locale)));
@@ -63,12 +63,12 @@ export function readRecents(list: RecentList, locale: Locale): readonly RecentIt
   }
 }
 
-/** Notes that the visitor went to something. */
+/** Adds a page that the visitor opened. */
 export function addRecent(list: RecentList, locale: Locale, item: RecentItem): void {
   try {
     localStorage.setItem(keyOf(list, locale), JSON.stringify(withRecent(readRecents(list, locale), item)));
   } catch {
-    // Full, or switched off: then nothing is remembered.
+    // The storage is full or switched off: nothing is remembered.
   }
 }
 
@@ -77,6 +77,6 @@ export function forgetRecents(list: RecentList, locale: Locale): void {
   try {
     localStorage.removeItem(keyOf(list, locale));
   } catch {
-    // Nothing was kept.
+    // There is no storage, so nothing was stored.
   }
 }

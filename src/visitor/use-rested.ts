@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Typing in the search and the locator is answered when it rests for so long, in milliseconds (R186, D14). */
+/** The search and the locator answer when the visitor has not typed for this many milliseconds (R186, D14). */
 const restMs = 350;
 
-/** A text when it has rested for a while; at once where it became empty. */
+/** The text once it has not changed for a while; at once when it becomes empty. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -3,30 +3,30 @@ import path from 'node:path';
 import { parseSync, Visitor, type Expression } from 'oxc-parser';
 import type { Defence, DefenceArea } from './defence.ts';
 
-/** Reads a file of the project; null where there is none. */
+/** Reads a file of the project; returns null when it does not exist. */
 export type ReadSource = (file: string) => Promise<string | null>;
 
-/** Reads files below a folder. */
+/** Returns a function that reads files below a folder. */
 export function readerOf(root: string): ReadSource {
   return (file) => readFile(path.join(root, file), 'utf8').catch(() => null);
 }
 
-/** A source without the defence. The caller has seen to it that `find` occurs once. */
+/** A source without the defence. The caller has checked that `find` occurs exactly once. */
 export function without(source: string, { find, replace }: Pick<Defence, 'find' | 'replace'>): string {
-  // A function: `$` in a text means itself.
+  // A function, so that `$` in the text has no special meaning.
   return source.replace(find, () => replace);
 }
 
 const testers = new Set(['test', 'it', 'describe']);
 
-/** Whether an expression is `it`, `test.describe`, `it.each(…)` and the like. */
+/** Whether an expression is `it`, `test.describe`, `it.each(…)` or similar. */
 function isTester(callee: Expression): boolean {
   if (callee.type === 'Identifier') return testers.has(callee.name);
   if (callee.type === 'MemberExpression') return isTester(callee.object);
   return callee.type === 'CallExpression' && isTester(callee.callee);
 }
 
-/** The titles in a test file, what is filled in left out. */
+/** The titles in a test file, without the values of placeholders. */
 export function titlesOf(file: string, source: string): string[] {
   const titles: string[] = [];
   new Visitor({
@@ -59,8 +59,8 @@ async function problemsOf(defence: Defence, read: ReadSource): Promise<string[]>
 }
 
 /**
- * What is wrong with the list itself: a file, a piece of source or a test that is no longer there, two defences of one name. Whether a
- * defence is caught is another question (run.ts).
+ * The faults of the list itself: a file, a piece of source or a test that no longer exists, or two defences with one
+ * id. Whether a test catches a missing defence is checked by run.ts.
  */
 export async function problemsOfAll(areas: readonly DefenceArea[], read: ReadSource): Promise<string[]> {
   const all = areas.flatMap(({ defences }) => defences);

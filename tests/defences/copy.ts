@@ -8,7 +8,7 @@ import type { Defence } from './defence.ts';
 const execute = promisify(execFile);
 const longestList = 64 * 1024 * 1024;
 
-/** A copy of the working tree, in which defences are taken out. */
+/** A copy of the working tree, from which defences are removed. */
 export class TreeCopy {
   readonly folder: string;
 
@@ -17,7 +17,8 @@ export class TreeCopy {
   }
 
   /**
-   * Copies everything that git knows or would take, as it stands there now; packages and finished pictures are shared.
+   * Copies every tracked and untracked file that git does not ignore, in its current state; packages and finished
+   * pictures are shared.
    *
    * @param name of the folder below `.velours/defences`: inside the project, so that builds find the packages
    */
@@ -28,7 +29,7 @@ export class TreeCopy {
     const { stdout } = await execute('git', list, { cwd: root, maxBuffer: longestList });
     await mkdir(path.join(folder, '.velours'), { recursive: true });
     for (const file of stdout.split('\0').filter((entry) => entry !== '')) {
-      // What was deleted and not yet committed is listed too.
+      // The list also contains deleted files that are not yet committed.
       await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });
@@ -38,7 +39,7 @@ export class TreeCopy {
     return new TreeCopy(folder);
   }
 
-  /** Does something while a defence is missing, and puts it back. */
+  /** Runs some work while a defence is removed, and restores it afterwards. */
   async lacking<T>(defence: Defence, work: () => Promise<T>): Promise<T> {
     const place = path.join(this.folder, defence.file);
     const source = await readFile(place, 'utf8');

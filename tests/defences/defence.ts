@@ -1,24 +1,24 @@
-/** A defence, the change that takes it out, and the test that notices. */
+/** A defence, the change that removes it, and the test that detects this. */
 export interface Defence {
   /** Unique, in kebab case: `npm run defences -- owner`. */
   readonly id: string;
-  /** What holds, in one sentence with its numbers. It stands in docs/security.md. */
+  /** The protection in one sentence, with its requirement numbers. It is printed in docs/security.md. */
   readonly says: string;
-  /** Where it stands, from the project's root. */
+  /** Path of the source file from the project's root. */
   readonly file: string;
-  /** The piece of source that is the defence; it occurs there once. */
+  /** The piece of source that is the defence; it occurs exactly once in the file. */
   readonly find: string;
-  /** What stands there without it; the file is still one that runs. */
+  /** The text that replaces it; the file must still run. */
   readonly replace: string;
-  /** The test file that notices: of vitest, or (`.spec.ts`) of Playwright. */
+  /** The test file that detects the change: of vitest, or (`.spec.ts`) of Playwright. */
   readonly test: string;
-  /** A piece of the title of the test that notices. */
+  /** A part of the title of the test that detects the change. */
   readonly title: string;
-  /** Set where only PostgreSQL shows it: the embedded database has one connection. */
+  /** Set when only PostgreSQL shows the change, because the embedded database has one connection. */
   readonly postgres?: true;
 }
 
-/** Defences that belong together: a section of docs/security.md. */
+/** A group of defences: a section of docs/security.md. */
 export interface DefenceArea {
   /** `npm run defences -- captcha` */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface DefenceArea {
   readonly defences: readonly Defence[];
 }
 
-/** Whether only a browser shows it: it needs a build and both processes. */
+/** Whether only a browser shows the change: the test then needs a build and both processes. */
 export function isForBrowser({ test }: Pick<Defence, 'test'>): boolean {
   return test.endsWith('.spec.ts');
 }

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import type { DefenceArea } from './defence.ts';
 
-/** Where the list is written down for readers. */
+/** The document that prints the list. */
 export const documentFile = 'docs/security.md';
 
 const head = `# Defences and the tests that hold them
@@ -30,7 +30,7 @@ function section({ id, name, defences }: DefenceArea): string {
   return `## ${name} (\`${id}\`)\n\n| Id | Defence | Where | Test |\n| --- | --- | --- | --- |\n${lines.join('\n')}\n`;
 }
 
-/** `docs/security.md` of a list. */
+/** The text of `docs/security.md` for a list. */
 export async function documentOf(areas: readonly DefenceArea[]): Promise<string> {
   const text = [head, ...areas.map((area) => section(area))].join('\n');
   return format(text, { ...(await resolveConfig(documentFile)), filepath: documentFile });

@@ -15,8 +15,8 @@ import { runPlaywright, runVitest } from './suites.ts';
 import { verdictOf, type Ran, type Verdict } from './verdict.ts';
 
 /**
- * `npm run defences`: takes each defence out of a copy of the working tree and expects its test to fail (docs/security.md says
- * how it is called). Ends with 1 where one survived, or where its proof is unclear.
+ * `npm run defences`: removes each defence from a copy of the working tree and expects its test to fail
+ * (docs/security.md describes the options). Exits with 1 when a test does not notice, or when the result is unclear.
  */
 const { values: given, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -41,7 +41,7 @@ function chosen(): Defence[] {
   return found.filter((defence) => isForBrowser(defence) === given.browser);
 }
 
-/** Runs the tests of defences that nobody has taken out, or (`brief`) of one that somebody has. */
+/** Runs the tests of defences: of all when none is removed, or (`brief`) of one that is removed. */
 async function runTests(
   copy: TreeCopy,
   defences: readonly Defence[],
@@ -54,7 +54,7 @@ async function runTests(
   return given.browser ? runPlaywright(run) : runVitest(run);
 }
 
-/** With every defence in its place all tests have to pass, or their failures say nothing. */
+/** With every defence in place all tests must pass; otherwise their failures prove nothing. */
 async function expectGreen(
   copy: TreeCopy,
   defences: readonly Defence[],
@@ -86,11 +86,11 @@ async function prove(defences: readonly Defence[], env: Readonly<Record<string, 
       say(`${marks[kind]} ${seconds} s  ${taken.id.padEnd(30)} ${says.slice(0, 110)}`);
     }
   };
-  // A browser's suites have ports of their own: one copy at a time.
+  // Playwright suites use fixed ports, so they need one copy at a time.
   const copies: TreeCopy[] = [];
   const workers = given.browser ? 1 : Math.max(1, Number(given.workers) || 1);
   const start = performance.now();
-  // Ctrl-C ends this process before it comes to its `finally`.
+  // Ctrl-C ends this process before its `finally` runs.
   process.once('SIGINT', () => {
     for (const { folder } of copies) rmSync(folder, { recursive: true, force: true });
     process.exit(130);

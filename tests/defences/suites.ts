@@ -3,29 +3,29 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ranInPlaywright, ranInVitest, type Ran } from './verdict.ts';
 
-/** So long the tests of one defence may take, in milliseconds: one that hangs is no answer. */
+/** The maximum time for the tests of one defence, in milliseconds: a test that hangs is not a result. */
 const longestRun = 10 * 60 * 1_000;
 
-/** Which tests run, and where. */
+/** The tests to run, and where. */
 export interface SuiteRun {
   /** Folder of the copy. */
   readonly folder: string;
   readonly files: readonly string[];
-  /** Pieces of titles: others do not run. */
+  /** Parts of titles: only tests whose title contains one of them run. */
   readonly titles: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Whether the first failure is enough. */
+  /** Whether to stop at the first failure. */
   readonly brief: boolean;
 }
 
 const literal = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Any of these pieces, as both runners take titles. */
+/** A pattern for any of these parts, in the form that both runners take. */
 function anyOf(titles: readonly string[]): string {
   return [...new Set(titles)].map((title) => literal(title)).join('|');
 }
 
-/** Runs a program of the packages with this Node to its end; what it says is not kept. */
+/** Runs a program of the packages with this Node until it ends; its output is ignored. */
 async function runNode(
   args: readonly string[],
   { folder, env }: Pick<SuiteRun, 'folder' | 'env'>,
@@ -44,7 +44,11 @@ async function readReport(file: string): Promise<unknown> {
   }
 }
 
-/** Runs tests of vitest. @returns those that ran; none where the files could not be loaded */
+/**
+ * Runs tests of vitest.
+ *
+ * @returns the tests that ran; empty when the files could not be loaded
+ */
 export async function runVitest(run: SuiteRun): Promise<Ran[]> {
   const report = path.join(run.folder, '.velours/vitest.json');
   await rm(report, { force: true });
@@ -66,7 +70,11 @@ export async function runVitest(run: SuiteRun): Promise<Ran[]> {
 
 const buildCommand = "await (await import('./tools/lib/build.ts')).buildIfNeeded()";
 
-/** Builds the copy where its sources changed, and runs tests of Playwright. @returns those that ran */
+/**
+ * Builds the copy when its sources have changed, and runs tests of Playwright.
+ *
+ * @returns the tests that ran
+ */
 export async function runPlaywright(run: SuiteRun): Promise<Ran[]> {
   if (!(await runNode(['--input-type=module', '--eval', buildCommand], run))) return [];
   const report = path.join(run.folder, '.velours/playwright.json');

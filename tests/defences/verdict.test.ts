@@ -18,7 +18,7 @@ describe('the verdict on a defence', () => {
   it.each([
     ['caught', 'failed', ['AssertionError: expected 3 to be 2\n  at a.test.ts:1']],
     ['caught', 'failed', ['TestTimeoutError: Test timed out in 30000ms.']],
-    // One of many cases broke down; another says what it should.
+    // One of several cases crashed; another failed on its assertion.
     ['caught', 'failed', ['ReferenceError: x is not defined', 'AssertionError: no']],
     ['survived', 'passed', []],
     ['unclear', 'failed', ['SyntaxError: Unexpected token']],

@@ -2,18 +2,18 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** One test that ran. */
 export interface Ran {
-  /** With the titles around it. */
+  /** With the titles of the groups around it. */
   readonly title: string;
   readonly passed: boolean;
-  /** What each failure says. */
+  /** The message of each failure. */
   readonly failures: readonly string[];
 }
 
-/** What came of the tests without a defence. */
+/** The result of the tests without a defence. */
 export interface Verdict {
-  /** `unclear`: the named test did not run, or failed because the changed source cannot run at all. */
+  /** `unclear`: the named test did not run, or it failed because the changed source cannot run at all. */
   readonly kind: 'caught' | 'survived' | 'unclear';
-  /** The first line of what the test says, or why it is unclear. */
+  /** The first line of the test's message, or why the result is unclear. */
   readonly says: string;
 }
 
@@ -70,10 +70,10 @@ export function ranInPlaywright({ suites }: { readonly suites: readonly Playwrig
   return suites.flatMap((suite) => ranIn(suite, ''));
 }
 
-/** Errors of a source that was broken rather than weakened: they say nothing of the test. */
+/** Errors of a source that is broken and not only weakened: they prove nothing. */
 const broken = /^(?:SyntaxError|ReferenceError|TypeError: .* is not (?:a function|defined))/;
 
-/** Judges the tests that ran without a defence by the one that should have noticed. */
+/** Judges the tests that ran without a defence, by the named test, which should have failed. */
 export function verdictOf(ran: readonly Ran[], title: string): Verdict {
   const named = ran.filter((one) => one.title.includes(title));
   if (named.length === 0) return { kind: 'unclear', says: 'the test did not run' };

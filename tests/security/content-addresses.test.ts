@@ -8,8 +8,8 @@ const own = 'https://fr.velours.test';
 const page = `${own}/films/a`;
 
 /**
- * What is wrong with an address that a page of ours would link: it looks like a path of this site and leads to another
- * host, or it runs script.
+ * The fault of an address that a page of ours would link to: it looks like a path of this site but leads to another
+ * host, or it runs script. Null when there is none.
  */
 function fault(address: string): string | null {
   if (!URL.canParse(address, page)) return null;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What only the edge can do, read from its configuration (comments left out): nothing here starts an nginx. */
+/**
+ * Rules that only the edge can enforce, read from its configuration without comments; this test does not start nginx.
+ */
 const configuration = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8').replaceAll(
   /^\s*#.*$/gm,
   '',
 );
 
-/** The directives of a `server`, found by a line that stands in it. */
+/** The directives of the `server` that contains a line. */
 function serverWith(line: string): string[] {
   const server = configuration.split(/^ {2}server \{$/m).find((part) => part.includes(line)) ?? '';
   return server.split('\n').map((directive) => directive.trim());
@@ -55,7 +57,7 @@ describe('the edge', () => {
     expect(web).toContain('proxy_cache_key "$request_method $scheme $host $request_uri";');
     expect(web).toContain('proxy_pass http://web;');
     expect(web).toContain('proxy_cache_bypass $is_payload;');
-    // What nginx makes of an address stands nowhere: it is not what goes on.
+    // nginx must never pass on its own normalised address, so the configuration does not use it.
     expect(configuration.replaceAll('$request_uri', '')).not.toMatch(/\$(?:document_)?uri\b|\$args\b/);
   });
 

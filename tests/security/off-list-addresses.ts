@@ -1,9 +1,9 @@
 /**
- * Addresses that try to lead a browser to another host (SEC7): ways to begin one, hosts, and ways to end it. Nobody's
- * redirect, link or language switch may lead to any of these hosts.
+ * Addresses that try to lead a browser to another host (SEC7): beginnings, hosts, and endings. No redirect, link or
+ * language switch may lead to one of these hosts.
  */
 
-/** Hosts that belong to nobody here, and names that only look like ours. */
+/** Hosts that are not ours, and names that only look like ours. */
 const offListHosts = [
   'evil.test',
   'evil.test:80',
@@ -87,7 +87,7 @@ const scripts = [
   'intent://evil.test#Intent;scheme=https;end',
 ] as const;
 
-/** More than five hundred of them, in a fixed order. */
+/** More than five hundred addresses, in a fixed order. */
 export const offListAddresses: readonly string[] = [
   ...new Set([
     ...beginnings.flatMap((beginning) => offListHosts.map((host) => `${beginning}${host}`)),

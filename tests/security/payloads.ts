@@ -1,8 +1,6 @@
-/**
- * Texts that run script wherever they are taken for markup, an attribute or an address (SEC5). Each calls `alert(1)`.
- */
+/** Texts that run script when they are treated as markup, an attribute or an address (SEC5). Each calls `alert(1)`. */
 
-/** What is tried, by the place that it is meant for. */
+/** The attacks, by the place for which they are made. */
 const bare = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=data:,alert(1)></SCRIPT>',
@@ -91,7 +89,7 @@ const bare = [
   'javascript:alert(1)',
 ] as const;
 
-/** Ways out of the place in which a text may stand: text, attribute, title, script, style, comment. */
+/** Ways to break out of the place of a text: text, attribute, title, script, style, comment. */
 const ways: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `">${payload}`,
@@ -99,5 +97,5 @@ const ways: readonly ((payload: string) => string)[] = [
   (payload) => `</title></script></style></textarea></noscript>-->${payload}`,
 ];
 
-/** More than three hundred of them, in a fixed order. */
+/** More than three hundred payloads, in a fixed order. */
 export const payloads: readonly string[] = ways.flatMap((way) => bare.map((payload) => way(payload)));

@@ -1,12 +1,12 @@
 import { isNode, valuesOf, type Node, type PlacedNode } from './nodes.ts';
 import { isA } from './vocabulary.ts';
 
-/** What Google requires of a kind of thing to show it; the adobe validator has this for other kinds only. */
+/** The fields that Google requires to show a type; the adobe validator checks this only for other types. */
 interface Requirement {
   readonly type: string;
-  /** Of the things of a page alone, not of parts of others. */
+  /** Only for the things of a page, not for parts of other things. */
   readonly topOnly?: boolean;
-  /** Of this very type alone: a cinema is an organisation too. */
+  /** Only for this type and not for types below it: a cinema is an organisation too. */
   readonly exact?: boolean;
   readonly fields: readonly string[];
 }
@@ -28,7 +28,7 @@ const requirements: readonly Requirement[] = [
 
 const lacks = (node: Node, field: string): boolean => valuesOf(node[field]).length === 0;
 
-/** A showtime is shown with the address of its cinema, here or where the page describes it. */
+/** A showtime needs the address of its cinema, in its own node or in the node of that cinema on the page. */
 function placeProblems(node: Node, find: (id: string) => readonly Node[]): string[] {
   return valuesOf(node['location']).flatMap((location) => {
     if (!isNode(location)) return ['location: expected a place'];
@@ -55,7 +55,7 @@ function stepProblems(node: Node): string[] {
   return found;
 }
 
-/** What Google would refuse of a node. */
+/** The faults for which Google would refuse a node. */
 export function googleProblems(
   { node, place, top }: PlacedNode,
   find: (id: string) => readonly Node[],

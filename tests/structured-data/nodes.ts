@@ -1,24 +1,28 @@
-/** A node of JSON-LD: its type, its name if it has one, and what it says. */
+/** A node of JSON-LD: its type, its id if it has one, and its properties. */
 export interface Node {
   readonly '@type'?: string;
   readonly '@id'?: string;
   readonly [property: string]: unknown;
 }
 
-/** A node where it stands in a page. */
+/** A node with its place in a page. */
 export interface PlacedNode {
   readonly node: Node;
   /** `Movie.director.0`. */
   readonly place: string;
-  /** Whether it is a thing of its own, not a part of another one. */
+  /** Whether it is a thing of its own and not a part of another thing. */
   readonly top: boolean;
 }
 
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** The things that a page tells machines about. @throws SyntaxError where one is no JSON */
+/**
+ * The structured data of a page.
+ *
+ * @throws SyntaxError when a script is not JSON
+ */
 export function thingsOf(html: string): readonly Node[] {
-  // One script holds one thing or a list of them.
+  // One script contains one thing or a list of things.
   return [...html.matchAll(script)].flatMap(([, text = '']) => [JSON.parse(text) as Node].flat());
 }
 
@@ -27,12 +31,12 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values of a property, whether it has one or several. */
+/** The values of a property as a list. */
 export function valuesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-/** A property without the keywords of JSON-LD. */
+/** Whether a name is a property and not a keyword of JSON-LD. */
 export const isProperty = (name: string): boolean => !name.startsWith('@');
 
 function within(node: Node, place: string): PlacedNode[] {
@@ -47,7 +51,7 @@ function within(node: Node, place: string): PlacedNode[] {
     );
 }
 
-/** Every node of a page's things, those inside others too. */
+/** Every node of a page's things, also those inside others. */
 export function nodesOf(things: readonly Node[]): readonly PlacedNode[] {
   return things.flatMap((node) => {
     const place = node['@type'] ?? '?';
@@ -55,5 +59,5 @@ export function nodesOf(things: readonly Node[]): readonly PlacedNode[] {
   });
 }
 
-/** A reference to a node that is described elsewhere. */
+/** Whether a node is only a reference to a node that is described elsewhere. */
 export const isReference = (node: Node): boolean => Object.keys(node).every((name) => name === '@id');

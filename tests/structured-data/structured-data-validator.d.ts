@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is what is used of it. */
+/** The package has no types; these are the parts that are used here. */
 declare module '@adobe/structured-data-validator' {
   /** One problem of a node. */
   export interface Issue {
@@ -10,9 +10,9 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    /** @param schemaOrg the vocabulary as schema.org publishes it (JSON-LD) */
+    /** @param schemaOrg the vocabulary in the form of schema.org (JSON-LD) */
     constructor(schemaOrg: { readonly '@graph': readonly object[] });
-    /** @param data the things of a page by format and type; it removes keys of them */
+    /** @param data the things of a page by format and type; the call removes keys from them */
     validate(data: { readonly jsonld: Readonly<Record<string, object[]>> }): Promise<readonly Issue[]>;
   }
 }

@@ -4,13 +4,13 @@ import { isNode, isProperty, isReference, nodesOf, valuesOf, type Node, type Pla
 import { valueFits } from './values.ts';
 import { vocabulary, vocabularyDocument } from './vocabulary.ts';
 
-/** What is wrong with a page's structured data, and what could be better. */
+/** The faults of a page's structured data, and possible improvements. */
 export interface Findings {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** The described nodes of things by their `@id`. */
+/** Returns a function that finds the nodes with an `@id`. */
 function describedBy(nodes: readonly PlacedNode[]): (id: string) => readonly Node[] {
   const byId = new Map<string, Node[]>();
   for (const { node } of nodes) {
@@ -20,7 +20,7 @@ function describedBy(nodes: readonly PlacedNode[]): (id: string) => readonly Nod
   return (id) => byId.get(id) ?? [];
 }
 
-/** Values that are none of those that their property may have. */
+/** Values that their property may not have. */
 function valueProblems({ node, place }: PlacedNode, find: (id: string) => readonly Node[]): string[] {
   const typeOf = (one: Node) =>
     one['@type'] ?? find(one['@id'] ?? '').find((other) => other['@type'] !== undefined)?.['@type'];
@@ -33,16 +33,17 @@ function valueProblems({ node, place }: PlacedNode, find: (id: string) => readon
     );
 }
 
-/** Values as they are compared: a node that is named is its name. */
+/** A value in a form that can be compared: a node with an id is its id. */
 function comparable(value: unknown): string {
   const plain = valuesOf(value).map((one) => (isNode(one) && one['@id'] !== undefined ? one['@id'] : one));
   return JSON.stringify(plain);
 }
 
 /**
- * What nodes of the same `@id` say differently. A node may say less than another one, never something else.
+ * Properties in which nodes with the same `@id` differ. A node may lack a property of another one, but must not have
+ * another value.
  *
- * @param nodes of one page, or of several
+ * @param nodes of one page, or of several pages
  */
 export function contradictions(nodes: readonly Node[]): readonly string[] {
   const said = new Map<string, string>();
@@ -63,8 +64,8 @@ export function contradictions(nodes: readonly Node[]): readonly string[] {
 }
 
 /**
- * Checks what a page tells machines: types, properties and values against the vocabulary of schema.org, what Google
- * requires, and that no two nodes contradict each other.
+ * Checks the structured data of a page: types, properties and values against the vocabulary of schema.org, Google's
+ * requirements, and that no two nodes contradict each other.
  */
 export async function checkThings(things: readonly Node[]): Promise<Findings> {
   const nodes = nodesOf(things);
@@ -85,7 +86,7 @@ export async function checkThings(things: readonly Node[]): Promise<Findings> {
   for (const issue of await new Validator(vocabularyDocument()).validate({ jsonld })) {
     const place = issue.path.map(({ property, type }) => property ?? type ?? '?').join('.');
     const text = `${place}: ${issue.issueMessage}`;
-    // What the vocabulary does not have is a mistake, whatever the library calls it.
+    // A term that the vocabulary lacks is an error, whatever severity the library gives it.
     (issue.severity === 'ERROR' || issue.errorType === 'schemaOrg' ? errors : warnings).push(text);
   }
   return { errors, warnings };

@@ -10,7 +10,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
 
-/** The member of an enumeration that a text names: `https://schema.org/InStock`. */
+/** The member of an enumeration that a text names, such as `https://schema.org/InStock`. */
 function memberOf(text: string): string | undefined {
   const [, name] = /^https:\/\/schema\.org\/(\w+)$/.exec(text) ?? [];
   return name === undefined ? undefined : vocabulary().members.get(name);
@@ -23,7 +23,7 @@ function textFits(text: string, range: string): boolean {
   if (range === 'URL') return isAddress(text);
   if (isA(range, 'DataType')) return false;
   const member = memberOf(text);
-  // A thing may be named by its address alone, unless it is one of a closed list.
+  // The address alone may stand for a thing, but not for a member of an enumeration.
   return isA(range, 'Enumeration') ? member !== undefined && isA(member, range) : isAddress(text);
 }
 
@@ -34,14 +34,14 @@ function fits(value: unknown, range: string, typeOf: (node: Node) => string | un
   if (typeof value === 'boolean') return range === 'Boolean';
   if (!isNode(value)) return false;
   const type = typeOf(value);
-  // What is described on another page may be anything.
+  // A node that is described on another page may have any type.
   return type === undefined || isA(type, range);
 }
 
 /**
- * Whether a value is one that a property may have, by the ranges of the vocabulary.
+ * Whether a property may have a value, by the ranges of the vocabulary.
  *
- * @param typeOf the type of a node, of a reference that of the node it means; nothing where that is not known
+ * @param typeOf returns the type of a node, or of the node that a reference names; undefined when it is not known
  */
 export function valueFits(
   value: unknown,

@@ -6,17 +6,17 @@ interface SchemaClass {
   readonly parents: readonly string[];
 }
 
-/** A property of schema.org: what has it, and what its values are. */
+/** A property of schema.org: the classes that have it, and the types of its values. */
 interface SchemaProperty {
   readonly domains: readonly string[];
   readonly ranges: readonly string[];
 }
 
-/** The vocabulary of schema.org as the pinned package ships it; names without `https://schema.org/`. */
+/** The vocabulary of schema.org from the pinned package; names without `https://schema.org/`. */
 export interface Vocabulary {
   readonly classes: ReadonlyMap<string, SchemaClass>;
   readonly properties: ReadonlyMap<string, SchemaProperty>;
-  /** Members of enumerations, with the enumeration: `EventScheduled` is an `EventStatusType`. */
+  /** Members of enumerations, with their enumeration: `EventScheduled` is an `EventStatusType`. */
   readonly members: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ const ends = {
 
 const nameOf = (iri: string): string | null => (iri.startsWith(schema) ? iri.slice(schema.length) : null);
 
-/** Every statement about a term of schema.org whose value is a term: subject, what is said, value. */
+/** Every statement about a term of schema.org whose value is a term: subject, predicate, value. */
 function statements(): (readonly [string, string, string])[] {
   return readFileSync(require.resolve('@vocabulary/schema/schema.nq'), 'utf8')
     .split('\n')
@@ -51,7 +51,7 @@ function read(): Vocabulary {
     range: new Map<string, string[]>(),
   };
   for (const [name, predicate, value] of statements()) {
-    // A data type is a class too, and is said to be both: what comes first stands.
+    // A data type is also a class and has both statements: the first one counts.
     if (predicate.endsWith(ends.type)) types.set(name, types.get(name) ?? value);
     const target = nameOf(value);
     if (target === null) continue;
@@ -80,13 +80,13 @@ export function vocabulary(): Vocabulary {
   return known;
 }
 
-/** Whether a class is another one or below it. */
+/** Whether a class is the other class or below it. */
 export function isA(name: string, other: string): boolean {
   if (name === other) return true;
   return (vocabulary().classes.get(name)?.parents ?? []).some((parent) => isA(parent, other));
 }
 
-/** The vocabulary as a JSON-LD document, as schema.org publishes it; what a validator needs of it. */
+/** The vocabulary as a JSON-LD document in the form of schema.org, with the parts that a validator needs. */
 export function vocabularyDocument(): { readonly '@graph': readonly object[] } {
   const { classes, properties } = vocabulary();
   const ids = (names: readonly string[]) => names.map((name) => ({ '@id': `schema:${name}` }));

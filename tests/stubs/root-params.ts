@@ -1,4 +1,4 @@
-/** Stands in for the framework's virtual module where tests import it: no root parameter outside a request. */
+/** Replaces the framework's virtual module in tests: outside a request there are no root parameters. */
 export function locale(): Promise<string> {
   return Promise.resolve('fr-FR');
 }

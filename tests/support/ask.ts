@@ -18,23 +18,20 @@ interface Question {
 export function ask(port: number, path: string, { method, headers }: Question): Promise<WireAnswer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (body += chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body,
-            milliseconds: performance.now() - start,
-          }),
-        );
-      },
-    );
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (body += chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body,
+          milliseconds: performance.now() - start,
+        }),
+      );
+    });
     outgoing.on('error', reject);
     outgoing.end();
   });

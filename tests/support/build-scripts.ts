@@ -7,17 +7,17 @@ const buildFolder = fileURLToPath(new URL('../../.next', import.meta.url));
 
 const manifest = z.object({ rootMainFiles: z.array(z.string()).min(1), polyfillFiles: z.array(z.string()) });
 
-/** Bytes after gzip. */
+/** Size in bytes after gzip. */
 export function gzipped(bytes: Buffer | string): number {
   return gzipSync(bytes).length;
 }
 
-/** Bytes after gzip of a script of this build, by its address (`/_next/…`). */
+/** Size in bytes after gzip of a script of this build, by its address (`/_next/…`). */
 export function scriptBytes(address: string): number {
   return gzipped(readFileSync(`${buildFolder}/${address.replace(/^\/_next\//, '')}`));
 }
 
-/** The framework's own chunks of this build, by address, with their bytes after gzip. */
+/** The framework's own chunks of this build by address, with their size in bytes after gzip. */
 export function frameworkChunks(): Map<string, number> {
   const { rootMainFiles } = manifest.parse(
     JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')),

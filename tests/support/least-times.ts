@@ -1,6 +1,6 @@
 /**
- * How long each of several pieces of work takes at least, in milliseconds: in turns, so that a busy machine slows all of
- * them, and the least of many rounds, which no other work of the machine has a part in.
+ * The shortest time of each of several pieces of work, in milliseconds. They run in turns, so that a busy machine slows
+ * all of them equally; the shortest of many rounds is the least affected by other work of the machine.
  */
 export async function leastTimes<const T extends readonly ((round: number) => Promise<unknown>)[]>(
   rounds: number,

@@ -10,26 +10,26 @@ import { freePort } from './own-web.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 900_000;
 
-/** How a command of the project ended. */
+/** The result of a command of the project. */
 export interface CommandResult {
   readonly code: number | null;
-  /** Standard output and error, as they came. */
+  /** Standard output and standard error in their order. */
   readonly output: string;
 }
 
-/** Where a backend of one's own stands; what is left out is a fresh data folder and a free port. */
+/** The place of a separate backend; by default a new data folder and a free port. */
 export interface OwnBackendPlace {
-  /** Absolute; whoever names it removes it. */
+  /** Absolute path; the caller who gives it removes the folder. */
   readonly folder?: string;
   readonly port?: number;
-  /** Variables besides these. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A backend process of its caller's own: some sites, the real clock, no pictures drawn ahead. */
+/** A separate backend process for a test: some sites, the real clock, no pictures made in advance. */
 export class OwnBackend {
   readonly #process: ChildProcess;
-  /** What is removed in the end. */
+  /** The folder to remove at the end; null when the caller gave it. */
   readonly #folder: string | null;
   readonly #port: number;
   readonly #environment: NodeJS.ProcessEnv;
@@ -46,7 +46,7 @@ export class OwnBackend {
     this.#environment = environment;
   }
 
-  /** Starts it and waits until the catalogues of its sites are there. */
+  /** Starts it and waits until the catalogues of its sites are loaded. */
   static async start(sites: readonly SiteId[], place: OwnBackendPlace = {}): Promise<OwnBackend> {
     const folder = place.folder ?? (await mkdtemp(path.join(tmpdir(), 'velours-backend-')));
     const port = place.port ?? (await freePort());
@@ -79,7 +79,7 @@ export class OwnBackend {
     throw new Error(`the backend was not ready within ${startLimitMs} ms`);
   }
 
-  /** Its process. */
+  /** Process id. */
   get pid(): number {
     return this.#process.pid ?? 0;
   }
@@ -89,7 +89,7 @@ export class OwnBackend {
     return `http://127.0.0.1:${this.#port}/{site}`;
   }
 
-  /** Runs the import command beside the running backend. */
+  /** Runs the import command while the backend runs. */
   async import(...given: readonly string[]): Promise<CommandResult> {
     const child = spawn(process.execPath, ['backend/import/command.ts', ...given], {
       cwd: root,

@@ -12,19 +12,22 @@ import { freePort } from './own-web.ts';
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 const startLimitMs = 10_000;
 
-/** Where the processes behind an edge listen, on this machine. */
+/** The ports of the processes behind an edge, on this machine. */
 interface Behind {
   readonly web: number;
   readonly backend: number;
 }
 
-/** Replaces a piece that occurs at least once; one that has gone missing is an error, not another configuration. */
+/**
+ * Replaces a text that must occur at least once: a missing text is an error, so that the test never runs with an
+ * unexpected configuration.
+ */
 function replaced(configuration: string, piece: string, by: string): string {
   if (!configuration.includes(piece)) throw new Error(`deploy/nginx.conf: expected ${piece}`);
   return configuration.replaceAll(piece, by);
 }
 
-/** The shipped configuration with this machine's ports and a folder of the caller's own; nothing else is changed. */
+/** The shipped configuration with this machine's ports and a folder of the caller; nothing else is changed. */
 export async function edgeConfiguration(folder: string, port: number, behind: Behind): Promise<string> {
   const places: readonly (readonly [string, string])[] = [
     ['listen 8080', `listen 127.0.0.1:${port}`],
@@ -40,7 +43,10 @@ export async function edgeConfiguration(folder: string, port: number, behind: Be
   return places.reduce((whole, [piece, by]) => replaced(whole, piece, by), await readFile(shipped, 'utf8'));
 }
 
-/** An nginx of its caller's own with the shipped configuration; the sites are `{site}.example.com`, as it names them. */
+/**
+ * A separate nginx for a test, with the shipped configuration; the sites are `{site}.example.com`, as in that
+ * configuration.
+ */
 export class OwnEdge {
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -54,13 +60,17 @@ export class OwnEdge {
     child.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
-  /** Starts it and waits until it answers. @param program path of nginx */
+  /**
+   * Starts it and waits until it answers.
+   *
+   * @param program path of nginx
+   */
   static async start(program: string, behind: Behind): Promise<OwnEdge> {
     const folder = await mkdtemp(path.join(tmpdir(), 'velours-edge-'));
     const port = await freePort();
     const file = path.join(folder, 'nginx.conf');
     await writeFile(file, await edgeConfiguration(folder, port, behind));
-    // Workers of root would be another user, to whom the folder is closed.
+    // As root, nginx would run its workers as another user, who may not read the folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -79,7 +89,7 @@ export class OwnEdge {
     throw new Error(`nginx did not answer within ${startLimitMs} ms: ${edge.#errors}`);
   }
 
-  /** Asks for a path exactly as given, of the French site unless said otherwise. */
+  /** Requests a path exactly as given, from the French site unless options say otherwise. */
   get(
     target: string,
     {
@@ -91,7 +101,11 @@ export class OwnEdge {
     return ask(this.#port, target, { method, headers: { host, ...headers } });
   }
 
-  /** Sends bytes as they are. @returns all that came until the connection was closed */
+  /**
+   * Sends bytes unchanged.
+   *
+   * @returns all bytes that arrived until the connection was closed
+   */
   async raw(bytes: string): Promise<string> {
     const socket = connect(this.#port, '127.0.0.1');
     socket.on('error', () => socket.destroy());

@@ -8,7 +8,7 @@ import { ask, type WireAnswer } from './ask.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 300_000;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -20,13 +20,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** How a web process of a test's own differs from what it is without them. */
+/** Options for a separate web process. */
 interface OwnWebOptions {
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A web process of its caller's own; the build must exist. */
+/** A separate web process for a test; the build must exist. */
 export class OwnWeb {
   readonly #port: number;
   readonly #process: ChildProcess;
@@ -41,10 +41,11 @@ export class OwnWeb {
   }
 
   /**
-   * Starts it against an API and waits until it answers.
+   * Starts it with an API and waits until it answers.
    *
-   * @param options.port without one it is a free one
-   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is its own, for a browser
+   * @param options.port a free port by default
+   * @param options.environment variables besides the API's; `{port}` in `SITE_ORIGIN` is replaced by its own port, for
+   * a browser
    */
   static async start(
     apiOrigin: string,
@@ -88,28 +89,31 @@ export class OwnWeb {
     return this.#siteOrigin.replace('{site}', site);
   }
 
-  /** Where it listens; the site is told by the host `{site}.velours.test`. */
+  /** Its address; the host `{site}.velours.test` selects the site. */
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Its process. */
+  /** Process id. */
   get pid(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** What it wrote to standard error. */
+  /** Its output on standard error. */
   get errors(): string {
     return this.#errors;
   }
 
-  /** Asks for a path exactly as given, under a site's host. */
+  /** Requests a path exactly as given, under a site's host. */
   get(
     site: string,
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<WireAnswer> {
-    return ask(this.#port, path, { method, headers: { host: new URL(this.originOf(site)).host, ...headers } });
+    return ask(this.#port, path, {
+      method,
+      headers: { host: new URL(this.originOf(site)).host, ...headers },
+    });
   }
 
   async stop(): Promise<void> {

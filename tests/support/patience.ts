@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Set up for every test file: what looks for an element in a page waits as long as a busy machine needs. */
+/** Loaded before every test file: searches for elements wait as long as a busy machine needs. */
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');

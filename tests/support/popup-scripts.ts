@@ -3,9 +3,9 @@ import type { PopupKind } from '#src/popups/protocol/kinds.ts';
 import { scriptBytes } from './build-scripts.ts';
 
 /**
- * The most that a popup may bring when it is the first of a page, in bytes after gzip: its own script and what popups
- * share (frame, queries, messages, the contract's schemas). Kinds with the same content stand once. The profile is
- * missing: without a member it is empty.
+ * The maximum size of the scripts that a popup loads when it is the first one of a page, in bytes after gzip: its own
+ * script and the shared code of popups (frame, queries, messages, the contract's schemas). Of several kinds with the
+ * same content, only one is listed. The profile is not listed, because without a member it is empty.
  */
 export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['search', 84_000],
@@ -24,7 +24,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['experienceDetails', 68_000],
 ];
 
-/** What popups may be told; each kind takes what it knows. */
+/** The data for all kinds of popups; each kind takes its own. */
 export function popupFacts(found: {
   readonly show: { readonly slug: string; readonly title: string };
   readonly cinema: string;
@@ -48,9 +48,9 @@ export function popupFacts(found: {
 }
 
 /**
- * Opens a popup on a page that stands, as a trigger of the page would, and waits for its content.
+ * Opens a popup on a loaded page as a trigger of the page would, and waits for its content.
  *
- * @returns bytes after gzip of the scripts it brought that the page had not, and how many they are
+ * @returns the size in bytes after gzip of the scripts that the popup loaded, and their number
  */
 export async function popupScripts(
   page: Page,
@@ -80,8 +80,8 @@ export async function popupScripts(
     [kind, JSON.stringify(facts)] as const,
   );
   const popup = page.locator(`dialog[open][data-popup-kind="${kind}"]`);
-  // The listener comes with the script of the page; who listens takes the click for itself. Opened once: a second click
-  // would put a new popup in place of one whose script is still on its way.
+  // The listener comes with the page's script and cancels the click. It is clicked until then and not again, because a
+  // second click would replace a popup whose script is still loading.
   await page.waitForFunction(
     () =>
       document
@@ -89,7 +89,7 @@ export async function popupScripts(
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) === false,
   );
   await expect(popup).toBeVisible();
-  // Until its content is there the frame stands empty.
+  // The frame is empty until its content is loaded.
   await expect(popup.locator('xpath=./*[h2]/following-sibling::div/*').first()).toBeAttached();
   await expect(popup.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => waiting).toBe(0);

@@ -31,6 +31,7 @@ export const waiting: Waiting = {
     'event#eventType': 'season pages',
     'event-shows#seasonId': 'season pages',
     'events#ctaLabel': 'season pages',
+    'experience#video': 'the experience pages of the specification',
     'settings#cmdUrl': 'e-card and subscription pages lead to what is ordered there (R295)',
     'settings#youtubeChannel': 'the shelf of a chain’s latest videos',
     'youtube-latest#publishedAt': 'the shelf of a chain’s latest videos',

@@ -21,7 +21,7 @@ import { clearSession } from './visitor.ts';
 
 type Answered<Id extends ClientEndpointId> = Promise<ClientAnswer<(typeof clientEndpoints)[Id]> | Refused>;
 
-/** What answers each call; a call without a handler does not compile. */
+/** The handler of each call; a call without a handler does not compile. */
 export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } = {
   account: async (call): Answered<'account'> => {
     const account = await findAccount(call.context.db, call.accountId);
@@ -88,7 +88,7 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
   clientCinemaRemove: async (call): Answered<'clientCinemaRemove'> => {
     const { context, accountId, site } = call;
     const slug = slugOf(call);
-    // A cinema that has left the catalogue has no slug any more; its favourite can go all the same.
+    // A cinema that is no longer in the catalogue has no slug, but its favourite can still be removed.
     const reference = (await cinemaOf(call)) ?? (/^\d{1,20}$/.test(slug) ? slug : null);
     if (reference === null) return unknownItem('There is no such cinema.');
     return {
@@ -132,7 +132,7 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
     (await context.captcha.challenge()) ?? unknownItem('Another company makes the puzzles.'),
 };
 
-/** The body of a call; `answer` has put it through the schema of that very endpoint. */
+/** The body of a call; `answer` has already parsed it with the schema of this endpoint. */
 function bodyOf<E extends ClientEndpoint>(_endpoint: E, call: ClientCall): ClientBody<E> {
   return call.body as ClientBody<E>;
 }

@@ -242,7 +242,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
   it('R196 R199 gives the pages for the site and the language, to anybody', async () => {
     const anybody = new TestBrowser(host, 'be');
     const response = await anybody.call('GET', '/api/nl/webview', undefined, {});
-    // The Belgian catalogue of this test has no Dutch: its default language is answered.
+    // The Belgian catalogue of this test has no Dutch: its default language is used.
     expect(jsonOf(response)).toMatchObject({
       signIn: `${accountOrigin}/en/sign-in?site=be`,
       register: `${accountOrigin}/en/register?site=be`,
@@ -250,7 +250,7 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     });
     expect(clientEndpoints.webview.answer.parse(jsonOf(response))).toStrictEqual(jsonOf(response));
     expect(anybody.cookies.has('XSRF-TOKEN')).toBe(true);
-    // A site that does not stand beside the client host reads the token here, each time.
+    // A site on another domain than the client host reads the token from this header, in each answer.
     const again = await anybody.call('GET', '/webview');
     for (const { headers } of [response, again]) {
       expect(headers['x-xsrf-token']).toBe(anybody.cookies.get('XSRF-TOKEN'));

@@ -22,19 +22,22 @@ interface Given {
 }
 type Incoming = FastifyRequest<Given>;
 
-/** Longest list of slugs that is read, in bytes. */
+/** The maximum size of a body in bytes; the largest one is a list of slugs. */
 const longestBody = 64 * 1_024;
-/** How long a browser may keep the answer to a preflight, in seconds. */
+/** How long a browser may cache the answer to a preflight, in seconds. */
 const preflightSeconds = 600;
 
-/** The calls of the client host below `/api/{language}` and `/api/v1` (R254); those of a member also below `/api` (R251). */
+/**
+ * Registers the calls of the client host below `/api/{language}` and `/api/v1` (R254); the calls of a member also below
+ * `/api` (R251).
+ */
 export function registerApi(scope: FastifyInstance, context: AccountContext): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: longestBody },
     (_request, text, done) => {
-      // An empty body says nothing, whatever its type says.
+      // An empty body counts as no body, whatever its content type.
       if (text === '') return done(null);
       try {
         done(null, JSON.parse(String(text)));
@@ -86,8 +89,9 @@ export function registerApi(scope: FastifyInstance, context: AccountContext): vo
 const idsOfCalls = Object.keys(clientEndpoints).filter((id): id is ClientEndpointId => id in clientEndpoints);
 
 /**
- * What may call at all, before a body is read: no foreign origin; and what changes something by a cookie comes from a
- * site with the XSRF token (D24). A bearer token is no cookie: no browser sends it by itself.
+ * Decides which requests are refused before their body is read. A foreign origin is always refused. A call that changes
+ * something by a cookie must come from a site with the XSRF token (D24). A bearer token needs no such proof, because no
+ * browser sends it by itself.
  */
 async function refuseForged(
   context: AccountContext,
@@ -128,7 +132,7 @@ async function answer(
   }
   if (bearerOf(request) === undefined && endpoint.method === 'GET') equipBrowser(context, cookies, reply);
   const params = endpoint.params.safeParse(pathParameters(endpoint, request.params));
-  // Another's id and one that can be nobody's are told the same.
+  // The same answer for another member's id and for an impossible one.
   if (!params.success || ('id' in params.data && params.data['id'] !== accountId)) {
     return sendProblem(reply, problemOf(404, 'There is no such member or item.'));
   }
@@ -154,7 +158,10 @@ async function answer(
   return result === null ? reply.code(204).send() : reply.send(result);
 }
 
-/** The member who calls: by the bearer token where there is one, by the session otherwise; null for nobody. */
+/**
+ * The id of the member who calls: from the bearer token if there is one, else from the session; null when nobody is
+ * signed in.
+ */
 async function callerOf(
   context: AccountContext,
   request: FastifyRequest,
@@ -165,11 +172,14 @@ async function callerOf(
   if (bearer === undefined) return signedInBy(context, cookies);
   const identity = bearer === null || site === null ? null : await context.verifyBearer(bearer, site);
   if (identity === null) return null;
-  // A token may outlive its member.
+  // The token may still be valid when its member has been deleted.
   return (await findAccount(context.db, identity.accountId)) === null ? null : identity.accountId;
 }
 
-/** The language of the mount; in token mode the `language` parameter; otherwise, and where the load lacks it, the site's. */
+/**
+ * The language in the path; in token mode the `language` parameter. The site's default language without either, and
+ * when the loaded catalogue lacks that language.
+ */
 async function languageOf(
   context: AccountContext,
   request: Incoming,

@@ -4,24 +4,24 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
 import type { BrowserCookies } from './visitor.ts';
 
-/** Who calls, for which site, in which language. */
+/** Who makes a call, for which site, and in which language. */
 export interface ClientCall {
   context: AccountContext;
   site: SiteId;
   language: Language;
-  /** Id of the member; empty on calls that are nobody's own. */
+  /** Id of the member; empty for calls that do not belong to a member. */
   accountId: string;
   cookies: BrowserCookies;
   reply: FastifyReply;
   /** Path parameters, checked. */
   params: Readonly<Record<string, unknown>>;
-  /** The body as its schema puts it out. */
+  /** The body after its schema has parsed it. */
   body: unknown;
 }
 
 /**
- * A call that is refused, with the problem it is answered by. A value and not a sent reply: whoever awaits a reply
- * awaits the end of its sending and gets nothing.
+ * A refused call, with the problem that answers it. It is a value and not a sent reply: awaiting a reply waits until it
+ * has been sent, and returns nothing.
  */
 export interface Refused {
   refused: ClientProblem;
@@ -35,5 +35,5 @@ export function isRefused(result: unknown): result is Refused {
   return typeof result === 'object' && result !== null && 'refused' in result;
 }
 
-/** Answers a call: what the contract says, null for 204, or that it is refused. */
+/** Answers a call: with the contract's answer, with null for 204, or with a refusal. */
 export type ClientHandler = (call: ClientCall) => Promise<unknown>;

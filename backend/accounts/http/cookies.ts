@@ -1,24 +1,33 @@
 import { hashToken, isToken } from '../token.ts';
 
-/** How the cookies of the client host are written. */
+/** How the client host writes its cookies. */
 export interface CookiePolicy {
-  /** `HttpOnly`; whose it is, and of what the XSRF token is made. */
+  /** Name of the `HttpOnly` cookie of the session; the XSRF token is made from its value. */
   session: string;
-  /** `HttpOnly`; stands for a browser before anyone signs in. */
+  /** Name of the `HttpOnly` cookie that identifies a browser before anyone signs in. */
   browser: string;
-  /** `HttpOnly`, for a minute: that this browser was sent to the identity provider to be recognised. */
+  /**
+   * Name of the `HttpOnly` cookie, kept for a minute or for an hour, which says that this browser was sent to the
+   * identity provider.
+   */
   recognition: string;
   secure: boolean;
-  /** `Lax` where all sites stand beside the client host, `None` where one does not: its frame would have no cookies. */
+  /**
+   * `Lax` when all sites share a domain with the client host. `None` when one does not, because its frame would
+   * otherwise have no cookies.
+   */
   sameSite: 'Lax' | 'None';
-  /** Domain over client host and sites, on which the XSRF cookie can be read by a site's script; null: there is none. */
+  /**
+   * Domain of the client host and the sites, on which a site's script can read the XSRF cookie; null when they have
+   * none in common.
+   */
   sharedDomain: string | null;
 }
 
 /** Name of the readable cookie that holds the XSRF token (D24). */
 export const xsrfCookie = 'XSRF-TOKEN';
 
-/** How the cookies have to be written for these origins. */
+/** The cookie policy for these origins. */
 export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): CookiePolicy {
   const own = new URL(origin);
   const secure = own.protocol === 'https:';
@@ -29,7 +38,7 @@ export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): Coo
       const { protocol, hostname } = new URL(site);
       return protocol === own.protocol && (hostname === parent || hostname.endsWith(`.${parent}`));
     });
-  // Browsers take a __Host- cookie from this very host only: no neighbour can put one there.
+  // Browsers accept a `__Host-` cookie only from this host: another host of the domain cannot set it.
   const prefix = secure ? '__Host-' : '';
   return {
     session: `${prefix}velours_session`,
@@ -41,7 +50,10 @@ export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): Coo
   };
 }
 
-/** The values of every cookie of a request by name. One name may have several: a neighbour's beside ours. */
+/**
+ * The values of every cookie of a request by name. A name may have several values: another host of the domain may have
+ * set the same cookie.
+ */
 export function readCookies(header: string | undefined): Map<string, string[]> {
   const cookies = new Map<string, string[]>();
   for (const part of (header ?? '').split(';')) {
@@ -55,21 +67,21 @@ export function readCookies(header: string | undefined): Map<string, string[]> {
   return cookies;
 }
 
-/** The token in a cookie; nothing where it is missing, malformed, or stands there more than once. */
+/** The token in a cookie; undefined when the cookie is missing, malformed, or there more than once. */
 export function tokenIn(cookies: ReadonlyMap<string, readonly string[]>, name: string): string | undefined {
   const [value, ...more] = cookies.get(name) ?? [];
   return more.length === 0 && isToken(value) ? value : undefined;
 }
 
-/** What belongs into a `Set-Cookie` besides name and value. */
+/** The parts of a `Set-Cookie` besides name and value. */
 export interface CookieOptions {
   httpOnly: boolean;
-  /** Seconds; 0 takes the cookie away. */
+  /** Seconds; 0 removes the cookie. */
   maxAge: number;
   domain?: string;
 }
 
-/** A `Set-Cookie` header. */
+/** The value of a `Set-Cookie` header. */
 export function setCookie(policy: CookiePolicy, name: string, value: string, options: CookieOptions): string {
   return [
     `${name}=${value}`,
@@ -83,8 +95,8 @@ export function setCookie(policy: CookiePolicy, name: string, value: string, opt
 }
 
 /**
- * The XSRF token of a session or browser cookie. It is made of that secret, so it cannot be made up, is another one for
- * another member, changes with every sign-in, and needs no place to be kept.
+ * The XSRF token for the secret in a session or browser cookie. It is derived from the secret: so it cannot be guessed,
+ * differs between members, changes with every sign-in, and need not be stored.
  */
 export function xsrfTokenOf(secret: string): string {
   return Buffer.from(hashToken(`xsrf ${secret}`), 'hex').toString('base64url');

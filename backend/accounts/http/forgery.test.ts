@@ -60,7 +60,7 @@ describe('cross-site request forgery', () => {
     const right = victim.browser.cookies.get('XSRF-TOKEN') ?? '';
     const theirs = other.browser.cookies.get('XSRF-TOKEN') ?? '';
     const session = victim.browser.cookies.get('velours_session') ?? '';
-    // What is sent as the header, and what stands in the cookie.
+    // The value of the header, and the cookie.
     const tokens: readonly (readonly [string | undefined, string])[] = [
       [undefined, `XSRF-TOKEN=${right}`],
       ['', `XSRF-TOKEN=${right}`],

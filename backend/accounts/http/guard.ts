@@ -4,12 +4,12 @@ import type { AccountContext } from '../context.ts';
 import { expectedXsrf, siteOfOrigin } from './visitor.ts';
 import type { BrowserCookies } from './visitor.ts';
 
-/** Whether a request may change something here as far as its origin goes. */
+/** What the origin of a request says about its right to change something. */
 export type OriginVerdict = 'site' | 'own' | 'none' | 'foreign';
 
 /**
- * Where a request comes from: one of the sites, a page of the client host, nowhere (no `Origin`: a program, or a
- * plain visit), or elsewhere. `null`, as sandboxes and redirects send it, is elsewhere.
+ * Where a request comes from: `site`, a page of the client host (`own`), `none` (no `Origin`: a program, or a plain
+ * visit), or `foreign`. The origin `null` of sandboxes and redirects is foreign.
  */
 export function originOf(context: AccountContext, request: FastifyRequest): OriginVerdict {
   const { origin } = request.headers;
@@ -19,8 +19,8 @@ export function originOf(context: AccountContext, request: FastifyRequest): Orig
 }
 
 /**
- * Double submit (D24, R256): the token that was sent (`X-XSRF-TOKEN`, or a form's field) is the one in the one
- * XSRF cookie, and both are what this very browser's secret makes.
+ * Double submit (D24, R256): the sent token (`X-XSRF-TOKEN`, or a field of the form) equals the value of the only XSRF
+ * cookie, and both are derived from this browser's secret.
  */
 export function xsrfHolds(cookies: BrowserCookies, sent: unknown): boolean {
   const expected = expectedXsrf(cookies);
@@ -34,7 +34,9 @@ function equal(value: unknown, expected: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** The bearer token of a request: undefined without an `Authorization` header, null where it holds none. */
+/**
+ * The bearer token of a request: undefined without an `Authorization` header, null when the header has no bearer token.
+ */
 export function bearerOf(request: FastifyRequest): string | null | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return undefined;

@@ -37,7 +37,7 @@ afterAll(async () => {
 const pathFor = (path: string, id: string, slug: string): string =>
   `/api/fr${path.replace('{id}', encodeURIComponent(id)).replace('{slug}', slug)}`;
 
-/** Everything that is somebody's. */
+/** All stored data of a member, as text. */
 async function stateOf(id: string): Promise<string> {
   const read = async (table: 'account_favourites' | 'account_feelings') =>
     host.db.selectFrom(table).selectAll().where('account_id', '=', id).execute();

@@ -9,12 +9,12 @@ import { readCookies, setCookie, tokenIn, xsrfCookie, xsrfTokenOf } from './cook
 
 const cookieSeconds = sessionLifetime / 1_000;
 
-/** The cookies that a browser came with. */
+/** The cookies of a browser. */
 export interface BrowserCookies {
-  /** Token of its session; whether that one still holds is another question. */
+  /** Token of its session; the session may have ended. */
   session: string | undefined;
   browser: string | undefined;
-  /** Every XSRF cookie it sent. */
+  /** The values of every XSRF cookie that it sent. */
   xsrf: readonly string[];
 }
 
@@ -28,31 +28,30 @@ export function cookiesOf(context: AccountContext, request: FastifyRequest): Bro
   };
 }
 
-/** The account that the session cookie stands for, or null. */
+/** The id of the account of the session cookie; null when nobody is signed in. */
 export async function signedInBy(context: AccountContext, cookies: BrowserCookies): Promise<string | null> {
   return cookies.session === undefined ? null : findSession(context.db, cookies.session, context.now());
 }
 
-/** The site that an origin belongs to, or null. */
+/** The site with an origin, or null. */
 export function siteOfOrigin(context: AccountContext, origin: string | undefined): SiteId | null {
   for (const [site, known] of context.siteOrigins) if (known === origin) return site;
   return null;
 }
 
-/** The site that a `site` parameter names, where it is served. */
+/** The site in a `site` parameter, when it is served; else null. */
 export function siteOfParameter(context: AccountContext, value: unknown): SiteId | null {
   return isSiteId(value) && context.siteOrigins.has(value) ? value : null;
 }
 
-/** What the XSRF token of a browser has to be, or null where it has no cookie to make one of. */
+/** The correct XSRF token of a browser; null when it has no cookie to derive it from. */
 export function expectedXsrf({ session, browser }: BrowserCookies): string | null {
   const secret = session ?? browser;
   return secret === undefined ? null : xsrfTokenOf(secret);
 }
 
 /**
- * Sees to it that a browser can send forms and calls: gives it a browser cookie where it has none, and the XSRF cookie
- * that goes with its secret.
+ * Prepares a browser for forms and calls: sets a browser cookie when it has none, and the XSRF cookie for its secret.
  * @returns browser cookie and XSRF token
  */
 export function equipBrowser(
@@ -69,14 +68,14 @@ export function equipBrowser(
   return { browser, xsrf };
 }
 
-/** Writes the cookies of a session that has begun, and the XSRF token that goes with it. */
+/** Writes the cookie of a new session, and its XSRF token. */
 export function writeSession(context: AccountContext, reply: FastifyReply, session: NewSession): void {
   const seconds = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1_000);
   addCookie(context, reply, context.cookies.session, session.token, seconds);
   writeXsrf(context, reply, xsrfTokenOf(session.token));
 }
 
-/** Takes the session cookie away and gives the browser a new secret: nothing of the member is left in it. */
+/** Removes the session cookie and gives the browser a new secret: nothing of the member is left in the browser. */
 export function clearSession(context: AccountContext, reply: FastifyReply): void {
   addCookie(context, reply, context.cookies.session, '', 0);
   const browser = newToken();
@@ -94,7 +93,7 @@ function writeXsrf(context: AccountContext, reply: FastifyReply, token: string):
       ...(sharedDomain === null ? {} : { domain: sharedDomain }),
     }),
   );
-  // A site that does not stand beside the client host cannot read the cookie.
+  // A site on another domain than the client host cannot read the cookie.
   void reply.header('x-xsrf-token', token);
 }
 

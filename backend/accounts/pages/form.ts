@@ -4,7 +4,7 @@ import { markup } from '../../html/markup.ts';
 import type { Markup } from '../../html/markup.ts';
 import type { Visit } from './visit.ts';
 
-/** What a form shows: what was typed, what is wrong with it, and a word above it all. */
+/** The state of a form: the entered values, their faults, and a note above the form. */
 export interface FormState {
   values: Readonly<Record<string, string>>;
   /** Fault by field. */
@@ -12,13 +12,13 @@ export interface FormState {
   note: { text: string; tone: 'bad' | 'good' } | null;
 }
 
-/** A form that nobody has touched. */
+/** A form without values and faults. */
 export const untouched: FormState = { values: {}, faults: {}, note: null };
 
-/** What was sent: one value a field, passwords as they are, everything else without space around it. */
+/** The fields of a sent form: one value a field, passwords unchanged, all other values trimmed. */
 export type SentForm = Readonly<Record<string, string>>;
 
-/** Longest value of a field that is read. */
+/** The maximum length of a field's value. */
 const longestValue = 1_000;
 
 /** Reads a form's body. */
@@ -42,7 +42,7 @@ export interface Field {
   hint?: string;
 }
 
-/** A labelled field with its hint, its fault, and what was typed; a password is never written back. */
+/** A labelled field with its hint, its fault, and the entered value; a password is never written into the page. */
 export function field(state: FormState, { name, label, type, autocomplete, hint }: Field): Markup {
   const fault = state.faults[name];
   const described = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`].filter(
@@ -69,7 +69,7 @@ export function field(state: FormState, { name, label, type, autocomplete, hint 
   </div>`;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function checkbox(state: FormState, name: string, label: string): Markup {
   return markup`<div class="check">
     <input
@@ -82,7 +82,7 @@ export function checkbox(state: FormState, name: string, label: string): Markup 
   </div>`;
 }
 
-/** A form that sends itself to `action` with the XSRF token. */
+/** A form that is sent to `action` with the XSRF token. */
 export function form(visit: Visit, action: string, fields: Markup, submit: string, plain = false): Markup {
   return markup`<form method="post" action="${action}" novalidate>
     <input type="hidden" name="xsrf" value="${visit.xsrf}" />
@@ -91,7 +91,7 @@ export function form(visit: Visit, action: string, fields: Markup, submit: strin
   </form>`;
 }
 
-/** The word above a form. */
+/** The note above a form. */
 export function note({ note: shown }: FormState): Markup | null {
   return shown === null
     ? null
@@ -100,21 +100,21 @@ export function note({ note: shown }: FormState): Markup | null {
       </p>`;
 }
 
-/** A form with faults: what was typed stays. */
+/** The state of a form with faults, which keeps the entered values. */
 export function withFaults(words: AccountWords, sent: SentForm, faults: Record<string, string>): FormState {
   return { values: sent, faults, note: { text: words.common.faults, tone: 'bad' } };
 }
 
 type Checks = Record<string, string | null>;
 
-/** The faults among checked fields. */
+/** The fields that have a fault. */
 export function faultsOf(checks: Checks): Record<string, string> {
   return Object.fromEntries(
     Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null),
   );
 }
 
-/** What is wrong with an e-mail address, or null. */
+/** The fault of an e-mail address, or null. */
 export function emailFault({ faults }: AccountWords, email: string | undefined): string | null {
   if (!email) return faults.emailMissing;
   const shape =
@@ -122,14 +122,17 @@ export function emailFault({ faults }: AccountWords, email: string | undefined):
   return email.length <= 254 && shape.test(email) ? null : faults.emailMalformed;
 }
 
-/** What is wrong with a name, or null. Letters of every script are fine; what turns writing around is not. */
+/**
+ * The fault of a name, or null. Letters of every script are allowed; characters that change the direction of writing
+ * are not.
+ */
 export function nameFault({ faults }: AccountWords, name: string | undefined): string | null {
   if (!name) return faults.nameMissing;
   const strange = /[\p{Cc}<>\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
   return Array.from(name).length <= 80 && !strange.test(name) ? null : faults.nameMalformed;
 }
 
-/** What is wrong with a new password, or null. */
+/** The fault of a new password, or null. */
 export function newPasswordFault(
   { faults }: AccountWords,
   password: string | undefined,
@@ -149,7 +152,7 @@ export function newPasswordFault(
   }[fault];
 }
 
-/** The word for one who tried too often. */
+/** The text for a visitor who has tried too often. */
 export function tooMany(words: AccountWords, retryAfter: number): string {
   return words.common.tooMany(Math.max(1, Math.ceil(retryAfter / 60)));
 }

@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('a member on $name', ({ open }) => {
 
     const link = await linkTo(email);
     expect(link).toMatch(/^\/fr\/mail\?site=fr&token=[\w-]{43}$/);
-    // A visit uses nothing up: mail scanners make one.
+    // Opening a link does not use it up, because mail scanners open links.
     for (let visit = 0; visit < 3; visit += 1) expect((await browser.get(link)).statusCode).toBe(200);
     const confirmed = await browser.submit(link, {});
     expect([confirmed.statusCode, confirmed.headers.location]).toStrictEqual([303, '/fr/mail?site=fr']);

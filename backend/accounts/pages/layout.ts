@@ -7,15 +7,15 @@ import { style } from './style.ts';
 import { offeredLanguages, pageAddress, siteAddress } from './visit.ts';
 import type { PageName, Visit } from './visit.ts';
 
-/** A page to be written. */
+/** The content of a page. */
 export interface Page {
-  /** Its place: the language links lead there. */
+  /** The page's name, for its links to other languages. */
   name: PageName;
   title: string;
   body: Markup;
-  /** What it says to the site that frames it. */
+  /** The messages that it sends to the site in whose frame it is. */
   messages?: readonly FrameMessage[];
-  /** As a page of its own, with script, it goes on by itself: to the site, or to this address. */
+  /** Outside a frame, its script leaves the page: `true` leads to the site, else to this address. */
   leaves?: true | string;
 }
 
@@ -30,7 +30,7 @@ const names: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 };
 
-/** The document of a page. */
+/** The HTML document of a page. */
 export function layout(visit: Visit, page: Page): string {
   const { words, language, site, context } = visit;
   const back = siteAddress(visit);
@@ -81,13 +81,13 @@ export function layout(visit: Visit, page: Page): string {
 `.text;
 }
 
-/** What a change of the language must not lose: the link that brought the visitor here. */
+/** The query that the language links keep: the token of the link that brought the visitor here. */
 function keptQuery({ query }: Visit): Record<string, string> {
   const { token } = query;
   return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? { token } : {};
 }
 
-/** Heading and opening sentence of a page. */
+/** The heading and the first sentence of a page. */
 export function opening(title: string, text: string): Markup {
   return markup`<h1>${title}</h1>
     <p class="lead">${text}</p>`;

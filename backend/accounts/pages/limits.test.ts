@@ -50,7 +50,7 @@ describe('rate limits', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
       expect(refused.body).toContain(typed);
     }
-    // The member at home is not locked out by the stranger.
+    // The stranger cannot lock out the member at home.
     const home = new TestBrowser(host, 'fr', '203.0.113.2');
     expect((await home.signIn(email)).statusCode).toBe(303);
     host.clock.pass(15 * 60);
@@ -205,7 +205,7 @@ describe('an unknown e-mail', () => {
       }));
     };
     expect(await answers(email, '203.0.113.20')).toStrictEqual(await answers(unknown, '203.0.113.21'));
-    // What differs is the mail, and only its owner sees that.
+    // Only the mail differs, and only its owner sees it.
     expect((await mailsTo(host, email))[0]?.purpose).toBe('exists');
     expect((await mailsTo(host, unknown))[0]?.purpose).toBe('confirm');
   });

@@ -16,8 +16,9 @@ import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Validating the e-mail. With the token of a link it offers to confirm (a mere visit, as a mail scanner makes it, uses
- * nothing up); without one it shows where the member stands: to be confirmed (R202), to be welcomed (R201), or done.
+ * Confirming the e-mail. With the token of a link, the page offers to confirm; opening it does not use the token up,
+ * because mail scanners open links. Without a token it shows the state of the member: not confirmed (R202), to be
+ * welcomed (R201), or done.
  */
 export const mailPage: FormPage = {
   name: 'mail',

@@ -37,7 +37,7 @@ const hashOf = (text = ''): string => `'sha256-${createHash('sha256').update(tex
 const between = (body: string, tag: string): string =>
   new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(body)?.[1] ?? '';
 
-/** Tags that are opened and not closed, or the other way round. */
+/** Tags that are opened and not closed, or closed and not opened. */
 function unbalanced(body: string): string[] {
   const open: string[] = [];
   const problems: string[] = [];
@@ -91,7 +91,7 @@ describe('a page', () => {
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',
     });
-    // One script, one style sheet, nothing inline besides.
+    // One script and one style sheet, and nothing else inline.
     expect(answer.body.match(/<script/g)).toHaveLength(1);
     expect(answer.body).not.toMatch(/ style=| on\w+=|javascript:/);
   });

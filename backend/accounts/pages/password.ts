@@ -8,7 +8,7 @@ import { outboxLink } from './register.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** Asking for a new password. */
+/** The page that asks for a new password. */
 export const forgottenPage: FormPage = {
   name: 'password',
 
@@ -49,7 +49,7 @@ export const forgottenPage: FormPage = {
   },
 };
 
-/** Choosing a new password by the link of a mail. */
+/** The page to choose a new password, opened by the link of a mail. */
 export const newPasswordPage: FormPage = {
   name: 'password/new',
 
@@ -84,7 +84,7 @@ export const newPasswordPage: FormPage = {
     const { newPassword = '' } = sent;
     const faults = faultsOf({ newPassword: newPasswordFault(words, newPassword, []) });
     if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
-    // Hashing is dear: a link that is worth nothing must not buy it.
+    // Hashing is expensive: it must not be done for an invalid link.
     if ((await findLink(context.db, token, 'reset', context.now())) === null) return stale(visit);
     const result = await resetPassword(context, { token, password: newPassword, language, site });
     if (result.kind === 'stale') return stale(visit);

@@ -7,10 +7,10 @@ import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** How many mails the outbox shows. */
+/** The maximum number of mails on the outbox page. */
 const mostMails = 50;
 
-/** Where bookings would be; the chain's own booking system keeps them. */
+/** The place of the member's bookings, which are kept in the chain's own booking system. */
 export const bookingsPage: FormPage = {
   name: 'bookings',
   async show(visit): Promise<Outcome> {
@@ -32,21 +32,21 @@ export const bookingsPage: FormPage = {
 
 type DoneEvent = 'login' | 'register' | 'mail' | 'logout';
 
-/** What was done; it tells the site that frames it, and goes on to the site where it is a page of its own. */
+/** The page after an action. In a frame it tells the site; outside a frame it leads to the site. */
 export const donePage: FormPage = {
   name: 'done',
   async show(visit): Promise<Outcome> {
     const { words, account, site, context } = visit;
     const event =
       (['register', 'mail', 'logout'] as const).find((one) => one === visit.query['event']) ?? 'login';
-    // Nothing is told of a member who is not signed in.
+    // For a visitor who is not signed in, this page says nothing about a member.
     if (account === null && event !== 'logout') return { kind: 'go', to: pageAddress(visit, 'sign-in') };
     const { title, text } = event === 'register' ? words.done.profile : words.done[event];
     const document = layout(visit, {
       name: 'done',
       title,
       messages: messagesOf(event),
-      // Who signed in at the identity provider is signed out there too.
+      // A member who signed in at the identity provider is signed out there too.
       leaves: (event === 'logout' && site !== null && context.recognition?.signOut(site)) || true,
       body: markup`${opening(title, text)}
       ${
@@ -70,7 +70,7 @@ function messagesOf(event: DoneEvent): FrameMessage[] {
   ];
 }
 
-/** The mails that would have been sent. There is no such page in production. */
+/** The mails that would be sent. This page does not exist in production. */
 export const outboxPage: FormPage = {
   name: 'outbox',
   async show(visit): Promise<Outcome> {
@@ -104,7 +104,7 @@ export const outboxPage: FormPage = {
   },
 };
 
-/** The page for an address that has none. */
+/** The page for an unknown address. */
 export function unknownPage(visit: Visit): Outcome {
   const { title, text } = visit.words.common.unknown;
   return {

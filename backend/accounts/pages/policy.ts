@@ -5,9 +5,10 @@ import { style } from './style.ts';
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Content security policy of the pages: their one style sheet and script by hash, their fonts, forms to themselves; in a
- * frame on the sites and nowhere else.
- * @param provider origin of the identity provider, where what follows a form may lead (browsers hold redirects to the list too)
+ * Content security policy of the pages. It allows their one style sheet and script by hash, their fonts, and forms to
+ * this host; the pages may be framed only by the sites.
+ * @param provider origin of the identity provider, to which a sent form may redirect (browsers apply the list to
+ * redirects too)
  */
 export function pagePolicy(siteOrigins: Iterable<string>, provider: string | null): string {
   return [

@@ -13,7 +13,7 @@ import { signOut } from './sign-in.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** The member's own page: names and newsletter, password, leaving. */
+/** The member's own page: names and newsletter, password, deleting the account. */
 export const profilePage: FormPage = {
   name: 'profile',
 
@@ -107,7 +107,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
     values: {
       firstName: account.firstName,
       lastName: account.lastName,
-      // A form that was sent without the tick says so by leaving it out.
+      // A sent form has no `newsletter` field when the box is not ticked.
       ...('firstName' in state.values ? {} : { newsletter: newsletter ? 'yes' : '' }),
       ...state.values,
     },
@@ -115,7 +115,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
   };
   const action = pageAddress(visit, 'profile');
   const part = (name: string): Markup => markup`<input type="hidden" name="part" value="${name}" />`;
-  // Password managers look for whose password it is.
+  // Password managers need to know whose password it is.
   const owner = markup`<input type="text" autocomplete="username" value="${account.email}" hidden readonly />`;
   return layout(visit, {
     name: 'profile',

@@ -10,28 +10,30 @@ import { hashToken, isToken, newToken } from '../token.ts';
 import type { PageName, PageRequest, Visit } from './visit.ts';
 
 /**
- * Members of some sites sign in at the identity provider and nowhere else; the pages here are theirs all the same. Whoever
- * comes from outside, and is nobody here, is sent there and back once, without seeing anything: a code bound to this
- * browser (PKCE) says who is signed in, and a session begins.
+ * Recognises members who sign in at the identity provider and nowhere else, for the pages of this host that they use
+ * too. A visitor who comes from outside and is not signed in here is redirected to the provider and back once, without
+ * seeing anything. A code that is bound to this browser (PKCE) then says who is signed in, and a session begins.
  */
 export const recognitionPath = '/recognised';
 
-/** How long the way there and back may take, in seconds: at once, and with a sign-in on it. */
+/** The maximum time of the redirects in seconds: without and with a sign-in at the provider. */
 const quickWay = 60;
 const longWay = 60 * 60;
 
 const own: ReadonlySet<PageName> = new Set(['sign-in', 'register', 'mail', 'profile', 'bookings']);
 
 /**
- * Where a visit goes to be recognised; null where it need not or cannot. In silence from outside only: the first page has
- * asked for those that follow. The sign-in page of such a site is the provider's: a session here alone would be none there.
+ * The address at the provider to which a visit is redirected to be recognised; null when that is not needed or not
+ * possible. The silent redirect happens only on coming from outside: the first page has already asked for the pages
+ * after it. The sign-in page of such a site is the provider's, because a session here alone would not sign the member
+ * in on the site.
  */
 export function askedElsewhere(visit: Visit, page: PageName, request: PageRequest): string | null {
   const { context, site, account, asked, language, reply, query } = visit;
   if (account !== null || site === null || !own.has(page) || 'token' in query) return null;
   const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': place } = request.headers;
   if (mode !== 'navigate' || from === undefined || request.url.length > 1_000) return null;
-  // A frame can be recognised, but shows no page of the provider.
+  // A visitor can be recognised in a frame, but a frame must not show a page of the provider.
   const silent = page !== 'sign-in' || place !== 'document' || 'notice' in query;
   if (silent ? asked !== 'no' || from === 'same-origin' : asked === 'openly') return null;
   const verifier = newToken();
@@ -45,7 +47,7 @@ export function askedElsewhere(visit: Visit, page: PageName, request: PageReques
   return address;
 }
 
-/** The way back from the identity provider. */
+/** The redirect back from the identity provider. */
 export function registerRecognition(scope: FastifyInstance, context: AccountContext): void {
   scope.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
     recognitionPath,
@@ -75,7 +77,7 @@ export function registerRecognition(scope: FastifyInstance, context: AccountCont
 
 interface Begun {
   verifier: string;
-  /** Path and query of the page that was asked for. */
+  /** Path and query of the requested page. */
   path: string;
   way: 'silently' | 'openly';
 }
@@ -99,7 +101,7 @@ function equal(value: unknown, expected: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Tells the site, where it stands beside, that somebody is signed in: it asks in silence then (R205, R210). */
+/** Tells a site on the same domain that a member is signed in: the site then signs in by itself (R205, R210). */
 function writeMarker({ cookies }: AccountContext, reply: Visit['reply']): void {
   if (cookies.sharedDomain === null) return;
   const options = { httpOnly: false, maxAge: sessionMarkerSeconds, domain: cookies.sharedDomain };

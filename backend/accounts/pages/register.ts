@@ -21,7 +21,7 @@ import { afterSignIn } from './sign-in.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** Creating an account, and completing one that was made elsewhere (R200). */
+/** The page to create an account, and to complete one that was made elsewhere (R200). */
 export const registerPage: FormPage = {
   name: 'register',
 
@@ -74,7 +74,7 @@ async function complete(visit: Visit, sent: SentForm): Promise<Outcome> {
   return { kind: 'go', to: pageAddress(visit, 'done', { event: 'register' }) };
 }
 
-/** The site an account is made on; without a `site` the first one that has the language. */
+/** The site of a new account; without a `site` parameter, the first site with the language. */
 function siteOf({ site, context, language }: Visit): SiteId {
   const served = [...context.siteOrigins.keys()];
   return site ?? served.find((one) => sites[one].languages.includes(language)) ?? served[0] ?? 'fr';
@@ -127,7 +127,7 @@ function completeDocument(visit: Visit, state: FormState): string {
   });
 }
 
-/** The same page whether the e-mail was free or not. */
+/** The same page whether or not the e-mail already has an account. */
 function sentDocument(visit: Visit, email: string): string {
   const { words } = visit;
   const { title, text } = words.register.sent;
@@ -145,7 +145,7 @@ function sentDocument(visit: Visit, email: string): string {
   });
 }
 
-/** The way to the outbox where mails go nowhere else. */
+/** A link to the outbox, where mails are not sent. */
 export function outboxLink(visit: Visit): Markup | null {
   if (!visit.context.showOutbox) return null;
   const { title, text } = visit.words.outbox;

@@ -22,7 +22,7 @@ import { signInPage } from './sign-in.ts';
 import { openVisit, pageAddress } from './visit.ts';
 import type { PageRequest, Visit } from './visit.ts';
 
-/** Longest form, in bytes. */
+/** The maximum size of a form in bytes. */
 const longestForm = 8 * 1_024;
 /** When a member may try again while too many passwords are being hashed, in seconds. */
 const busySeconds = 3;
@@ -34,7 +34,7 @@ interface Given {
   Querystring: Record<string, unknown>;
 }
 
-/** The pages of the client host below `/{language}`, in the four languages, and their two fonts. */
+/** Registers the pages of the client host below `/{language}`, in the four languages, and their two fonts. */
 export function registerPages(scope: FastifyInstance, context: AccountContext): void {
   const policy = pagePolicy(context.siteOrigins.values(), context.recognition?.origin ?? null);
   scope.removeAllContentTypeParsers();
@@ -106,8 +106,9 @@ async function inLanguage(
 }
 
 /**
- * A form: it comes from a page of this host, with the token of this very browser. A wrong origin is refused; a token
- * that no longer fits (the page was open for long, or another tab signed in) shows the form again with what was typed.
+ * Handles a sent form. It must come from a page of this host, with the XSRF token of this browser. A wrong origin is
+ * refused. With a token that is no longer valid (the page was open for a long time, or another tab signed in), the form
+ * is shown again with the entered values.
  */
 async function submit(
   context: AccountContext,
@@ -156,7 +157,7 @@ function send({ reply }: Visit, outcome: Outcome, status = 200): FastifyReply {
     .send(outcome.html);
 }
 
-/** The first of the four languages that a browser asks for; English where it asks for none. */
+/** The first of the four languages that a browser accepts; English when it accepts none of them. */
 function acceptedLanguage(header: string | undefined): Language {
   const asked = acceptedLanguages(header).map((tag) => tag.split('-', 1)[0]?.toLowerCase());
   return asked.find((one) => isLanguage(one)) ?? 'en';

@@ -1,7 +1,7 @@
 /**
- * The one script of the pages, and all they need of it: in a frame it says to the site what happened and lets a button
- * close the frame; as a page of its own it goes on to the site. The target of a message is the exact origin that the
- * server wrote into the page out of its list, never `*`.
+ * The only script of the pages. In a frame it tells the site what happened, and lets a button close the frame. Outside
+ * a frame it leads to the site. The target of a message is the exact origin of the site, which the server writes into
+ * the page from its own list, never `*`.
  */
 export const script = `
 (() => {

@@ -9,7 +9,7 @@ import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';
 import type { PageName, Visit } from './visit.ts';
 
-/** Where a member who has signed in goes on to. */
+/** Where a member goes after signing in. */
 export function afterSignIn(visit: Visit, registered: boolean): Outcome {
   const page: PageName = registered ? (visit.next ?? 'done') : 'register';
   const plain = { ...visit, next: null };
@@ -22,7 +22,7 @@ export async function signOut({ context, cookies, reply }: Visit): Promise<void>
   clearSession(context, reply);
 }
 
-/** Signing in. */
+/** The page to sign in. */
 export const signInPage: FormPage = {
   name: 'sign-in',
 

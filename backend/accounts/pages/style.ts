@@ -24,7 +24,7 @@ const colours: readonly Colour[] = [
   'lamp',
 ];
 
-/** The one style sheet of the pages: colours of the sites, their sizes and faces by hand. */
+/** The only style sheet of the pages: it has the colours of the sites; sizes and fonts are repeated by hand. */
 export const style = `
 @font-face{font-family:Fraunces;src:url(/fonts/display.woff2) format("woff2");font-weight:100 900;font-display:swap}
 @font-face{font-family:Inter;src:url(/fonts/plain.woff2) format("woff2");font-weight:100 900;font-display:swap}

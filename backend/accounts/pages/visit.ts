@@ -8,11 +8,11 @@ import { findAccount } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { accountWords, type AccountWords } from '../words/words.ts';
 
-/** Pages of the client host. */
+/** The pages of the client host. */
 export type PageName =
   'sign-in' | 'register' | 'mail' | 'password' | 'password/new' | 'profile' | 'bookings' | 'done' | 'outbox';
 
-/** One request of a page: who asks, in which language, on behalf of which site. */
+/** A request for a page: who asks, in which language, and for which site. */
 export interface Visit {
   context: AccountContext;
   reply: FastifyReply;
@@ -20,17 +20,17 @@ export interface Visit {
   language: Language;
   words: AccountWords;
   site: SiteId | null;
-  /** Path on the site to go back to; empty where none was asked for. */
+  /** Path on the site to return to; empty when there is none. */
   backPath: string;
-  /** Page to go on to after signing in. */
+  /** The page to show after signing in. */
   next: PageName | null;
   account: Account | null;
-  /** Whether the identity provider has just been asked who this is: in silence, or so that they could sign in there. */
+  /** Whether the identity provider has just been asked who the visitor is: silently, or with its sign-in page. */
   asked: 'no' | 'silently' | 'openly';
   cookies: BrowserCookies;
   browser: string;
   xsrf: string;
-  /** Network address. */
+  /** Network address of the visitor. */
   address: string;
 }
 
@@ -40,7 +40,7 @@ export type PageRequest = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
-/** Reads who asks for a page, and equips the browser for its forms. */
+/** Reads who asks for a page, and prepares the browser for its forms. */
 export async function openVisit(
   context: AccountContext,
   request: PageRequest,
@@ -72,7 +72,7 @@ export async function openVisit(
   };
 }
 
-/** Address of a page that keeps the visit's site and way back. */
+/** The address of a page, with the site and the return path of the visit. */
 export function pageAddress(
   visit: Pick<Visit, 'language' | 'site' | 'backPath' | 'next'> & Partial<Pick<Visit, 'asked' | 'account'>>,
   page: PageName,
@@ -88,18 +88,18 @@ export function pageAddress(
   return `/${visit.language}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Address on the site that the visitor came from; null where no site was named. */
+/** The address on the site that the visitor came from; null when there is no site. */
 export function siteAddress({ context, site, backPath }: Visit): string | null {
   const origin = site === null ? undefined : context.siteOrigins.get(site);
   return origin === undefined ? null : new URL(backPath || '/', origin).href;
 }
 
-/** The languages a page is offered in: those of the site, or all. */
+/** The languages in which a page is offered: those of the site, or all four. */
 export function offeredLanguages({ site }: Visit): readonly Language[] {
   return site === null ? ['fr', 'en', 'de', 'nl'] : sites[site].languages;
 }
 
-/** A path that stays on the site (SEC7), or nothing: no host, no backslash, no control character. */
+/** A path that stays on the site (SEC7): no host, no backslash, no control character. Empty for any other value. */
 function safePath(context: AccountContext, site: SiteId | null, value: unknown): string {
   const origin = site === null ? undefined : context.siteOrigins.get(site);
   if (origin === undefined || typeof value !== 'string' || value.length > 500) return '';

@@ -1,6 +1,6 @@
 /**
- * Passwords that are tried first, in the languages of the sites: with a length of ten characters or, where a number is
- * put behind them, shorter. Compared in lower case.
+ * The most common passwords in the languages of the sites: those of at least ten characters, and shorter ones to which
+ * people add a number. Compared in lower case.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -7,19 +7,19 @@ export interface HashCost {
   p: number;
 }
 
-/** 32 MiB and about a tenth of a second: OWASP's recommendation for scrypt with that memory. */
+/** 32 MiB and about a tenth of a second: OWASP's recommendation for scrypt with this memory. */
 export const standardCost: HashCost = { log2n: 15, r: 8, p: 3 };
 
-/** How many hashes are made at a time, and how many may wait: more is refused, or memory would run out. */
+/** How many hashes are made at a time, and how many may wait: more are refused, to limit the memory. */
 const atATime = 2;
 const mostWaiting = 60;
 
-/** Too many passwords are being hashed at the moment. */
+/** Thrown when too many passwords are being hashed. */
 export class HasherBusyError extends Error {
   override name = 'HasherBusyError';
 }
 
-/** Whether a password is right, and whether its record was made with another cost than today's. */
+/** Whether a password is right, and whether its record has another cost than today's. */
 export interface Verdict {
   right: boolean;
   outdated: boolean;
@@ -29,8 +29,8 @@ const saltBytes = 16;
 const keyBytes = 32;
 
 /**
- * Hashes passwords with scrypt. A record says how it was made (`$scrypt$ln=15,r=8,p=3$salt$key`), so the cost may
- * rise: a record of another cost is made anew at the next sign-in.
+ * Hashes passwords with scrypt. A record contains its parameters (`$scrypt$ln=15,r=8,p=3$salt$key`), so that the cost
+ * can be raised: a record with another cost is replaced at the next sign-in.
  */
 export class PasswordHasher {
   readonly #cost: HashCost;
@@ -45,7 +45,7 @@ export class PasswordHasher {
 
   /**
    * The record of a password.
-   * @throws {HasherBusyError} where too many wait
+   * @throws {HasherBusyError} when too many wait
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
@@ -53,9 +53,9 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether a password is the one of a record. Without a record (an unknown e-mail) the same work is done for
-   * nothing, so that the time says nothing.
-   * @throws {HasherBusyError} where too many wait
+   * Whether a password matches a record. Without a record (an unknown e-mail) it does the same work, so that the time
+   * reveals nothing.
+   * @throws {HasherBusyError} when too many wait
    */
   async verify(password: string, stored: string | null): Promise<Verdict> {
     const parts = parse(stored ?? this.#nobody) ?? parse(this.#nobody);
@@ -73,7 +73,7 @@ export class PasswordHasher {
       return await new Promise((resolve, reject) => {
         const blocks = 2 ** cost.log2n;
         const options = { N: blocks, r: cost.r, p: cost.p, maxmem: 256 * blocks * cost.r };
-        // One form for letters that can be typed in two ways (an accent of its own, a composed letter).
+        // The same form for letters that can be typed in two ways (with a combining accent, or as one letter).
         scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>
           error === null ? resolve(key) : reject(error),
         );
@@ -108,7 +108,7 @@ function parse(stored: string): { cost: HashCost; salt: Buffer; key: Buffer } | 
   if (match === null) return null;
   const [, log2n, r, p, salt = '', key = ''] = match;
   const cost = { log2n: Number(log2n), r: Number(r), p: Number(p) };
-  // A record beyond this did not come from here, and would take the machine's memory.
+  // A record with higher parameters was not made here, and would need too much memory.
   if (cost.log2n > 20 || cost.r > 16 || cost.p > 16 || cost.r === 0 || cost.p === 0) return null;
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
 }

@@ -1,16 +1,19 @@
 import { commonPasswords } from './common.ts';
 
-/** Shortest password in characters. There are no rules about digits and signs: length is what helps. */
+/**
+ * The minimum length of a password in characters. There are no rules about digits and special characters: length is
+ * what protects.
+ */
 export const shortestPassword = 10;
-/** Longest one: what is hashed is bounded. */
+/** The maximum length of a password in characters, to limit the work of hashing. */
 export const longestPassword = 200;
 
-/** What is wrong with a password. */
+/** The faults of a password. */
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
 
 /**
- * What is wrong with a new password, or null.
- * @param about the member's own words (names, e-mail) that it may not consist of
+ * The fault of a new password, or null.
+ * @param about the member's own words (names, e-mail), of which it must not consist
  */
 export function passwordFault(password: string, about: readonly string[]): PasswordFault | null {
   const typed = password.normalize('NFKC');
@@ -29,7 +32,7 @@ export function passwordFault(password: string, about: readonly string[]): Passw
   return Array.from(rest.replaceAll(/[\d\p{P}\s]+/gu, '')).length < 3 && rest !== plain ? 'personal' : null;
 }
 
-/** One character or a short piece over and over, or a run along the alphabet or the digits. */
+/** Whether it is one character or a short piece repeated, or a sequence of the alphabet or of digits. */
 function isSimple(password: string): boolean {
   if (/^(.{1,3})\1+.{0,2}$/su.test(password)) return true;
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);

@@ -3,7 +3,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import { readNewsletter } from '../store/accounts.ts';
 import type { Account, AccountDatabase } from '../store/accounts.ts';
 
-/** The account as it is answered on a site (R111); R109: the French site reads `mailCommunication`. */
+/** The account as the wire answers it for a site (R111); R109: the French site reads `mailCommunication`. */
 export async function accountAnswer(
   db: AccountDatabase,
   account: Account,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../../database/open.ts';
 
-/** `vistaRef` of the cinema that a slug names, in the language or any other of the site (D36), or null. */
+/**
+ * The `vistaRef` of the cinema with a slug, in this or any other language of the site (D36); null when there is none.
+ */
 export async function referenceOfSlug(
   db: Database,
   site: SiteId,
@@ -16,7 +18,7 @@ export async function referenceOfSlug(
   return rows[0]?.reference ?? null;
 }
 
-/** Those of some `vistaRef`s that no cinema of the site has. */
+/** The given `vistaRef`s that no cinema of the site has. */
 export async function unknownReferences(
   db: Database,
   site: SiteId,
@@ -30,7 +32,7 @@ export async function unknownReferences(
   return references.filter((reference) => !known.has(reference));
 }
 
-/** Slugs of cinemas by `vistaRef`, in a language; what the catalogue does not know stays a `vistaRef`. */
+/** Slugs of cinemas by `vistaRef`, in a language; a cinema that the catalogue does not know keeps its `vistaRef`. */
 export async function slugsOfReferences(
   db: Database,
   site: SiteId,
@@ -46,7 +48,7 @@ export async function slugsOfReferences(
   return references.map((reference) => slugs.get(reference) ?? reference);
 }
 
-/** Ids of shows by the slugs that name them, in the language or any other of the site; unknown slugs are left out. */
+/** Ids of shows by slug, in this or any other language of the site; unknown slugs are left out. */
 export async function showIdsOf(
   db: Database,
   site: SiteId,
@@ -61,7 +63,7 @@ export async function showIdsOf(
   return new Map(rows.map((row) => [row.slug, row.id]));
 }
 
-/** Slugs of shows by id, in a language; shows that the catalogue has lost are left out. */
+/** Slugs of shows by id, in a language; shows that are no longer in the catalogue are left out. */
 export async function showSlugsOf(
   db: Database,
   site: SiteId,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Names that lead somewhere, as far as a mail program can tell. */
+/** Names that a mail program may turn into links. */
 const hostile = [
   'http://evil.test',
   'Click evil.test',

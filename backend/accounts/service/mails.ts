@@ -8,22 +8,22 @@ import type { MailPurpose } from '../store/outbox.ts';
 import { accountWords } from '../words/words.ts';
 import { isPlainName } from './plain-name.ts';
 
-/** Who is written to. */
+/** The recipient of a mail. */
 export interface Recipient {
   accountId: string | null;
   email: string;
-  /** Whether the member has shown that the address is theirs. */
+  /** Whether the member has proved that the address is theirs. */
   emailVerified: boolean;
   firstName: string;
   language: Language;
-  /** The site whose name the link carries on. */
+  /** The site that the link passes on; null when there is none. */
   site: SiteId | null;
 }
 
-/** A page of the client host as a mail links to it. */
+/** The page of the client host to which a mail links. */
 export interface LinkedPage {
   page: 'mail' | 'password' | 'password/new';
-  /** Token of a one-time link, and what kind of link it is. */
+  /** Token of a one-time link, and the purpose of the link. */
   token?: string;
   kind?: LinkPurpose;
 }
@@ -70,8 +70,8 @@ function addressOf(context: AccountContext, to: Recipient, { page, token }: Link
 }
 
 /**
- * The name that a mail greets by, or null. Whoever types a stranger's address chooses the name that goes with it: it
- * stands in no mail until the address is confirmed, and none that a mail program could make a link of ever does.
+ * The name in the greeting of a mail, or null. Somebody who enters another person's address also chooses the name. So a
+ * mail has no name until the address is confirmed, and never a name that a mail program could turn into a link.
  */
 function greetedBy({ emailVerified, firstName }: Recipient): string | null {
   return emailVerified && isPlainName(firstName) ? firstName : null;

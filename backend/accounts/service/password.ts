@@ -18,7 +18,7 @@ import { evenly } from './registration.ts';
 import { takeAll } from './sign-in.ts';
 import type { Limited } from './sign-in.ts';
 
-/** Who asks for a new password, from where. */
+/** Who asks for a new password, and from where. */
 export interface ResetRequest {
   email: string;
   language: Language;
@@ -27,8 +27,8 @@ export interface ResetRequest {
 }
 
 /**
- * Writes the mail with which a member chooses a new password. An unknown e-mail, and one that was asked for too
- * often, answer the same.
+ * Sends the mail with the link to choose a new password. The answer is the same for an unknown e-mail, and for one that
+ * was asked for too often.
  */
 export async function requestReset(
   context: AccountContext,
@@ -58,8 +58,8 @@ export async function requestReset(
 }
 
 /**
- * Sets a new password by a link. Every session ends, other links die, and the address counts as confirmed: the link
- * came through its mailbox.
+ * Sets a new password by a link. Every session ends, other links stop working, and the address counts as confirmed,
+ * because the link came from its mailbox.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -83,7 +83,7 @@ export async function resetPassword(
       context,
       tx,
       'password-changed',
-      // As it was before this link: it confirms the address, not the name that somebody typed with it.
+      // The state before this link: the link confirms the address, but not the name that somebody entered with it.
       {
         accountId: found.id,
         email: found.email,
@@ -102,7 +102,7 @@ export async function resetPassword(
   return { kind: 'set' };
 }
 
-/** Whether a signed-in member knows the password: asked again before what cannot be taken back. */
+/** Whether a signed-in member knows the password: asked again before an action that cannot be undone. */
 export async function provePassword(
   context: AccountContext,
   account: Account,
@@ -116,7 +116,7 @@ export async function provePassword(
   return { kind: 'right' };
 }
 
-/** Sets another password. All sessions end; the one returned is this browser's new one. */
+/** Changes the password. All sessions end; the returned one is the new session of this browser. */
 export async function changePassword(
   context: AccountContext,
   account: Account,
@@ -138,7 +138,7 @@ export async function changePassword(
   return session;
 }
 
-/** Deletes a member with everything that is the member's; a last mail says so. */
+/** Deletes a member with all their data, and sends a last mail about it. */
 export async function leave(context: AccountContext, account: Account, language: Language): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await deleteAccount(tx, account.id);

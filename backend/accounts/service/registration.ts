@@ -18,7 +18,7 @@ import { writeMail } from './mails.ts';
 import { checkCredentials, takeAll } from './sign-in.ts';
 import type { Limited } from './sign-in.ts';
 
-/** A form to create an account, checked field by field. */
+/** The checked fields of a form that creates an account. */
 export interface Registration {
   email: string;
   password: string;
@@ -27,15 +27,15 @@ export interface Registration {
   newsletter: boolean;
   site: SiteId;
   language: Language;
-  /** Network address and browser cookie it came from. */
+  /** Network address and browser cookie of the request. */
   address: string;
   browser: string;
 }
 
 /**
- * Creates an account and writes the mail that confirms its address. Where the address has an account already, that one
- * stays as it is and its owner gets a mail about it: the answer, its time and the work are the same, so a form cannot
- * ask who is a member.
+ * Creates an account and sends the mail that confirms its address. When the address already has an account, that
+ * account stays as it is and its owner gets a mail about it. The answer, its time and the work are the same, so that
+ * the form does not reveal who is a member.
  */
 export async function register(
   context: AccountContext,
@@ -72,7 +72,7 @@ export async function register(
       }
       const present = await findAccountByEmail(tx, form.email);
       if (present === null || !allowed) return;
-      // The owner's own address, name and language, not what a stranger typed.
+      // The account's own address, name and language, not the values of this form.
       const { email, emailVerified, firstName, language, id: accountId } = present;
       await writeMail(
         context,
@@ -86,7 +86,7 @@ export async function register(
   });
 }
 
-/** What came of following a confirmation link. */
+/** The result of a confirmation link. */
 export type Confirmation =
   | { kind: 'confirmed'; account: Account }
   | { kind: 'stale' }
@@ -94,22 +94,22 @@ export type Confirmation =
   | { kind: 'wrong' }
   | Limited;
 
-/** Who has a confirmation link. */
+/** The visitor who opens a confirmation link. */
 export interface LinkHolder {
   token: unknown;
-  /** Browser cookie, and the member who is signed in there. */
+  /** Browser cookie, and the id of the member who is signed in there. */
   browser: string;
   signedIn: string | null;
 }
 
-/** Who follows one. */
+/** The visitor who confirms. */
 export interface Confirming extends LinkHolder {
-  /** Null until it was asked for. */
+  /** Null when it was not asked for. */
   password: string | null;
   address: string;
 }
 
-/** Whether a link can be followed here at once, needs the password, or is worth nothing. It is not used up. */
+/** Whether a link can confirm here at once, needs the password, or is no longer valid. The link is not used up. */
 export async function confirmationState(
   context: AccountContext,
   { token, browser, signedIn }: LinkHolder,
@@ -120,8 +120,9 @@ export async function confirmationState(
 }
 
 /**
- * Confirms an address. In the browser where the account was made, or signed in as that member, the link is enough;
- * elsewhere the password is asked for, or a mailbox's owner would open an account whose password a stranger chose.
+ * Confirms an address. In the browser where the account was made, or when that member is signed in, the link is enough.
+ * Elsewhere the password is required; otherwise the owner of the mailbox would open an account whose password a
+ * stranger chose.
  */
 export async function confirmEmail(context: AccountContext, by: Confirming): Promise<Confirmation> {
   const { db, now } = context;
@@ -144,7 +145,7 @@ export async function confirmEmail(context: AccountContext, by: Confirming): Pro
   });
 }
 
-/** Writes a new confirmation mail; the earlier link stops working. */
+/** Sends a new confirmation mail; the earlier link stops working. */
 export async function resendConfirmation(
   context: AccountContext,
   account: Account,
@@ -177,12 +178,12 @@ export async function completeRegistration(
   });
 }
 
-/** The welcome page was passed: the first login is over (R201). */
+/** Records that the member has seen the welcome page: the first login is over (R201). */
 export async function finishWelcome(context: AccountContext, accountId: string): Promise<void> {
   await changeAccount(context.db, accountId, { welcomed: context.now() });
 }
 
-/** Answers no sooner than the time that hides how much there was to do. */
+/** Returns the result of some work after a minimum time, so that the time does not reveal how much work it was. */
 export async function evenly<T>(context: AccountContext, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.all([work(), sleep(context.evenMilliseconds)]);
   return result;

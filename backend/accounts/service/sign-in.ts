@@ -7,16 +7,16 @@ import type { LimitRule } from '../store/limits.ts';
 import { beginSession } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
 
-/** Tried too often; the window ends in `retryAfter` seconds. */
+/** Too many tries; the window ends in `retryAfter` seconds. */
 export interface Limited {
   kind: 'limited';
   retryAfter: number;
 }
 
-/** What came of an e-mail and a password. */
+/** The result of checking an e-mail and a password. */
 export type CredentialsResult = { kind: 'right'; account: Account } | { kind: 'wrong' } | Limited;
 
-/** An e-mail and a password, and the network address they came from. */
+/** An e-mail and a password, and the network address of the request. */
 export interface Credentials {
   email: string;
   password: string;
@@ -24,9 +24,9 @@ export interface Credentials {
 }
 
 /**
- * Checks e-mail and password within the limits. An unknown e-mail, a wrong password and an account without one
- * answer the same after the same work. What signs a member in by other means (the identity provider) asks here too.
- * @throws {HasherBusyError} where too many passwords are being checked
+ * Checks e-mail and password within the limits. An unknown e-mail, a wrong password and an account without a password
+ * have the same answer after the same work. The identity provider checks its sign-ins here too.
+ * @throws {HasherBusyError} when too many passwords are being checked
  */
 export async function checkCredentials(
   context: AccountContext,
@@ -51,7 +51,7 @@ export async function checkCredentials(
 
 /**
  * Begins a session for a member and counts the sign-in.
- * @param replaced the session token of the browser until now
+ * @param replaced the browser's session token until now
  */
 export async function openSession(
   context: AccountContext,
@@ -64,7 +64,7 @@ export async function openSession(
   });
 }
 
-/** Counts a try under each rule; the first one that is exhausted, or null. */
+/** Counts a try under each rule; returns the first limit that is exceeded, or null. */
 export async function takeAll(
   context: AccountContext,
   tries: readonly (readonly [LimitRule, string])[],

@@ -18,14 +18,14 @@ export interface Account {
   email: string;
   firstName: string;
   lastName: string;
-  /** With its parameters; null where the member signs in elsewhere only. */
+  /** The hash with its parameters; null when the member signs in only elsewhere. */
   passwordHash: string | null;
   site: SiteId;
   language: Language;
-  /** False: names and consent are still missing (R200). */
+  /** False when names and consent are still missing (R200). */
   registered: boolean;
   emailVerified: boolean;
-  /** Until the welcome page was passed, or the second sign-in without it (R201, R202). */
+  /** True until the member has seen the welcome page, or has signed in a second time without it (R201, R202). */
   firstLogin: boolean;
   photoUrl: string | null;
   cinepass: boolean;
@@ -34,7 +34,7 @@ export interface Account {
   subscription: AccountSubscription | null;
 }
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export interface AccountDraft {
   email: string;
   firstName: string;
@@ -47,14 +47,15 @@ export interface AccountDraft {
   newsletter: boolean;
 }
 
-/** The form in which addresses are compared: one account, whatever the capitals. */
+/** The form in which addresses are compared: upper and lower case do not make two accounts. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
 /**
  * Makes an account.
- * @returns its id, or null where the e-mail has one already: the table decides, so two at a time make one
+ * @returns its id, or null when the e-mail already has an account; the table's unique key decides, so two calls at a
+ * time make one account
  */
 export async function createAccount(
   db: AccountDatabase,
@@ -100,7 +101,7 @@ export async function findAccount(db: AccountDatabase, id: string): Promise<Acco
   return row === undefined ? null : accountOf(row);
 }
 
-/** Counts a sign-in; the second one ends the first login of a member who never confirmed the e-mail. */
+/** Counts a sign-in; the second one ends the first login of a member who has not confirmed the e-mail. */
 export async function countSignIn(db: AccountDatabase, id: string): Promise<void> {
   await db
     .updateTable('accounts')
@@ -109,7 +110,7 @@ export async function countSignIn(db: AccountDatabase, id: string): Promise<void
     .execute();
 }
 
-/** Changes of an account; what is absent stays. */
+/** Changes of an account; absent values stay as they are. */
 export interface AccountChanges {
   firstName?: string;
   lastName?: string;
@@ -136,7 +137,7 @@ export async function changeAccount(db: AccountDatabase, id: string, changes: Ac
     .execute();
 }
 
-/** Deletes an account and, by the foreign keys, everything that is the member's. */
+/** Deletes an account and, by the foreign keys, all data of the member. */
 export async function deleteAccount(db: AccountDatabase, id: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute();
 }

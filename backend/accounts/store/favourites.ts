@@ -20,13 +20,13 @@ export async function readFavourites(
   return rows.map((row) => row.vista_ref);
 }
 
-/** What came of adding favourites: the list, or that the limit stands in the way and nothing was changed. */
+/** The result of adding favourites: the list, or that the limit is reached and nothing was changed. */
 export type AddedFavourites = { kind: 'added'; favourites: string[] } | { kind: 'limit'; limit: number };
 
 /**
- * Adds favourite cinemas in front of the others, all of them or none (R220, D23). What is one already stays where it
- * is. The account's row is locked until the transaction ends: adds of one member follow each other, so the limit
- * (R219) holds however many come at a time.
+ * Adds favourite cinemas in front of the others, all of them or none (R220, D23). A cinema that is already a favourite
+ * keeps its place. The account's row is locked until the transaction ends, so that additions of one member follow each
+ * other and the limit (R219) holds for concurrent calls.
  */
 export async function addFavourites(
   db: Database,
@@ -63,7 +63,10 @@ export async function addFavourites(
   });
 }
 
-/** Removes favourite cinemas; one that is none changes nothing. @returns what is left */
+/**
+ * Removes favourite cinemas; a cinema that is not a favourite changes nothing.
+ * @returns the remaining favourites
+ */
 export async function removeFavourites(
   db: Database,
   accountId: string,

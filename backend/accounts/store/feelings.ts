@@ -2,10 +2,10 @@ import type { Feeling } from '#src/contract/client/feelings/schema.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { AccountDatabase } from './accounts.ts';
 
-/** Emotion and intention as D25 numbers them. */
+/** Emotion and intention with the numbers of D25. */
 export type { Feeling };
 
-/** The feelings of a member on a site by the id of the show, about some shows or all. */
+/** The feelings of a member on a site by show id, about the given shows or all. */
 export async function readFeelings(
   db: AccountDatabase,
   accountId: string,
@@ -23,7 +23,10 @@ export async function readFeelings(
   return new Map(rows.map((row) => [row.show_id, feelingOf(row)]));
 }
 
-/** Sets the intention for a show, or removes it. @returns the feeling after that */
+/**
+ * Sets the intention for a show, or removes it.
+ * @returns the feeling afterwards
+ */
 export async function setIntention(
   db: AccountDatabase,
   accountId: string,
@@ -34,7 +37,10 @@ export async function setIntention(
   return write(db, { account_id: accountId, site, show_id: showId }, { intention: intention || null });
 }
 
-/** Sets the emotion about a show, or removes it. @returns the feeling after that */
+/**
+ * Sets the emotion about a show, or removes it.
+ * @returns the feeling afterwards
+ */
 export async function setEmotion(
   db: AccountDatabase,
   accountId: string,
@@ -68,7 +74,7 @@ async function write(
       .where('account_id', '=', key.account_id)
       .where('site', '=', key.site)
       .where('show_id', '=', key.show_id)
-      // Another call may have filled it meanwhile.
+      // Another call may have set a value meanwhile.
       .where('emotion', 'is', null)
       .where('intention', 'is', null)
       .execute();

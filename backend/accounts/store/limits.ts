@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountDatabase } from './accounts.ts';
 
-/** How often something may be tried within a window of time. */
+/** How often an action may be tried within a window of time. */
 export interface LimitRule {
-  /** Unique; rules of different names never share a count. */
+  /** Unique name; rules with different names never share a count. */
   name: string;
   tries: number;
   windowSeconds: number;
 }
 
-/** What came of a try. */
+/** The result of a try. */
 export interface Taken {
   allowed: boolean;
   /** Seconds until the window ends. */
@@ -18,8 +18,8 @@ export interface Taken {
 }
 
 /**
- * Counts a try and says whether it is still within the limit. The count stands in the database: it holds for all
- * processes and over a restart. Subjects (addresses, e-mails) are kept as hashes only.
+ * Counts a try and tells whether it is within the limit. The count is in the database, so it holds for all processes
+ * and over a restart. Subjects (addresses, e-mails) are stored only as hashes.
  */
 export async function take(db: AccountDatabase, rule: LimitRule, subject: string, now: Date): Promise<Taken> {
   const ends = new Date(now.getTime() + rule.windowSeconds * 1_000).toISOString();
@@ -38,7 +38,7 @@ export async function take(db: AccountDatabase, rule: LimitRule, subject: string
   return { allowed: row.count <= rule.tries, retryAfter: Math.max(1, Math.ceil(left / 1_000)) };
 }
 
-/** Forgets the tries of a subject. */
+/** Removes the count of a subject. */
 export async function forgive(db: AccountDatabase, rule: LimitRule, subject: string): Promise<void> {
   await db.deleteFrom('account_limits').where('key', '=', keyOf(rule, subject)).execute();
 }

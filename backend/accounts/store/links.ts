@@ -1,27 +1,27 @@
 import { hashToken, isToken, newToken } from '../token.ts';
 import type { AccountDatabase } from './accounts.ts';
 
-/** What a one-time link is for. */
+/** The purpose of a one-time link. */
 export type LinkPurpose = 'confirm' | 'reset';
 
 const hour = 60 * 60 * 1_000;
 const lifetimes: Readonly<Record<LinkPurpose, number>> = { confirm: 72 * hour, reset: hour };
 
-/** How many hours a link of a kind works. */
+/** How many hours a link of this purpose works. */
 export function hoursOf(purpose: LinkPurpose): number {
   return lifetimes[purpose] / hour;
 }
 
-/** A link that is still good. */
+/** A link that is still valid. */
 export interface FoundLink {
   accountId: string;
-  /** Hash of the browser cookie it was asked from; null where that is not known. */
+  /** Hash of the browser cookie from which it was requested; null when that is not known. */
   browserHash: string | null;
 }
 
 /**
- * Makes the token of a one-time link. An earlier one of the same kind stops working.
- * @param browser the browser cookie of whoever asks for it
+ * Makes the token of a one-time link. An earlier link with the same purpose stops working.
+ * @param browser the browser cookie of the request
  */
 export async function makeLink(
   db: AccountDatabase,
@@ -45,7 +45,7 @@ export async function makeLink(
   return token;
 }
 
-/** Looks a link up without using it. */
+/** Finds a link without using it up. */
 export async function findLink(
   db: AccountDatabase,
   token: unknown,
@@ -64,8 +64,8 @@ export async function findLink(
 }
 
 /**
- * Uses a link up: of many at a time one gets it.
- * @returns the account, or null where the link is unknown, used, or too old
+ * Uses a link up: of several calls at a time, only one gets it.
+ * @returns the account id, or null when the link is unknown, used, or too old
  */
 export async function useLink(
   db: AccountDatabase,
@@ -83,7 +83,7 @@ export async function useLink(
   return row === undefined || row.expires_at.getTime() <= now.getTime() ? null : row.account_id;
 }
 
-/** Makes every link of a kind worthless. */
+/** Makes every link of this purpose invalid. */
 export async function forgetLinks(
   db: AccountDatabase,
   accountId: string,

@@ -1,18 +1,18 @@
 import type { Language } from '#src/sites/site.ts';
 import type { AccountDatabase } from './accounts.ts';
 
-/** Why a mail is written. */
+/** The reason for a mail. */
 export type MailPurpose = 'confirm' | 'exists' | 'reset' | 'password-changed' | 'account-deleted';
 
-/** A mail as it would be sent. */
+/** A mail to be sent. */
 export interface Mail {
-  /** Null: the account is gone, or none of it may be told. */
+  /** Null when the account is deleted, or the mail must not be linked to it. */
   accountId: string | null;
   purpose: MailPurpose;
   recipient: string;
   language: Language;
   subject: string;
-  /** Plain text, the link on a line of its own. */
+  /** Plain text, with the link on a line of its own. */
   body: string;
   link: string | null;
 }
@@ -23,7 +23,7 @@ export interface StoredMail extends Mail {
   createdAt: Date;
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
+/** Puts a mail into the outbox, in the transaction of the change that it is about. */
 export async function putMail(db: AccountDatabase, mail: Mail, now: Date): Promise<void> {
   await db
     .insertInto('account_outbox')

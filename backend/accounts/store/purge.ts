@@ -1,9 +1,9 @@
 import type { AccountDatabase } from './accounts.ts';
 
-/** How long the outbox keeps a mail that nobody took, in milliseconds: as long as its link could work. */
+/** How long the outbox keeps a mail that was not sent, in milliseconds: as long as its link could work. */
 const outboxLifetime = 72 * 60 * 60 * 1_000;
 
-/** Deletes what has run out: sessions, links, counts, and old mails. */
+/** Deletes expired data: sessions, links, counts, and old mails. */
 export async function purgeAccounts(db: AccountDatabase, now: Date): Promise<void> {
   const time = now.toISOString();
   await db

@@ -2,22 +2,22 @@ import { hashToken, isToken, newToken } from '../token.ts';
 import type { AccountDatabase } from './accounts.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** A session ends this long after it began, whatever happens. */
+/** A session ends this long after it began, even when it is used. */
 export const sessionLifetime = 30 * day;
-/** And this long after it was last used. */
+/** A session also ends this long after its last use. */
 const idleLifetime = 14 * day;
-/** The last use is written at most once a day: a read is no write. */
+/** The last use is written at most once a day, so that most reads do not write. */
 const idleSlack = day;
 
-/** A session that has begun: `token` goes into the cookie and is kept nowhere else. */
+/** A new session: `token` goes into the cookie and is stored nowhere else. */
 export interface NewSession {
   token: string;
   expiresAt: Date;
 }
 
 /**
- * Begins a session with a token of its own (a token is never taken over from before the sign-in) and ends the
- * one that `replaced` stood for.
+ * Begins a session with a new token (a token from before the sign-in is never reused), and ends the session of the
+ * `replaced` token.
  */
 export async function beginSession(
   db: AccountDatabase,
@@ -41,7 +41,7 @@ export async function beginSession(
   return { token, expiresAt };
 }
 
-/** The account a session's token stands for, or null where there is none or it has ended. */
+/** The account id of a session's token; null when there is no such session or it has ended. */
 export async function findSession(db: AccountDatabase, token: unknown, now: Date): Promise<string | null> {
   if (!isToken(token)) return null;
   const hash = hashToken(token);

@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
     const { token, expiresAt } = await beginSession(db, id, start);
     expect(expiresAt).toStrictEqual(later(30 * day));
     expect(await findSession(db, token, later(13 * day))).toBe(id);
-    // Used on the thirteenth day, it holds for fourteen more.
+    // Used on the thirteenth day, it is valid for fourteen more.
     expect(await findSession(db, token, later(26 * day))).toBe(id);
     expect(await findSession(db, token, later(30 * day))).toBeNull();
     const { token: idle } = await beginSession(db, id, start);
@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
     const favourites = await readFavourites(db, id, site);
     expect(favourites).toHaveLength(limit);
     expect(new Set(favourites).size).toBe(limit);
-    // Each of the cinemas was asked for ten times: those that are in were in for all ten or came in with one.
+    // Each cinema was added ten times: for the cinemas in the list all ten calls succeeded.
     expect(results.filter((one) => one.kind === 'added')).toHaveLength(limit * 10);
     expect(results.filter((one) => one.kind === 'limit').every((one) => one.limit === limit)).toBe(true);
   });

@@ -3,7 +3,10 @@ import { copies, perLanguage, speaker, type BackendCopy } from '../../html/copy.
 
 type Copy = BackendCopy['account'];
 
-/** Everything the client host says, in one language: its part of `messages/backend`, and what it says of somebody. */
+/**
+ * The copy of the client host in one language: its part of `messages/backend`, with functions for texts that contain a
+ * name or a number.
+ */
 export type AccountWords = ReturnType<typeof wordsOf>;
 
 function wordsOf(language: Language) {
@@ -35,7 +38,7 @@ function wordsOf(language: Language) {
     },
     mails: {
       ...copy.mails,
-      /** @param name null greets without one */
+      /** @param name null for a greeting without a name */
       hello: (name: string | null) =>
         name === null ? copy.mails.helloUnnamed : say('account.mails.hello', { name }),
       hours: (count: number) => say('account.mails.hours', { count }),
@@ -43,5 +46,5 @@ function wordsOf(language: Language) {
   };
 }
 
-/** The words of the client host by language. */
+/** The copy of the client host by language. */
 export const accountWords: Readonly<Record<Language, AccountWords>> = perLanguage(wordsOf);

@@ -117,7 +117,7 @@ export const catalogueMigration: Migration = {
         hit json not null,
         primary key (site, row_key)
       )`.execute(db);
-    // A site has some hundred documents a language: scanning those beats a trigram index over all sites.
+    // A site has some hundred documents in a language: scanning them is faster than a trigram index over all sites.
     await sql`create index search_documents_by_language on search_documents (site, language)`.execute(db);
   },
 };

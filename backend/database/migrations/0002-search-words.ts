@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What else a show is found by; folding is search's own since it ranks in the process (ADR-0011). */
+/** More words by which a show is found. The search folds letters itself, because it ranks in the process (ADR-0011). */
 export const searchWordsMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

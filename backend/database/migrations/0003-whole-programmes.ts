@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A cinema's programme becomes one part instead of a row for each show, and zones are made at the load: a
- * demonstration is made anew at the next start, an import keeps its programmes and gets its zones with its next load.
+ * A cinema's programme becomes one part instead of a row for each show, and zones are made when a catalogue is loaded.
+ * A demonstration is generated again at the next start; an import keeps its programmes and gets its zones with its next
+ * load.
  */
 export const wholeProgrammesMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

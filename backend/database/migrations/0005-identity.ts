@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The identity provider: what the protocol keeps between two calls, and its keys. */
+/** The identity provider: the data that the protocol keeps between two calls, and its keys. */
 export const identityMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

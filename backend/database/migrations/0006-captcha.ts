@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The self-hosted captcha: what signs its puzzles, and those that were used. */
+/** The self-hosted captcha: the secret that signs its puzzles, and the used puzzles. */
 export const captchaMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Addresses of pictures elsewhere that a catalogue names; an import gets them with its next load. */
+/** Addresses of remote pictures that a catalogue names; an import gets them with its next load. */
 export const picturesMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`

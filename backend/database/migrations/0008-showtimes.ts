@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A showtime has one name (docs/glossary.md): its table takes it too, with what has been loaded. */
+/** There is one term for a showtime (docs/glossary.md): renames its table, and keeps the loaded rows. */
 export const showtimesMigration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table sessions rename to showtimes`.execute(db);

@@ -19,7 +19,7 @@ const migrations: Record<string, Migration> = {
   '0008-showtimes': showtimesMigration,
 };
 
-/** Every migration by its numbered name, in the order they run. A migration that has been released is never edited. */
+/** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: () => Promise.resolve(migrations),
 };

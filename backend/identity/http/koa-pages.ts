@@ -8,12 +8,12 @@ import { commonHeaders, pagePolicy } from './policy.ts';
 
 type Next = () => Promise<void>;
 
-/** Routes whose answers are the same for everybody. */
+/** Routes whose answers are the same for every visitor. */
 const openRoutes: ReadonlySet<string> = new Set(['discovery', 'jwks']);
 
 /**
- * Puts the headers on every answer of the protocol. Its own pages (a form that sends itself, the web message) add the
- * hash of their script to the policy; the web message alone may be framed, and only by the site that asked.
+ * Sets the headers of every answer of the protocol. Its own pages (a form that sends itself, the web message) add the
+ * hash of their script to the policy. Only the web message may be framed, and only by the site that asked.
  */
 export function guardPages(origin: string, clients: ReadonlyMap<string, SiteClient>) {
   const headers = commonHeaders(origin);
@@ -28,7 +28,8 @@ export function guardPages(origin: string, clients: ReadonlyMap<string, SiteClie
     const site = clients.get(clientIdOf(ctx) ?? '')?.origin;
     const policy = ctx.response.get('content-security-policy');
     const framed = policy.includes('frame-ancestors') ? [] : [`frame-ancestors ${site ?? "'none'"}`];
-    // The web message says itself what is not: the browser of everybody who is not signed in would complain of a 400.
+    // The web message itself contains the error. With a 400, the browser of every visitor who is not signed in would
+    // log an error.
     if (framed.length > 0 && ctx.status === 400) ctx.status = 200;
     const adjusted = [...policy.split(';').map((directive) => directive.trim()), ...framed]
       .map((directive) => directive.replace(/^script-src 'none' (?=')/, 'script-src '))
@@ -39,7 +40,7 @@ export function guardPages(origin: string, clients: ReadonlyMap<string, SiteClie
   };
 }
 
-/** Shows that a request could not be answered: its error code and nothing else of it. */
+/** Shows an error page with the error code and no other part of the request. */
 export function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut): void {
   const language = pageLanguage(ctx);
   const copy = words[language];
@@ -47,7 +48,7 @@ export function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut): void 
   ctx.body = notice(language, copy.failed, copy.failedText, copy.reason(error));
 }
 
-/** Shows the page that ends the session; one of our own sites need not ask. */
+/** Shows the page that ends the session; it does not ask when one of our own sites led here. */
 export function renderLogout(ctx: KoaContextWithOIDC, form: string, clients: readonly SiteClient[]): void {
   const answersItself = cameFromSite(ctx, clients);
   const client = clients.find(({ clientId }) => clientId === clientIdOf(ctx));
@@ -61,7 +62,7 @@ export function renderLogout(ctx: KoaContextWithOIDC, form: string, clients: rea
   ctx.body = signOutPage(pageLanguage(ctx), form, answersItself);
 }
 
-/** Shows that the session is over, where the sign-out names no address to go on to. */
+/** Shows that the session has ended, when the sign-out names no address to continue to. */
 export function renderSignedOut(ctx: KoaContextWithOIDC): void {
   const language = pageLanguage(ctx);
   ctx.type = 'html';
@@ -76,7 +77,7 @@ function cameFromSite(ctx: KoaContextWithOIDC, clients: readonly SiteClient[]): 
   return clients.some(({ origin }) => origin === referrer);
 }
 
-/** A client with a dead refresh token falls back to its session when the text says just this. */
+/** Sets the text on which the library, when its refresh token is no longer valid, falls back to the session. */
 function sayRefreshTokenIsDead(ctx: KoaContextWithOIDC): void {
   const body: unknown = ctx.body;
   if (routeOf(ctx) !== 'token' || ctx.oidc.params?.grant_type !== 'refresh_token') return;
@@ -85,7 +86,7 @@ function sayRefreshTokenIsDead(ctx: KoaContextWithOIDC): void {
   }
 }
 
-/** The matched route; a request that matched none has no protocol context. */
+/** The matched route; undefined when no route matched, because such a request has no protocol context. */
 function routeOf(ctx: Partial<Pick<KoaContextWithOIDC, 'oidc'>>): string | undefined {
   return ctx.oidc?.route;
 }

@@ -8,8 +8,8 @@ import { words } from '../pages/words.ts';
 import { paths } from '../paths.ts';
 
 /**
- * `/v2/logout?client_id&returnTo`, as the sites' library calls it (R207, R215): goes on to the protocol's own sign-out
- * where the address to return to is on the client's list, and ends nothing otherwise.
+ * `/v2/logout?client_id&returnTo`, as the sites' library calls it (R207, R215). It redirects to the protocol's own
+ * sign-out when the return address is on the client's list; otherwise it ends nothing.
  */
 export function registerLogout(scope: FastifyInstance, { clients, parts }: Identity): void {
   scope.get<{ Querystring: Record<string, unknown> }>(paths.logout, async (request, reply) => {
@@ -33,9 +33,9 @@ export function registerLogout(scope: FastifyInstance, { clients, parts }: Ident
 }
 
 /**
- * Whose sign-out it is and where it goes on. Without an address it is the client's first one; without a client it is
- * the one that has the address on its list.
- * @returns null where the client is unknown or the address is not on its list
+ * The client of a sign-out and the address to continue to. Without an address it is the client's first one; without a
+ * client it is the client with the address on its list.
+ * @returns null when the client is unknown or the address is not on its list
  */
 function readLogout(
   clients: readonly SiteClient[],

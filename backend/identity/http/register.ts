@@ -15,12 +15,12 @@ import { registerUserinfo } from './userinfo.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The host a route belongs to, where it belongs to one. */
+    /** The host that a route belongs to; absent when it belongs to none. */
     host?: string;
   }
 }
 
-/** What the protocol's library answers itself. */
+/** The routes that the protocol's library answers. */
 const protocol = [
   { url: paths.discovery, method: ['GET', 'OPTIONS'] },
   { url: paths.jwks, method: ['GET', 'OPTIONS'] },
@@ -34,8 +34,8 @@ const protocol = [
 ];
 
 /**
- * Puts the identity provider on its host. On every other host none of its addresses exists, and on its own nothing
- * else does.
+ * Registers the identity provider on its host. Its addresses exist on no other host, and its own host has no other
+ * addresses.
  */
 export function registerIdentity(app: FastifyInstance, identity: Identity): void {
   const { origin } = identity.parts;
@@ -81,7 +81,7 @@ function registerProtocol(scope: FastifyInstance, identity: Identity): void {
   }
 }
 
-/** Counts a call; too many are answered here, in the form that the caller understands. */
+/** Counts a call; when there are too many, it answers here, in the form that the caller understands. */
 async function withinLimit(
   { parts, clients }: Identity,
   request: FastifyRequest,
@@ -103,7 +103,7 @@ async function withinLimit(
   return false;
 }
 
-/** Answers an error outside the library with a page that tells nothing of it. */
+/** Answers an error outside the library with a page that contains no details. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendProblem(reply, problemOf(status, error.message));

@@ -23,21 +23,21 @@ interface SignInRoute {
 type Request = FastifyRequest<SignInRoute>;
 type OpenSignIn = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A sign-in that a site has asked for and a visitor has not finished. */
+/** A sign-in that a site has begun and a visitor has not finished. */
 interface SignIn {
   uid: string;
   client: SiteClient;
   language: Language;
   hint: string;
-  /** Whether the site asked for the making of an account (`screen_hint=signup`). */
+  /** Whether the site asked to create an account (`screen_hint=signup`). */
   signUp: boolean;
 }
 
 const longestEmail = 254;
 
 /**
- * The sign-in page, `/interaction/{uid}`. The address alone is worth nothing: it needs the cookie that the protocol set
- * for it, and the form a token and our own origin besides.
+ * The sign-in page, `/interaction/{uid}`. The address alone is not enough: the page needs the cookie that the protocol
+ * set for it, and its form also needs a token and our own origin.
  */
 export function registerSignIn(scope: FastifyInstance, identity: Identity): void {
   scope.removeAllContentTypeParsers();
@@ -79,13 +79,13 @@ async function tryPassword(identity: Identity, request: Request, reply: FastifyR
   if (result.kind === 'right') {
     return finish(identity, request, reply, { login: { accountId: result.person.icu, amr: ['pwd'] } });
   }
-  // One answer for an e-mail without an account and for a wrong password.
+  // The same answer for an e-mail without an account and for a wrong password.
   if (result.kind === 'wrong') return again(400, 'wrong');
   reply.header('retry-after', String(result.retryAfter));
   return again(result.kind === 'busy' ? 503 : 429, { minutes: Math.ceil(result.retryAfter / 60) });
 }
 
-/** The open sign-in of a request's cookie, or null where there is none, it is another one, or it has expired. */
+/** The open sign-in of a request's cookie; null when there is none, when it is another one, or when it has expired. */
 async function readSignIn(identity: Identity, request: Request, reply: FastifyReply): Promise<SignIn | null> {
   const raw = settleAddress(request.raw, identity.parts.origin);
   const open: OpenSignIn | null = await identity
@@ -108,7 +108,7 @@ async function readSignIn(identity: Identity, request: Request, reply: FastifyRe
   };
 }
 
-/** Hands what came of a sign-in to the protocol, which goes on from there. */
+/** Passes the result of a sign-in to the protocol, which continues from there. */
 async function finish(
   identity: Identity,
   request: Request,
@@ -146,7 +146,7 @@ function send(
     );
 }
 
-/** Where the form leads to in the end: the site, or the client host that asked. */
+/** The origins to which the form finally leads: the site, or the client host that asked. */
 function returnsTo({ origin, recognition }: SiteClient): string[] {
   return recognition === null ? [origin] : [origin, new URL(recognition).origin];
 }
@@ -167,7 +167,7 @@ function linksOf({ parts }: Identity, { client, language, uid }: SignIn) {
   };
 }
 
-/** Whether a form is one that we showed for this sign-in, sent from our own page. */
+/** Whether a form is the one of this sign-in, sent from our own page. */
 function isOwnForm(identity: Identity, request: Request, { uid }: SignIn): boolean {
   const { origin, 'sec-fetch-site': from } = request.headers;
   if (origin !== undefined && origin !== identity.parts.origin) return false;

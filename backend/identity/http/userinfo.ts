@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identity } from '../open.ts';
 import { paths } from '../paths.ts';
 
-/** `/userinfo`: what the scopes of an access token let its bearer know of the person. */
+/** `/userinfo`: the facts about the person that the scopes of an access token allow. */
 export function registerUserinfo(scope: FastifyInstance, identity: Identity): void {
   scope.get(paths.userinfo, (request, reply) => answer(identity, request, reply));
   scope.options(paths.userinfo, (request, reply) => {
@@ -38,7 +38,7 @@ async function answer(identity: Identity, request: FastifyRequest, reply: Fastif
   });
 }
 
-/** Lets the pages of the sites read the answer, and nobody else's. */
+/** Allows only the pages of the sites to read the answer. */
 function allowOrigin({ clients }: Identity, { headers }: FastifyRequest, reply: FastifyReply): void {
   reply.header('vary', 'Origin');
   if (clients.some(({ origin }) => origin === headers.origin)) {

@@ -3,9 +3,9 @@ import type { Language } from '#src/sites/site.ts';
 import { acceptedLanguages } from '../../http/accepted-languages.ts';
 
 /**
- * The language of a page: the first that the site asked for (`ui_locales`), else the one the browser prefers most,
- * else the fallback.
- * @param available languages to choose from, all four where the site is not known
+ * The language of a page: the first supported one that the site asked for (`ui_locales`), else the browser's preferred
+ * one, else the fallback.
+ * @param available languages to choose from; all four when the site is not known
  */
 export function languageOf(
   asked: unknown,

@@ -26,10 +26,10 @@ nav{margin-block-start:2rem;padding-block-start:1.25rem;border-block-start:1px d
 :focus-visible{outline:.2rem solid var(--accent);outline-offset:.15rem}
 `;
 
-/** Source of the one style sheet, for a content security policy. */
+/** The hash of the only style sheet, for a content security policy. */
 export const styleSource = sourceOf(style);
 
-/** The source that lets one inline text run or apply: its hash. */
+/** The policy source that allows an inline script or style: its hash. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -39,7 +39,7 @@ export function page(language: Language, title: string, body: Markup): string {
   return plainPage({ language, title, style, body });
 }
 
-/** A page with a title and one sentence, and small print where there is some. */
+/** A page with a title and one sentence, and with small print if there is any. */
 export function notice(language: Language, title: string, text: string, small?: string): string {
   const print = small === undefined ? null : markup`\n<p class="quiet">${small}</p>`;
   return page(language, title, markup`<h1>${title}</h1>\n<p>${text}</p>${print}`);

@@ -3,25 +3,25 @@ import { markup, type Markup } from '../../html/markup.ts';
 import { page } from './page.ts';
 import { words } from './words.ts';
 
-/** What stands on the sign-in page. */
+/** The content of the sign-in page. */
 export interface SignInView {
   language: Language;
   /** Languages to choose from. */
   languages: readonly Language[];
-  /** Path of this page; the form is sent there. */
+  /** Path of this page, to which the form is sent. */
   path: string;
-  /** Host of the site that is signed in to. */
+  /** Host of the site that the visitor signs in to. */
   siteHost: string;
   csrf: string;
-  /** What was typed, or what the site suggested. */
+  /** The e-mail that was entered, or that the site suggested. */
   email: string;
   problem: 'wrong' | 'missing' | { minutes: number } | null;
-  /** Where an account is made and a password is set anew; null: nowhere. */
+  /** The addresses to create an account and to reset the password; null when there is none. */
   register: string | null;
   forgotten: string | null;
 }
 
-/** The sign-in page: works without script and asks a password manager for nothing unusual. */
+/** The sign-in page. It works without script, and with any password manager. */
 export function signInPage(view: SignInView): string {
   const copy = words[view.language];
   const links = [

@@ -5,12 +5,12 @@ import { words } from './words.ts';
 
 const script = 'document.querySelector(\'button[name="logout"]\').click()';
 
-/** Source of the script that answers the question by itself. */
+/** The hash of the script that presses the button by itself. */
 export const signOutScript = sourceOf(script);
 
 /**
- * The page that ends the session. Where one of our own sites sent the visitor, it answers itself (and shows the button
- * to a browser without script); otherwise it asks, so that no foreign page can sign anybody out.
+ * The page that ends the session. When one of our own sites sent the visitor, it presses the button by itself (and
+ * shows it in a browser without script). Otherwise it asks, so that no foreign page can sign a visitor out.
  * @param form the protocol's form, whose id is `op.logoutForm`
  */
 export function signOutPage(language: Language, form: string, answersItself: boolean): string {

@@ -1,7 +1,7 @@
 import type { Language } from '#src/sites/site.ts';
 import { copies, perLanguage, speaker } from '../../html/copy.ts';
 
-/** Everything the identity provider's pages say, in one language: its part of `messages/backend`. */
+/** The copy of the identity provider's pages in one language: its part of `messages/backend`. */
 export type Words = ReturnType<typeof wordsOf>;
 
 function wordsOf(language: Language) {
@@ -14,5 +14,5 @@ function wordsOf(language: Language) {
   };
 }
 
-/** The words in each language. */
+/** The copy by language. */
 export const words: Readonly<Record<Language, Words>> = perLanguage(wordsOf);

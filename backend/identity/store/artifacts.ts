@@ -3,21 +3,24 @@ import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../database/open.ts';
 
-/** Models that end with their grant. An access token is signed and stands in no table. */
+/** Models that end with their grant. An access token is signed and not stored. */
 const grantMembers: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
 
 /**
- * oidc-provider's storage over kysely, the same on PGlite and PostgreSQL. Identifiers (codes, refresh tokens, session
- * cookies) are kept as hashes only. A code or refresh token is used up by one statement: of two calls at a time one
- * wins, and the other ends the whole grant, as a second use does at any later time.
+ * The storage of oidc-provider with kysely, the same on PGlite and PostgreSQL. Identifiers (codes, refresh tokens,
+ * session cookies) are stored only as hashes. One statement uses up a code or a refresh token: of two calls at a time
+ * one wins, and the other ends the whole grant, as any later second use does.
  *
- * Clients are configuration: none is ever looked for here.
+ * Clients are configuration and never read from here.
  */
 export function artifactStore(db: Database): AdapterFactory {
   return (model) => (model === 'Client' ? noClients : adapterOf(db, model));
 }
 
-/** Deletes what has expired. @returns how many rows */
+/**
+ * Deletes expired rows.
+ * @returns the number of rows
+ */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('identity_artifacts')
@@ -27,8 +30,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Ends every session, grant and refresh token of a person, for a password that was changed or an account that was
- * deleted. Access tokens that are out end by themselves within their few minutes.
+ * Ends every session, grant and refresh token of a person, after a change of the password or when the account is
+ * deleted. Issued access tokens end by themselves after a few minutes.
  */
 export async function revokePerson(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('identity_artifacts').where('account_id', '=', accountId).execute();
@@ -72,7 +75,7 @@ function adapterOf(db: Database, model: string): Adapter {
       return row === undefined ? undefined : payloadOf(row.payload, row.consumed_at);
     },
 
-    // Only the device flow, which is not offered, has user codes.
+    // Only the device flow has user codes, and it is not offered.
     findByUserCode: () => Promise.resolve(undefined),
 
     async consume(id) {
@@ -126,7 +129,7 @@ async function deleteGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('identity_artifacts').where('grant_id', '=', grantId).execute();
 }
 
-/** The grant a row belongs to; a grant belongs to itself. */
+/** The grant that a row belongs to; a grant belongs to itself. */
 function grantIdOf(model: string, id: string, payload: AdapterPayload): string | null {
   if (model === 'Grant') return id;
   return grantMembers.has(model) ? (payload.grantId ?? null) : null;
@@ -136,7 +139,7 @@ function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-/** A payload as it is kept: without its own identifier, and an open sign-in without its session's cookie. */
+/** The stored form of a payload: without its own identifier; for an open sign-in also without its session's cookie. */
 function stored(model: string, payload: AdapterPayload): object {
   const { jti: _own, ...rest } = payload;
   if (model !== 'Interaction' || rest.session === undefined) return rest;

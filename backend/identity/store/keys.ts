@@ -7,9 +7,9 @@ import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-/** How old the signing key becomes before another takes its place, in milliseconds. */
+/** The age at which another key replaces the signing key, in milliseconds. */
 const signingLife = 90 * day;
-/** How long a key is published before it signs, in milliseconds: longer than anybody keeps the published ones. */
+/** How long a key is published before it signs, in milliseconds: longer than the published keys may be cached. */
 const announcement = day;
 
 const rsaPrivate = z.object({
@@ -27,24 +27,24 @@ const rsaPrivate = z.object({
 /** A key pair of our own. */
 export interface OwnKey {
   kid: string;
-  /** The private key as a JWK, of 2048 bits, for RS256. */
+  /** The private key as a JWK, 2048 bits, for RS256. */
   privateJwk: z.infer<typeof rsaPrivate>;
   cookieSecret: string;
   signsFrom: Date;
 }
 
-/** Our keys, the one that signs first; the others are for what was signed before or will be. */
+/** Our keys, the signing key first; the others are for older and for future signatures. */
 export type OwnKeys = readonly [OwnKey, ...OwnKey[]];
 
 /**
- * Reads the keys. The first call on an empty database makes one. Later ones make the next a day before the present one
- * is 90 days old, and then delete those before the present one, which have not signed for months: sessions, cookies and
- * tokens end after 30 days at most. Several processes may call it at a time.
+ * Reads the keys. The first call on an empty database makes one. A day before the current key is 90 days old, a call
+ * makes the next one. It also deletes the keys before the current one, which have not signed for months: sessions,
+ * cookies and tokens end after at most 30 days. Several processes may call this at the same time.
  */
 export async function readKeys(db: Database, now: Date): Promise<OwnKeys> {
   const present = await select(db);
   if (!isDue(present, now)) return ordered(present, now);
-  // Made outside the transaction: it takes a while, and the embedded database has one connection.
+  // Made outside the transaction, because it takes some time and the embedded database has one connection.
   const next = await makeKey();
   const all = await db.transaction().execute(async (transaction) => {
     await sql`lock table identity_keys in share row exclusive mode`.execute(transaction);
@@ -64,7 +64,7 @@ export async function readKeys(db: Database, now: Date): Promise<OwnKeys> {
   return ordered(all, now);
 }
 
-/** Whether the newest of some keys, newest first, has to be followed by another. */
+/** Whether the newest key must be followed by another; the keys are sorted with the newest first. */
 function isDue([newest]: readonly OwnKey[], now: Date): boolean {
   return newest === undefined || now.getTime() >= newest.signsFrom.getTime() + signingLife - announcement;
 }

@@ -36,7 +36,7 @@ describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name',
     await database.close();
   });
 
-  /** A client of the client host, who knows the password. */
+  /** A member of the client host, whose password is known. */
   async function client() {
     return personOf(await newMember(host, 'nl'));
   }

@@ -1,12 +1,12 @@
 import { request as send } from 'node:http';
 import { identityOrigin } from './test-identity.ts';
 
-/** An answer as a browser gets it. */
+/** An answer, as a browser receives it. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** Where it redirects to, absolute; null where it does not. */
+  /** The absolute address of a redirect; null when it is not one. */
   location: URL | null;
 }
 
@@ -21,13 +21,13 @@ interface Cookie {
   name: string;
   value: string;
   path: string;
-  /** As it was set. */
+  /** The cookie as it was set. */
   line: string;
 }
 
 /**
- * As much of a browser as the protocol needs: cookies by path, and requests to the identity provider's host over a
- * real connection to this machine. It follows no redirect by itself.
+ * A simple browser for the protocol: cookies by path, and requests to the identity provider's host over a real
+ * connection to this machine. It does not follow redirects by itself.
  */
 export class Browser {
   readonly #port: number;
@@ -42,7 +42,7 @@ export class Browser {
     return this.#cookies;
   }
 
-  /** The same browser with its cookies, at another port of the same host. */
+  /** The same browser with its cookies, for another port of the same host. */
   to(port: number): Browser {
     const moved = new Browser(port);
     moved.#cookies = [...this.#cookies];
@@ -73,7 +73,7 @@ export class Browser {
     return answer;
   }
 
-  /** Follows redirects within the identity provider's host, until an answer or another host. */
+  /** Follows redirects within the identity provider's host, until there is an answer or another host. */
   async follow(target: string | URL, call: Call = {}): Promise<Answer> {
     let answer = await this.call(target, call);
     for (let hops = 0; hops < 10; hops += 1) {
@@ -83,7 +83,7 @@ export class Browser {
     throw new Error('too many redirects');
   }
 
-  /** Sends the one form of a page, as its button or its script would. */
+  /** Sends the only form of a page, as its button or its script would. */
   submit(page: Answer, fields: Readonly<Record<string, string>>, call: Call = {}): Promise<Answer> {
     const form = /<form[^>]*\baction="([^"]*)"/.exec(page.body)?.[1];
     if (form === undefined) throw new Error(`no form on: ${page.body}`);

@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     await database.close();
   });
 
-  /** A browser that is signed in, and a code for it. */
+  /** A signed-in browser with a code. */
   async function withCode() {
     const browser = new Browser(server.port);
     const transaction = begin();
@@ -94,7 +94,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
     const asked = await browser.follow(begin({ prompt: 'login' }).url);
     expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('type="password"')]);
     expect(callbackOf(await signIn(browser, asked, anna))).toHaveProperty('code');
-    // A session older than max_age is asked again too.
+    // With max_age, an old session must sign in again too.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
     expect((await browser.follow(begin({ max_age: '60' }).url)).body).toContain('type="password"');
   });
@@ -375,7 +375,7 @@ describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }
   });
 });
 
-/** What a request answers whose target is an absolute address (RFC 9112, 3.2.2). */
+/** The answer to a request whose target is an absolute address (RFC 9112, 3.2.2). */
 function absoluteForm(port: number, target: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

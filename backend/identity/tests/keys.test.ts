@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('the keys of the identity provider, on $name'
     expect(announced.map(({ kid }) => kid === first.kid)).toEqual([true, false]);
     const [second, former] = await readKeys(db, after(90.1));
     expect([second.kid === announced[1]?.kid, former?.kid === first.kid]).toEqual([true, true]);
-    // What was signed with the first one has ended long ago when the third one comes.
+    // Everything that the first key signed has long ended when the third key appears.
     const third = await readKeys(db, after(179.1));
     expect(third.map(({ kid }) => kid)).not.toContain(first.kid);
     expect(third[0].kid).toBe(second.kid);

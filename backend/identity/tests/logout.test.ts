@@ -25,7 +25,7 @@ describe('signing out', () => {
   const silently = (browser: Browser) =>
     browser.follow(begin({ prompt: 'none', response_mode: 'web_message' }).url);
 
-  /** Goes to sign out as a browser does: the headers stay the same over redirects. */
+  /** Signs out as a browser does: the headers stay the same over redirects. */
   async function goTo(browser: Browser, path: string, headers: Record<string, string>): Promise<Answer> {
     const first = await browser.call(path, { headers });
     return first.location === null ? first : browser.call(first.location, { headers });

@@ -13,7 +13,7 @@ import type { TestIdentity } from './test-identity.ts';
 import { personOf } from './test-people.ts';
 
 const profile = '/nl/profile?site=nl&back=%2Fnl%2Fbioscopen';
-/** How a browser says that a link of a site led here. */
+/** The headers of a browser that follows a link of a site. */
 const fromSite = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
 
 describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({ open }) => {
@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     await database.close();
   });
 
-  /** A browser in which somebody has signed in by redirect, with no cookie of the client host. */
+  /** A browser with a sign-in by redirect, and without a cookie of the client host. */
   async function signedInElsewhere() {
     const { id, email } = await newMember(host, 'nl');
     const person = personOf({ id, email });
@@ -56,7 +56,9 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
 
   const visit = (browser: TestBrowser, url: string, headers: Record<string, string> = fromSite) =>
     browser.send({ url, headers });
-  /** Goes to the provider and back; the page that is led to in the end, with the address that was called on the way. */
+  /**
+   * Follows the redirects to the provider and back; returns the final page and the address that was called on the way.
+   */
   async function thereAndBack(browser: TestBrowser, provider: Browser, url: string) {
     const begun = await visit(browser, url);
     const answer = await provider.follow(String(begun.headers.location));
@@ -74,7 +76,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const page = await visit(browser, to);
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(email)]);
     expect([...browser.cookies.keys()]).not.toContain('velours_recognition');
-    // From now on it is a session like any other.
+    // From now on it is an ordinary session.
     expect((await visit(browser, profile)).statusCode).toBe(200);
   });
 
@@ -94,7 +96,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const begun = await visit(browser, String(asked.headers.location), page);
     const form = await provider.follow(String(begun.headers.location));
     expect([form.status, form.body]).toEqual([200, expect.stringContaining('<html lang="nl">')]);
-    // A browser follows a form to these and nowhere else.
+    // A browser follows a form only to these origins.
     expect(form.headers['content-security-policy']).toContain(
       `form-action 'self' http://nl.velours.localhost:3000 ${accountOrigin};`,
     );
@@ -103,7 +105,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const next = await visit(browser, String(back.headers.location), page);
     expect(next.headers.location).toMatch(/^\/nl\/profile\?/);
     expect((await browser.call('GET', '/accounts/me')).body).toContain(id);
-    // The site will ask in silence.
+    // The site will then sign in silently.
     expect(browser.cookies.get('velours_session_marker')).toBe('1');
     const elsewhere = new TestBrowser(host, 'nl');
     await thereAndBack(elsewhere, provider, profile);

@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
   const pass = (milliseconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
-  /** That a refresh token is dead, in the words that make the library fall back to its session. */
+  /** Expects that a refresh token is no longer valid, with the text on which the library falls back to its session. */
   function expectDead(answer: Answer): void {
     expect(answer.status).toBe(400);
     expect(errorOf(answer)).toEqual({
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       const second = tokensOf(await refresh(browser, first.refresh_token));
       expectDead(await refresh(browser, first.refresh_token));
       expectDead(await refresh(browser, second.refresh_token));
-      // The session is another thing: the visitor need not type the password again.
+      // The session still exists: the visitor need not enter the password again.
       const transaction = begin(silently);
       const { response } = messageOf(await browser.follow(transaction.url));
       const anew = tokensOf(await exchangeCode(browser, transaction, response.code ?? ''));
@@ -173,7 +173,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
       const answer = await browser.follow(transaction.url);
       expect(answer.status).toBe(200);
       const message = messageOf(answer);
-      // The library posts to this address and to no other window's.
+      // The library posts only to a window with this address.
       expect(message.redirect_uri).toBe(`${siteOrigin}/callback`);
       expect(message.response).toMatchObject({ state: transaction.state, iss: `${identityOrigin}/` });
       const tokens = tokensOf(await exchangeCode(browser, transaction, message.response.code ?? ''));
@@ -183,7 +183,7 @@ describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
     it('R273 posts login_required where there is none', async () => {
       const transaction = begin(silently);
       const answer = await new Browser(server.port).follow(transaction.url);
-      // That nobody is there is an answer: with 400 every browser would complain in its console.
+      // "Nobody is signed in" is a normal answer: with a 400, every browser would log an error.
       expect(answer.status).toBe(200);
       expect(messageOf(answer)).toMatchObject({
         response: { error: 'login_required', state: transaction.state },

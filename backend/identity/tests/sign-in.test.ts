@@ -176,7 +176,7 @@ describe('the sign-in page', () => {
       );
       expect([answer.status, answer.location]).toEqual([400, null]);
     }
-    // The open sign-in is still there.
+    // The open sign-in still exists.
     expect((await browser.call(url)).status).toBe(200);
   });
 
@@ -199,12 +199,12 @@ describe('the sign-in page', () => {
       expect([answer.status, answer.location]).toEqual([400, null]);
       expect(answer.body).not.toContain('type="password"');
     }
-    // Nor does a program that sends its own cookie where no browser would.
+    // A program cannot do it either, by sending its own cookie where no browser would.
     const cookie = other.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const { host } = new URL(identityOrigin);
     const forced = await server.app.inject({ url: url.pathname, headers: { host, cookie } });
     expect([forced.statusCode, forced.body.includes('type="password"')]).toEqual([400, false]);
-    // Another visitor's token does not fit this one's sign-in.
+    // The token of another visitor is not valid for this sign-in.
     const mine = await opened();
     const csrf = /name="csrf" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
     const answer = await mine.browser.submit(mine.page, {
@@ -232,7 +232,7 @@ describe('the sign-in page', () => {
     callbackOf(await signIn(browser, await browser.follow(first.url), anna));
     const second = begin({ prompt: 'login' });
     const between = await signIn(browser, await browser.follow(second.url), bas);
-    // The library ends the session by a form that sends itself; its script is the only one the policy lets run.
+    // The library ends the session with a form that sends itself; its script is the only one that the policy allows.
     expect(between.headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]+'/);
     const back = callbackOf(await browser.submit(between, {}));
     expect(back).toMatchObject({ state: second.state });

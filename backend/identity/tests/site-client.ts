@@ -5,7 +5,7 @@ import type { Answer, Browser } from './browser.ts';
 import { siteOrigin } from './test-identity.ts';
 import type { TestPerson } from './test-people.ts';
 
-/** What a site remembers between going to sign in and coming back. */
+/** The values that a site keeps during a sign-in. */
 export interface Transaction {
   url: string;
   state: string;
@@ -13,7 +13,7 @@ export interface Transaction {
   verifier: string;
 }
 
-/** Tokens as the token endpoint gives them. */
+/** The tokens in the answer of the token endpoint. */
 export interface Tokens {
   access_token: string;
   id_token: string;
@@ -25,7 +25,7 @@ export interface Tokens {
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** Begins a sign-in as the sites' library does; a parameter that is undefined is left out. */
+/** Begins a sign-in as the sites' library does; undefined parameters are left out. */
 export function begin(changes: Parameters = {}): Transaction {
   const random = () => randomBytes(32).toString('base64url');
   const [state, nonce, verifier] = [random(), random(), random()];
@@ -48,12 +48,12 @@ export function begin(changes: Parameters = {}): Transaction {
   return { url: `/authorize?${query.toString()}`, state, nonce, verifier };
 }
 
-/** Fills in the sign-in page. */
+/** Fills in the sign-in page and sends it. */
 export function signIn(browser: Browser, page: Answer, person: TestPerson): Promise<Answer> {
   return browser.submit(page, { action: 'sign-in', email: person.email, password: person.password });
 }
 
-/** What the callback address was given. */
+/** The parameters of the callback address. */
 export function callbackOf(answer: Answer): Record<string, string> {
   const { location } = answer;
   if (location === null || !location.href.startsWith(`${siteOrigin}/callback?`)) {
@@ -71,7 +71,7 @@ export function callToken(browser: Browser, form: Parameters): Promise<Answer> {
   });
 }
 
-/** Turns a code into tokens; `changes` replace parameters. */
+/** Exchanges a code for tokens; `changes` replace parameters. */
 export function exchangeCode(
   browser: Browser,
   transaction: Transaction,
@@ -88,7 +88,7 @@ export function exchangeCode(
   });
 }
 
-/** Turns a refresh token over. */
+/** Exchanges a refresh token for new tokens. */
 export function refresh(browser: Browser, token: string, changes: Parameters = {}): Promise<Answer> {
   return callToken(browser, {
     client_id: 'velours-nl',
@@ -99,7 +99,7 @@ export function refresh(browser: Browser, token: string, changes: Parameters = {
   });
 }
 
-/** Signs a person in from the start. */
+/** Signs a person in, from the beginning of the flow. */
 export async function signedIn(
   browser: Browser,
   person: TestPerson,
@@ -123,7 +123,7 @@ export function claimsOf(token: string): JWTPayload {
   return decodeJwt(token);
 }
 
-/** What a page posts to the window that opened or framed it: the library's `authorization_response`. */
+/** The message that a page posts to the window that opened or framed it: the library's `authorization_response`. */
 export function messageOf(answer: Answer): { response: Record<string, string>; redirect_uri: string } {
   const json = /var data = (.*);/.exec(answer.body)?.[1];
   if (json === undefined) throw new Error(`no message: ${answer.body}`);

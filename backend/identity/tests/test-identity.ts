@@ -19,12 +19,12 @@ export interface TestIdentity {
   port: number;
   /** Every line of its log. */
   lines: readonly string[];
-  /** The lines that tell of an error. */
+  /** The lines of the log that report an error. */
   failures: () => string[];
   close(): Promise<void>;
 }
 
-/** Starts one over a database; `changes` replace parts of it. */
+/** Starts an identity provider on a database; `changes` replace parts of it. */
 export async function startIdentity(
   db: Database,
   changes: Partial<IdentityParts> = {},
@@ -47,7 +47,7 @@ export async function startIdentity(
   });
   const app = createApp(logger);
   registerIdentity(app, identity);
-  // Something that stands on every host but this one.
+  // A route that exists on every host but this one.
   app.get('/health/live', () => 'ok');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

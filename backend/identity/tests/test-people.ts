@@ -1,12 +1,12 @@
 import { goodPassword } from '../../accounts/test-kit.ts';
 import type { People, Person } from '../people.ts';
 
-/** A person of the tests, with the password. */
+/** A person in the tests, with the password. */
 export interface TestPerson extends Person {
   password: string;
 }
 
-/** The client of the client host that `newMember` makes, as the provider knows them. */
+/** The member of the client host that `newMember` makes, as a person of the provider. */
 export function personOf({ id, email }: { readonly id: string; readonly email: string }): TestPerson {
   return {
     icu: id,
@@ -36,11 +36,11 @@ export const bas: TestPerson = {
   password: 'nog een lange zin voor bas',
 };
 
-/** How many wrong passwords an e-mail may have, and for how long they count, in milliseconds. */
+/** The number of wrong passwords for an e-mail, and how long they count, in milliseconds. */
 const mostWrong = 10;
 const windowLength = 15 * 60_000;
 
-/** Accounts in memory: a double of the port. What is deleted from the list is gone. */
+/** A test double of the port with accounts in memory. An account that is removed from the list no longer exists. */
 export function memoryPeople(people: TestPerson[]): People {
   const wrong = new Map<string, number[]>();
   const reveal = ({ password: _secret, ...person }: TestPerson): Person => person;

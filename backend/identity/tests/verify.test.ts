@@ -57,7 +57,7 @@ describe('verifying an access token', () => {
     header: Record<string, unknown> = {},
     key: Pair['privateKey'] = own.privateKey,
   ): Promise<string> {
-    // Not the library's writer of tokens, which refuses to write wrong ones.
+    // Not with the library's own function, which refuses to write an invalid token.
     return new CompactSign(new TextEncoder().encode(JSON.stringify({ ...right, ...claims })))
       .setProtectedHeader({
         alg: 'RS256',
@@ -97,7 +97,7 @@ describe('verifying an access token', () => {
         refused += 1;
       }
     }
-    // A verifier that takes the public key for a shared secret is the classic mistake.
+    // A typical mistake is a verifier that takes the public key for a shared secret.
     const jwk = await exportJWK(own.publicKey);
     const secrets = [await exportSPKI(own.publicKey), jwk.n ?? '', JSON.stringify(jwk), ''];
     for (const [alg, digest] of [

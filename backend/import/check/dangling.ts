@@ -43,7 +43,7 @@ class Dangling {
         ),
       })),
       cinemaDetails: this.#cinemaDetails(),
-      programmes: this.#programmes(),
+      cinemaShows: this.#programmes(),
       showDetails: this.#showDetails(),
       showCinemas: this.#keyed(draft.showCinemas, this.#shows, 'show cinemas', (cinemas, show) =>
         this.#keyed(cinemas, this.#cinemas, `show/${show}/cinemas`, (one) => one),
@@ -76,8 +76,8 @@ class Dangling {
     });
   }
 
-  #programmes(): Draft['programmes'] {
-    return this.#keyed(this.#draft.programmes, this.#cinemas, 'programmes', (programme, slug): Programme => {
+  #programmes(): Draft['cinemaShows'] {
+    return this.#keyed(this.#draft.cinemaShows, this.#cinemas, 'programmes', (programme, slug): Programme => {
       const origin = `cinema/${slug}/shows`;
       const days = Object.entries(programme.days).map(([day, { upsell, highlightedShowtime }]) => {
         const field = `days.${day}`;

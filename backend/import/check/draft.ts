@@ -1,33 +1,37 @@
-import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
-import type { DocumentId } from '#src/contract/endpoints.ts';
-import type { Translation } from '#src/contract/translation.ts';
+import type {
+  CatalogueTranslations,
+  FurtherAnswers,
+  ItemDetails,
+  LanguageCatalogue,
+  Translation,
+} from '#src/contract/catalogue.ts';
+import type { DocumentId, ListId, NeededList } from '#src/contract/endpoints.ts';
+import { furtherIds, itemKinds, listIds } from '#src/contract/items.ts';
 import type { Language } from '#src/sites/site.ts';
 
 /** Site-wide answers and lists that a source may lack. */
-export type OptionalPart = 'cities' | 'events' | 'featured' | DocumentId;
+export type OptionalPart = Exclude<ListId, NeededList> | 'featured' | DocumentId;
 
 /** What a source says in one language, before references are checked and gaps are filled. */
 export interface Draft
   extends Omit<LanguageCatalogue, OptionalPart>, Partial<Pick<LanguageCatalogue, OptionalPart>> {
   language: Language;
-  translations: { cinemas: Translation[]; shows: Translation[] };
+  translations: CatalogueTranslations;
 }
 
 /** A draft of nothing. */
 export function emptyDraft(language: Language): Draft {
+  const bySlug = [...itemKinds.map((kind) => `${kind}Details`), ...furtherIds];
   return {
     language,
     cinemas: [],
-    cinemaDetails: {},
-    programmes: {},
-    cityDetails: {},
     shows: [],
-    showDetails: {},
-    showCinemas: {},
+    ...(Object.fromEntries(bySlug.map((part) => [part, {}])) as ItemDetails & FurtherAnswers),
     showtimes: {},
     goneShows: [],
-    eventDetails: {},
-    eventShows: {},
-    translations: { cinemas: [], shows: [] },
+    translations: Object.fromEntries(listIds.map((id): [ListId, Translation[]] => [id, []])) as Record<
+      ListId,
+      Translation[]
+    >,
   };
 }

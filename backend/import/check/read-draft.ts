@@ -1,22 +1,12 @@
 import type * as z from 'zod/mini';
-import { cinemaDetail } from '#src/contract/cinema/schema.ts';
-import { programme } from '#src/contract/cinema-shows/schema.ts';
-import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
-import { citiesAnswer } from '#src/contract/cities/schema.ts';
-import { cityDetail } from '#src/contract/city/schema.ts';
 import { documentIds, endpoints } from '#src/contract/endpoints.ts';
-import { eventDetail } from '#src/contract/event/schema.ts';
-import { eventShows } from '#src/contract/event-shows/schema.ts';
-import { eventsAnswer } from '#src/contract/events/schema.ts';
+import type { CatalogueItem, FurtherId, ListId, TranslationId } from '#src/contract/endpoints.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
+import { itemCalls, itemKinds, itemsOf, listIds } from '#src/contract/items.ts';
 import { day as daySchema, slug as slugSchema } from '#src/contract/primitives.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
-import { showCinemas } from '#src/contract/show-cinemas/schema.ts';
-import { showsAnswer } from '#src/contract/shows/schema.ts';
 import { showtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { translation } from '#src/contract/translation.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
@@ -24,7 +14,8 @@ import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
 import { mapLimited } from '../sources/map-limited.ts';
-import type { Fetched, ItemFolder, Source } from '../sources/source.ts';
+import { folderOf, pathOf } from '../sources/paths.ts';
+import type { Fetched, Source } from '../sources/source.ts';
 
 /** Answers of a source under way at once. */
 const concurrency = 8;
@@ -41,54 +32,24 @@ export async function readDraft(
 ): Promise<Draft> {
   const reading = new Reading(source, language, findings);
   const draft = emptyDraft(language);
-  draft.cinemas = (await reading.required('cinemas', cinemasAnswer)) ?? [];
-  draft.shows = (await reading.required('shows', showsAnswer))?.shows ?? [];
-  const cities = await reading.optional('cities', citiesAnswer);
-  const events = await reading.optional('events', eventsAnswer);
-  if (cities !== undefined) draft.cities = cities;
-  if (events !== undefined) draft.events = events;
-  reading.checkSlugs('cinemas', draft.cinemas);
-  reading.checkSlugs('shows', draft.shows);
-  reading.checkSlugs('cities', cities ?? []);
-  reading.checkSlugs('events', events ?? []);
-
-  const cinemaSlugs = await reading.slugs('cinema', draft.cinemas);
-  const showSlugs = await reading.slugs('show', draft.shows);
-  const citySlugs = await reading.slugs('city', cities ?? []);
-  const eventSlugs = await reading.slugs('event', events ?? []);
-  draft.cinemaDetails = await reading.details(
-    'cinema',
-    cinemaSlugs,
-    cinemaDetail,
-    pages(draft.cinemas, pageFieldsOf.cinema),
-  );
-  draft.programmes = await reading.parts('cinema', cinemaSlugs, 'shows', programme);
-  draft.showDetails = await reading.details(
-    'show',
-    showSlugs,
-    showDetail,
-    pages(draft.shows, pageFieldsOf.show),
-    draft.goneShows,
-  );
-  draft.showCinemas = await reading.parts('show', showSlugs, 'cinemas', showCinemas);
-  draft.cityDetails = await reading.details(
-    'city',
-    citySlugs,
-    cityDetail,
-    pages(cities ?? [], pageFieldsOf.city),
-  );
-  draft.eventDetails = await reading.details(
-    'event',
-    eventSlugs,
-    eventDetail,
-    pages(events ?? [], pageFieldsOf.event),
-  );
-  draft.eventShows = await reading.parts('event', eventSlugs, 'shows', eventShows);
-  if (withTranslations) {
-    const cinemas = await reading.parts('cinema', cinemaSlugs, 'translate', translation);
-    const shows = await reading.parts('show', showSlugs, 'translate', translation);
-    draft.translations = { cinemas: Object.values(cinemas), shows: Object.values(shows) };
+  for (const id of listIds) Object.assign(draft, await reading.list(id));
+  for (const kind of itemKinds) reading.checkSlugs(pathOf(itemCalls[kind].list), itemsOf(draft, kind));
+  const slugs = new Map<CatalogueItem, string[]>();
+  for (const kind of itemKinds) slugs.set(kind, await reading.slugs(kind, itemsOf(draft, kind)));
+  for (const [kind, own] of slugs) {
+    const listed = new Map(itemsOf(draft, kind).map((item) => [item.slug, pageFieldsOf(kind, item)]));
+    const { details, gone } = await reading.details(kind, own, listed);
+    Object.assign(draft, { [`${kind}Details`]: details });
+    if (kind === 'show') draft.goneShows = gone;
+    for (const id of itemCalls[kind].further)
+      Object.assign(draft, { [id]: await reading.parts(id, own, endpoints[id].answer) });
   }
+  if (withTranslations)
+    for (const [kind, own] of slugs)
+      for (const id of itemCalls[kind].translations)
+        draft.translations[itemCalls[kind].list] = Object.values(
+          await reading.parts(id, own, endpoints[id].answer),
+        );
   draft.showtimes = await reading.showtimes(pairsOf(draft));
   await readDocuments(reading, draft);
   return draft;
@@ -97,18 +58,9 @@ export async function readDraft(
 async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
   const given: [string, unknown][] = [['featured', await reading.optional('featured', featuredAnswer)]];
   for (const id of documentIds) {
-    const { path, answer } = endpoints[id];
-    given.push([id, await reading.optional(path.replace('/api/', ''), answer)]);
+    given.push([id, await reading.optional(pathOf(id), endpoints[id].answer)]);
   }
   Object.assign(draft, Object.fromEntries(given.filter(([, answer]) => answer !== undefined)));
-}
-
-/** What a list says of the pages of its items, by slug. */
-function pages<T extends { slug: string }>(
-  items: readonly T[],
-  fieldsOf: (item: T) => object,
-): ReadonlyMap<string, object> {
-  return new Map(items.map((item) => [item.slug, fieldsOf(item)]));
 }
 
 /** A detail laid over what its list says. */
@@ -120,7 +72,7 @@ function completed(fetched: Fetched, listed: object | undefined): Fetched {
 
 function pairsOf(draft: Draft): [show: string, cinema: string][] {
   const listed = new Set(draft.shows.map(({ slug }) => slug));
-  return Object.entries(draft.programmes).flatMap(([cinema, { shows }]) =>
+  return Object.entries(draft.cinemaShows).flatMap(([cinema, { shows }]) =>
     Object.keys(shows)
       .filter((show) => listed.has(show))
       .map((show): [string, string] => [show, cinema]),
@@ -138,13 +90,15 @@ class Reading {
     this.#findings = findings;
   }
 
-  async required<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | undefined> {
-    const fetched = await this.#source.get(this.#language, path);
-    if (fetched.kind === 'missing' || fetched.kind === 'gone') {
+  /** A list as a part of the draft, nothing where the source lacks it; one that is needed is a problem then. */
+  async list(id: ListId): Promise<Partial<Draft>> {
+    const { source, answer } = endpoints[id];
+    const fetched = await this.#source.get(this.#language, pathOf(id));
+    if (source.needed && (fetched.kind === 'missing' || fetched.kind === 'gone'))
       this.#findings.problem(fetched.origin, '', 'missing; nothing can be loaded without it');
-      return undefined;
-    }
-    return this.#parse(fetched, schema);
+    const parsed = this.#parse(fetched, answer);
+    if (parsed === undefined) return {};
+    return { [id]: 'within' in source ? Reflect.get(parsed, source.within.key) : parsed };
   }
 
   async optional<S extends z.ZodMiniType>(path: string, schema: S): Promise<z.output<S> | undefined> {
@@ -165,47 +119,42 @@ class Reading {
   }
 
   /** The slugs of a list and those the source has further records of. */
-  async slugs(folder: ItemFolder, list: readonly { slug: string }[]): Promise<string[]> {
-    const further = await this.#source.slugs(this.#language, folder);
+  async slugs(kind: CatalogueItem, list: readonly { slug: string }[]): Promise<string[]> {
+    const further = await this.#source.slugs(this.#language, kind);
     for (const { origin, reason } of further.failed) this.#findings.problem(origin, '', reason);
     return [...new Set([...list.map(({ slug }) => slug), ...further.slugs])].filter((slug) =>
-      this.#isSlug(folder, slug),
+      this.#isSlug(folderOf(kind), slug),
     );
   }
 
-  /**
-   * Details by slug; a record must name its own slug, and what it lacks its list says. Slugs that are gone are added to
-   * `gone`.
-   */
-  async details<S extends z.ZodMiniType<{ slug: string }>>(
-    folder: ItemFolder,
+  /** Details by slug, and slugs that are gone; a record must name its own slug, and what it lacks its list says. */
+  async details(
+    kind: CatalogueItem,
     slugs: readonly string[],
-    schema: S,
     listed: ReadonlyMap<string, object>,
-    gone: string[] = [],
-  ): Promise<Record<string, z.output<S>>> {
-    const found: Record<string, z.output<S>> = {};
-    for await (const [slug, fetched] of this.#each(slugs, (one) => `${folder}/${one}`)) {
+  ): Promise<{ details: Record<string, object>; gone: string[] }> {
+    const details: Record<string, object> = {};
+    const gone: string[] = [];
+    for await (const [slug, fetched] of this.#each(kind, slugs)) {
       if (fetched.kind === 'gone') gone.push(slug);
-      const detail = this.#parse(completed(fetched, listed.get(slug)), schema);
+      const detail = this.#parse(completed(fetched, listed.get(slug)), endpoints[kind].answer);
       if (detail === undefined) continue;
       if (detail.slug !== slug) {
         this.#findings.problem(fetched.origin, 'slug', `"${detail.slug}" where "${slug}" was asked for`);
       }
-      found[slug] = detail;
+      details[slug] = detail;
     }
-    return found;
+    return { details, gone };
   }
 
   /** Further answers about items, by slug. */
   async parts<S extends z.ZodMiniType>(
-    folder: ItemFolder,
+    id: FurtherId | TranslationId,
     slugs: readonly string[],
-    part: string,
     schema: S,
   ): Promise<Record<string, z.output<S>>> {
     const found: Record<string, z.output<S>> = {};
-    for await (const [slug, fetched] of this.#each(slugs, (one) => `${folder}/${one}/${part}`)) {
+    for await (const [slug, fetched] of this.#each(id, slugs)) {
       const answer = this.#parse(fetched, schema);
       if (answer !== undefined) found[slug] = answer;
     }
@@ -235,12 +184,12 @@ class Reading {
   }
 
   async *#each(
+    id: CatalogueItem | FurtherId | TranslationId,
     slugs: readonly string[],
-    pathOf: (slug: string) => string,
   ): AsyncGenerator<[string, Fetched]> {
     yield* mapLimited(slugs, concurrency, async (slug): Promise<[string, Fetched]> => [
       slug,
-      await this.#source.get(this.#language, pathOf(slug)),
+      await this.#source.get(this.#language, pathOf(id, slug)),
     ]);
   }
 

@@ -3,6 +3,7 @@ import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { fixtures } from '#src/contract/fixtures.ts';
 import { cinemaDetail } from '#src/contract/cinema/schema.ts';
 import { cityDetail } from '#src/contract/city/schema.ts';
+import { experienceDetail } from '#src/contract/experience/schema.ts';
 import { eventDetail } from '#src/contract/event/schema.ts';
 import { showDetail } from '#src/contract/show/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const cinema = cinemaDetail.parse(fixtures.cinema);
   const city = cityDetail.parse(fixtures.city);
   const event = eventDetail.parse(fixtures.event);
+  const experience = experienceDetail.parse(fixtures.experience);
   const show = showDetail.parse(fixtures.show);
   const [showtime] = showtimesOfDay.parse(fixtures.showtimesDay);
   if (showtime === undefined) throw new Error('the fixture has no showtime');
@@ -102,6 +104,15 @@ beforeAll(async () => {
             teaser: html,
             description: html,
           },
+        },
+      },
+      experiences: [{ slug: 'onx', title: 'ONX', backdrop: null, logo: null, teaser: html }],
+      experienceDetails: {
+        [experience.slug]: {
+          ...experience,
+          teaser: html,
+          details: html,
+          services: [{ id: '1', title: 'Seats', description: html, img: null }],
         },
       },
       tags: nl.tags.map((tag) => ({ ...tag, description: html })),

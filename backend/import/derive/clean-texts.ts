@@ -4,6 +4,8 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { CityDetail } from '#src/contract/city/schema.ts';
 import type { EventDetail } from '#src/contract/event/schema.ts';
+import type { ExperienceDetail } from '#src/contract/experience/schema.ts';
+import type { ExperienceItem } from '#src/contract/experiences/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { isLanguage } from '#src/sites/registry.ts';
@@ -26,6 +28,8 @@ export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
       mapValues(cinemas, (days) => mapValues(days, (list) => list.map((one) => cleanShowtime(one)))),
     ),
     eventDetails: mapValues(catalogue.eventDetails, cleanEvent),
+    experiences: catalogue.experiences.map((one) => cleanExperience(one)),
+    experienceDetails: mapValues(catalogue.experienceDetails, cleanExperienceDetail),
     tags: catalogue.tags.map((tag) => ({ ...tag, description: htmlOrNull(tag.description) })),
     alerts: catalogue.alerts.map((alert) => cleanAlert(alert)),
     footerFaq: catalogue.footerFaq.map((block) => ({
@@ -98,6 +102,21 @@ function cleanEvent(event: EventDetail): EventDetail {
             teaser: htmlOrNull(details.teaser),
             description: htmlOrNull(details.description),
           },
+  };
+}
+
+function cleanExperience<E extends ExperienceItem>(experience: E): E {
+  return { ...experience, teaser: htmlOrNull(experience.teaser) };
+}
+
+function cleanExperienceDetail(experience: ExperienceDetail): ExperienceDetail {
+  return {
+    ...cleanExperience(experience),
+    details: htmlOrNull(experience.details),
+    services: experience.services.map((service) => ({
+      ...service,
+      description: htmlOrNull(service.description),
+    })),
   };
 }
 

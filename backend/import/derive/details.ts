@@ -1,22 +1,20 @@
-import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { City } from '#src/contract/cities/schema.ts';
-import type { EventItem } from '#src/contract/events/schema.ts';
-import type { Show } from '#src/contract/shows/schema.ts';
+import type { ItemOf } from '#src/contract/catalogue.ts';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 
-/** What the items of the lists say of their own pages, in the fields of the pages. */
-export const pageFieldsOf = {
-  cinema: (cinema: Cinema): object => cinema,
-  city: (city: City): object => city,
-  show: (show: Show): object => ({
+/** Kinds of items whose lists name fields otherwise than their pages. */
+const renamed: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => object } = {
+  show: (show) => ({
     ...show,
     titleTracking: show.title,
     genresTracking: show.genres,
     actors: show.hubbleCasting,
     refVista: show.showRef,
   }),
-  event: (event: EventItem): object => ({
-    ...event,
-    details: null,
-    shows: event.type === 'show' ? [event.slug] : [],
-  }),
+  event: (event) => ({ ...event, details: null, shows: event.type === 'show' ? [event.slug] : [] }),
 };
+
+/** What an item of a list says of its own page, in the fields of the page. */
+export function pageFieldsOf(kind: CatalogueItem, item: ItemOf<CatalogueItem>): object {
+  const fieldsOf = renamed[kind] as ((one: ItemOf<CatalogueItem>) => object) | undefined;
+  return fieldsOf?.(item) ?? item;
+}

@@ -1,11 +1,20 @@
 import type { CinemaAlert } from '#src/contract/alerts/schema.ts';
-import type { LanguageCatalogue, SiteDocuments } from '#src/contract/catalogue.ts';
-import { cinemaDetail } from '#src/contract/cinema/schema.ts';
+import type {
+  FurtherAnswers,
+  ItemDetails,
+  ItemLists,
+  LanguageCatalogue,
+  SiteDocuments,
+} from '#src/contract/catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import { cityDetail } from '#src/contract/city/schema.ts';
-import { documentIds, endpoints, keptDocuments, type KeptDocument } from '#src/contract/endpoints.ts';
-import { eventDetail } from '#src/contract/event/schema.ts';
-import { showDetail } from '#src/contract/show/schema.ts';
+import {
+  documentIds,
+  endpoints,
+  keptDocuments,
+  type KeptDocument,
+  type ListId,
+} from '#src/contract/endpoints.ts';
+import { furtherIds, itemKinds, itemsOf, listIds } from '#src/contract/items.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -27,37 +36,26 @@ export function fillGaps(
   read: Draft,
   origins: PlatformOrigins,
 ): { catalogue: LanguageCatalogue; lacking: KeptDocument[] } {
-  const draft = {
+  const withProgrammes: Draft = {
     ...read,
     cinemas: withZones(site, read),
-    programmes: { ...programmesFromShowtimes(read), ...read.programmes },
+    cinemaShows: { ...programmesFromShowtimes(read), ...read.cinemaShows },
+  };
+  const draft: Draft = {
+    ...withProgrammes,
+    showCinemas: { ...showCinemasOf(site, withProgrammes), ...read.showCinemas },
   };
   const { language: _language, translations: _translations, ...given } = draft;
-  const cities = draft.cities ?? citiesOf(site, draft.cinemas);
-  const events = draft.events ?? [];
-  const catalogue: LanguageCatalogue = {
+  const listed = {
     featured: [],
     ...emptyDocuments(),
+    ...emptyLists(),
     settings: ownSettings(site, origins),
+    cities: citiesOf(site, draft.cinemas),
     ...given,
-    cities,
-    events,
-    cinemaDetails: withAlerts(
-      { ...detailsOf(draft.cinemas, (one) => cinemaDetail.parse(one)), ...draft.cinemaDetails },
-      draft.alerts ?? [],
-    ),
-    showDetails: {
-      ...detailsOf(draft.shows, (one) => showDetail.parse(pageFieldsOf.show(one))),
-      ...draft.showDetails,
-    },
-    cityDetails: { ...detailsOf(cities, (one) => cityDetail.parse(one)), ...draft.cityDetails },
-    eventDetails: {
-      ...detailsOf(events, (one) => eventDetail.parse(pageFieldsOf.event(one))),
-      ...draft.eventDetails,
-    },
-    eventShows: { ...detailsOf(events, () => ({ shows: {} })), ...draft.eventShows },
-    showCinemas: { ...showCinemasOf(site, draft), ...draft.showCinemas },
   };
+  const catalogue = { ...listed, ...allDetails(listed), ...allFurther(listed) };
+  catalogue.cinemaDetails = withAlerts(catalogue.cinemaDetails, draft.alerts ?? []);
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
 }
 
@@ -70,19 +68,38 @@ function emptyDocuments(): Omit<SiteDocuments, 'settings'> {
   return Object.fromEntries(empty) as Omit<SiteDocuments, 'settings'>;
 }
 
+function emptyLists() {
+  return Object.fromEntries(listIds.map((id): [ListId, never[]] => [id, []])) as Record<ListId, never[]>;
+}
+
+/** The details of every kind: those that are there, and of its other items what their list says. */
+function allDetails(listed: ItemLists & ItemDetails): ItemDetails {
+  const details = itemKinds.map((kind) => {
+    const made = itemsOf(listed, kind).map((item) => [
+      item.slug,
+      endpoints[kind].answer.parse(pageFieldsOf(kind, item)),
+    ]);
+    return [`${kind}Details`, { ...Object.fromEntries(made), ...listed[`${kind}Details`] }];
+  });
+  return Object.fromEntries(details) as ItemDetails;
+}
+
+/** The further answers about every item: those that are there, and the empty one about the others. */
+function allFurther(listed: ItemLists & FurtherAnswers): FurtherAnswers {
+  const further = furtherIds.map((id) => {
+    const { source, answer } = endpoints[id];
+    const made = itemsOf(listed, source.item).map(({ slug }) => [slug, answer.parse(source.empty)]);
+    return [id, { ...Object.fromEntries(made), ...listed[id] }];
+  });
+  return Object.fromEntries(further) as FurtherAnswers;
+}
+
 /** The cinemas of the list, those of another zone than the site's with it: film pages have no more than the list (D28). */
 function withZones(site: SiteId, { cinemas, cinemaDetails }: Draft): Cinema[] {
   return cinemas.map((cinema) => {
     const timeZone = cinema.timeZone ?? cinemaDetails[cinema.slug]?.timeZone ?? null;
     return timeZone === null || timeZone === sites[site].timeZone ? cinema : { ...cinema, timeZone };
   });
-}
-
-function detailsOf<T extends { slug: string }, D>(
-  list: readonly T[],
-  make: (one: T) => D,
-): Record<string, D> {
-  return Object.fromEntries(list.map((one) => [one.slug, make(one)]));
 }
 
 /** Cinemas whose page names no alerts have those of the list that are for all or name it. */
@@ -103,7 +120,7 @@ function showCinemasOf(site: SiteId, draft: Draft): Record<string, ShowCinemas> 
   const { releaseZone } = sites[site];
   const released = new Map(draft.shows.map((show) => [show.slug, show.releaseAt[releaseZone] ?? null]));
   const found: Record<string, ShowCinemas> = Object.fromEntries(draft.shows.map(({ slug }) => [slug, {}]));
-  for (const [cinema, { shows }] of Object.entries(draft.programmes)) {
+  for (const [cinema, { shows }] of Object.entries(draft.cinemaShows)) {
     for (const [show, { days }] of Object.entries(shows)) {
       const cinemas = found[show];
       if (cinemas === undefined) continue;

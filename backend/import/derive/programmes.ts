@@ -10,7 +10,7 @@ export function programmesFromShowtimes(draft: Draft): Record<string, Programme>
   const shows = new Map(draft.shows.map((show) => [show.slug, show]));
   const found: Record<string, Programme> = {};
   for (const { slug: cinema } of draft.cinemas) {
-    if (draft.programmes[cinema] !== undefined) continue;
+    if (draft.cinemaShows[cinema] !== undefined) continue;
     const programme: Programme = { days: {}, shows: {} };
     for (const [showSlug, byCinema] of Object.entries(draft.showtimes)) {
       const show = shows.get(showSlug);

@@ -21,7 +21,7 @@ const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:
 /** The first day that a programme or a list of showtimes names, or null where there is none. */
 export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | null {
   const days = catalogues.flatMap((catalogue) => [
-    ...Object.values(catalogue.programmes).flatMap((programme) => Object.keys(programme.days)),
+    ...Object.values(catalogue.cinemaShows).flatMap((programme) => Object.keys(programme.days)),
     ...Object.values(catalogue.showtimes).flatMap((cinemas) =>
       Object.values(cinemas).flatMap((byDay) => Object.keys(byDay)),
     ),

@@ -1,8 +1,13 @@
-import type { CatalogueTranslations } from '#src/contract/catalogue.ts';
+import type { CatalogueTranslations, ItemOf } from '#src/contract/catalogue.ts';
+import type { CatalogueItem, ListId } from '#src/contract/endpoints.ts';
+import { itemCalls, itemKinds, itemsOf } from '#src/contract/items.ts';
 import type { Translation } from '#src/contract/translation.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { Draft } from '../check/draft.ts';
 import type { Findings } from '../check/findings.ts';
+import { folderOf, pathOf } from '../sources/paths.ts';
+
+type SlugsByLanguage = ReadonlyMap<Language, readonly string[]>;
 
 /** An item of a list with what tells it in another language. */
 interface Listed {
@@ -17,43 +22,40 @@ interface Listed {
  * @param drafts one a language, the default language first
  */
 export function joinTranslations(drafts: readonly Draft[], findings: Findings): CatalogueTranslations {
-  const listsOf = (items: (draft: Draft) => readonly Listed[]) =>
-    new Map(drafts.map((draft) => [draft.language, items(draft)]));
-  const shows = join(
-    listsOf((draft) => draft.shows.map(({ slug, showRef }) => ({ slug, marks: marksOfShow(slug, showRef) }))),
-    drafts.flatMap(({ translations }) => translations.shows),
-    'show/translate',
-    findings,
-    // An address that has moved is in no list, and has been translated all the same.
-    new Map(drafts.map((draft) => [draft.language, Object.keys(draft.showDetails)])),
-  );
-  return {
-    shows,
-    cinemas: join(
-      listsOf((draft) =>
-        draft.cinemas.map(({ slug, vistaRef }) => ({
-          slug,
-          marks: vistaRef === null ? [] : [`vista ${vistaRef}`],
-        })),
-      ),
-      drafts.flatMap(({ translations }) => translations.cinemas),
-      'cinema/translate',
-      findings,
-    ),
-    cities: join(
-      listsOf((draft) => (draft.cities ?? []).map(({ slug, id }) => ({ slug, marks: [`id ${id}`] }))),
-      [],
-      'cities',
-      findings,
-    ),
-    // An event of type `show` is translated as its show is.
-    events: join(
-      listsOf((draft) => (draft.events ?? []).map(({ slug }) => ({ slug, marks: marksOfShow(slug, null) }))),
-      shows,
-      'events',
-      findings,
-    ),
+  const joined = (kind: CatalogueItem, told: readonly Translation[], unlisted?: SlugsByLanguage) => {
+    const { list, translations } = itemCalls[kind];
+    const lists = drafts.map((draft): [Language, Listed[]] => [
+      draft.language,
+      itemsOf(draft, kind).map((item) => ({ slug: item.slug, marks: marksOf(kind, item) })),
+    ]);
+    const origin = translations.length === 0 ? pathOf(list) : `${folderOf(kind)}/translate`;
+    return join(new Map(lists), told, origin, findings, unlisted);
   };
+  const toldOf = (list: ListId) => drafts.flatMap(({ translations }) => translations[list]);
+  // An address that has moved is in no list, and has been translated all the same.
+  const moved = new Map(drafts.map((draft) => [draft.language, Object.keys(draft.showDetails)]));
+  const shows = joined('show', toldOf('shows'), moved);
+  const others = itemKinds
+    .filter((kind) => kind !== 'show')
+    .map((kind): [ListId, Translation[]] => {
+      const { list } = itemCalls[kind];
+      // An event of type `show` is translated as its show is.
+      return [list, joined(kind, kind === 'event' ? shows : toldOf(list))];
+    });
+  return { ...(Object.fromEntries(others) as Record<ListId, Translation[]>), shows };
+}
+
+/** What tells an item in another language, of the kinds that have more than a slug. */
+const marksByKind: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => string[] } = {
+  cinema: ({ vistaRef }) => (vistaRef === null ? [] : [`vista ${vistaRef}`]),
+  show: ({ slug, showRef }) => marksOfShow(slug, showRef),
+  city: ({ id }) => [`id ${id}`],
+  event: ({ slug }) => marksOfShow(slug, null),
+};
+
+function marksOf(kind: CatalogueItem, item: ItemOf<CatalogueItem>): string[] {
+  const own = marksByKind[kind] as ((one: ItemOf<CatalogueItem>) => string[]) | undefined;
+  return own?.(item) ?? [];
 }
 
 function marksOfShow(slug: string, showRef: string | null): string[] {
@@ -69,7 +71,7 @@ function join(
   told: readonly Translation[],
   origin: string,
   findings: Findings,
-  unlisted: ReadonlyMap<Language, readonly string[]> = new Map(),
+  unlisted: SlugsByLanguage = new Map(),
 ): Translation[] {
   const joined: Translation[] = [];
   const taken = new Map<string, Translation>();

@@ -46,6 +46,41 @@ const cinema = { slug: 'kade', citySlug: 'zeestad', name: 'Kade', theaters, desc
 const tide = { slug: 'getij-1', title: 'Getij', isMovie: true, duration: 90, showRef: 'HO00000001' };
 const storm = { slug: 'storm-2', title: 'Storm', isMovie: true, showRef: 'HO00000002' };
 
+describe('a folder whose list has the name of the folder of its items', () => {
+  const bay = { slug: 'baai', title: 'Baai' };
+  const reef = { slug: 'rif', title: 'Rif', logo: 'https://media.test/rif.svg' };
+
+  it('R242 gives the list, every page of it, and what a page lacks the list says', async () => {
+    write({
+      'site/cinemas': [cinema],
+      'site/shows': { shows: [] },
+      'site/gpxp': [bay, reef],
+      'site/gpxp/rif': { slug: 'rif', details: '<p>Diep.</p>' },
+      'site/gpxp/zandbank': { slug: 'zandbank', title: 'Zandbank', redirectSlug: 'rif' },
+      'site/gone': { gpxp: ['wrak'] },
+    });
+    const { nl } = (await catalogueOf()).languages;
+    expect(nl?.experiences.map(({ slug }) => slug)).toEqual(['baai', 'rif']);
+    expect(Object.keys(nl?.experienceDetails ?? {}).toSorted()).toEqual(['baai', 'rif', 'zandbank']);
+    expect(nl?.experienceDetails.rif).toMatchObject({ ...reef, details: '<p>Diep.</p>', services: [] });
+    expect(nl?.experienceDetails.baai).toMatchObject({ ...bay, details: null });
+  });
+
+  it('tells what is wrong with a list and with a page', async () => {
+    write({
+      'site/cinemas': [cinema],
+      'site/shows': { shows: [] },
+      'site/gpxp': [bay, { slug: 'rif' }],
+      'site/gpxp/baai': { ...bay, slug: 'strand' },
+    });
+    const { findings } = await read();
+    expect(findings.problems.map(({ origin, field }) => `${origin} ${field}`)).toEqual([
+      'gpxp.json 1.title',
+      'gpxp/baai.json slug',
+    ]);
+  });
+});
+
 describe('a folder with one file a kind', () => {
   it('gives every detail by its slug, and what a page lacks its list says', async () => {
     write({

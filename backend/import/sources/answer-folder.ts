@@ -1,16 +1,21 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
+import { furtherIds, itemKinds, listIds, translationIds } from '#src/contract/items.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { Failed, Fetched, FetchedShowtimes, ItemFolder } from './source.ts';
+import { folderOf, pathOf } from './paths.ts';
+import type { Failed, Fetched, FetchedShowtimes } from './source.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
-const goneSchema = z.partialRecord(z.enum(['cinema', 'show', 'city', 'event']), z.array(z.string()));
+const goneSchema = z.partialRecord(z.enum(itemKinds.map(folderOf)), z.array(z.string()));
 
 /** What a file about many items may be besides there. */
 type Missing = Failed | { kind: 'missing' };
 
-/** Further answers about an item. */
-const parts = ['shows', 'cinemas', 'translate'] as const;
+/** Further answers about items, by the ends of their paths. */
+const parts = new Set([...furtherIds, ...translationIds].map((id) => pathOf(id).replace(/^.*\//, '')));
+
+const listPaths: ReadonlySet<string> = new Set(listIds.map((id) => pathOf(id)));
 
 /** Answers of one language in a folder, in the API's own paths; those of one kind may share a file. */
 export class AnswerFolder {
@@ -40,15 +45,16 @@ export class AnswerFolder {
   }
 
   /** Slugs it has something about, and what could not be looked at: each file about many items once. */
-  slugs(kind: ItemFolder): { slugs: string[]; failed: Failed[] } {
-    const { entries, failed } = this.#files.list(join(this.#path, kind));
-    const ofAll = this.#answersOf(kind);
+  slugs(kind: CatalogueItem): { slugs: string[]; failed: Failed[] } {
+    const folder = folderOf(kind);
+    const { entries, failed } = this.#files.list(join(this.#path, folder));
+    const ofAll = this.#answersOf(folder);
     const slugs = [
       ...entries.map(({ name }) => withoutEnding(name)),
       ...(ofAll.kind === 'found' ? Object.keys(ofAll.answers) : []),
-      ...this.#gone(kind),
+      ...this.#gone(folder),
     ];
-    const others = parts.map((part) => this.#answersOf(`${kind}.${part}`));
+    const others = [...parts].map((part) => this.#answersOf(`${folder}.${part}`));
     const gone = kind === 'show' ? [this.#goneFile()] : [];
     const unreadable = [ofAll, ...others, ...gone].filter((file) => file.kind === 'failed');
     return { slugs: [...new Set(slugs)].toSorted(), failed: [...failed, ...unreadable] };
@@ -57,7 +63,7 @@ export class AnswerFolder {
   /** Showtimes by show and cinema, for all days or for one. */
   *showtimes(): Generator<FetchedShowtimes> {
     // What fails about the list of shows is told by `slugs`.
-    for (const { name } of this.#files.list(join(this.#path, 'show' satisfies ItemFolder)).entries) {
+    for (const { name } of this.#files.list(join(this.#path, 'show')).entries) {
       const show = withoutEnding(name);
       const folder = join(this.#path, 'show', show, 'showtimes');
       const { entries, failed } = this.#files.list(folder);
@@ -88,8 +94,9 @@ export class AnswerFolder {
     return { kind: 'found', origin, raw: isDetail && record.success ? { slug, ...record.data } : raw };
   }
 
-  /** A file with answers by slug. */
+  /** A file with answers by slug; where a list has that name, there is none. */
   #answersOf(name: string): { kind: 'found'; origin: string; answers: Record<string, unknown> } | Missing {
+    if (listPaths.has(name)) return { kind: 'missing' };
     const file = this.#fileOfAll(name);
     if (file.kind !== 'found') return file.kind === 'failed' ? file : { kind: 'missing' };
     const { origin } = file;

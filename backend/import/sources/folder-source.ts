@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemCalls } from '#src/contract/items.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { AnswerFolder } from './answer-folder.ts';
@@ -7,8 +8,9 @@ import { FolderFiles } from './folder-files.ts';
 import { withAddresses } from './named-addresses.ts';
 import type { NamedAddresses } from './named-addresses.ts';
 import { overlay } from './overlay.ts';
+import { pathOf } from './paths.ts';
 import { SourceError } from './source.ts';
-import type { Fetched, ItemFolder, Source } from './source.ts';
+import type { Fetched, Source } from './source.ts';
 
 /** What a folder goes with. */
 export interface FolderOptions {
@@ -17,14 +19,6 @@ export interface FolderOptions {
   /** What the names of pictures and of account pages in it stand for. */
   addresses?: NamedAddresses;
 }
-
-/** The list that says which items of a kind there are. */
-const listOf: Readonly<Record<ItemFolder, string>> = {
-  cinema: 'cinemas',
-  show: 'shows',
-  city: 'cities',
-  event: 'events',
-};
 
 /**
  * A folder of recorded answers in the API's own paths (`cinemas.json`, `show/{slug}/cinemas.json` …). The
@@ -72,7 +66,7 @@ export function folderSource(site: SiteId, folder: string, options: FolderOption
       const { own, common } = foldersOf(language);
       const mine = own.slugs(kind);
       // Only a site that takes the shared list as it is has the further records of it too.
-      if (common === null || own.has(listOf[kind])) return Promise.resolve(mine);
+      if (common === null || own.has(pathOf(itemCalls[kind].list))) return Promise.resolve(mine);
       const theirs = common.slugs(kind);
       return Promise.resolve({
         slugs: [...new Set([...mine.slugs, ...theirs.slugs])].toSorted(),

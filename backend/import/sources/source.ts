@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { Language } from '#src/sites/site.ts';
 
 /** One answer of a source. `origin` is the file or address, for messages. */
@@ -24,9 +25,6 @@ export interface FetchedShowtimes {
   answer: Fetched;
 }
 
-/** The folders of the API that hold items. */
-export type ItemFolder = 'cinema' | 'show' | 'city' | 'event';
-
 /** Where an import reads from: a folder of recorded answers, or a running server. */
 export interface Source {
   /** How messages name it. */
@@ -36,7 +34,7 @@ export interface Source {
   /** The answer of `/api/{path}`. */
   get(language: Language, path: string): Promise<Fetched>;
   /** Slugs it has something about beyond those of its lists, and what could not be looked at. */
-  slugs(language: Language, folder: ItemFolder): Promise<{ slugs: string[]; failed: Failed[] }>;
+  slugs(language: Language, kind: CatalogueItem): Promise<{ slugs: string[]; failed: Failed[] }>;
   /**
    * Showtimes.
    * @param pairs shows and cinemas that the programmes name

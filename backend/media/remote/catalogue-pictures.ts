@@ -1,19 +1,19 @@
 import type { SiteId } from '#src/sites/site.ts';
 import type { PictureName } from '../address.ts';
 
-/** A picture that a catalogue names by an address elsewhere. */
+/** A remote picture in a catalogue. */
 export interface ListedPicture extends PictureName {
-  /** Which size of it the address is, in pixels of width. */
+  /** The width in pixels of the picture at this address. */
   readonly width: number;
-  /** Where it is. */
+  /** Its address. */
   readonly url: string;
 }
 
-/** What the catalogues say of pictures elsewhere. */
+/** The remote pictures in the catalogues. */
 export interface CataloguePictures {
   /** The sites that are served. */
   readonly sites: readonly SiteId[];
-  /** The revision of a site's catalogue, or null where it has none yet. */
+  /** The revision of a site's catalogue; null when the site has none yet. */
   readonly revision: (site: SiteId) => Promise<number | null>;
   /** Every picture of a site's catalogue. */
   readonly list: (site: SiteId) => Promise<readonly ListedPicture[]>;

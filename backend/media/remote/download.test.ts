@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const chain = { host: 'images.chain.example', isLoopback: false };
-/** A name that leads to the host of the tests, as a name of the internet leads to a machine there. */
+/** A host name that leads to the test host. */
 const local = { host: 'pictures.test', isLoopback: true };
 const byName = (path: string) => `http://pictures.test:${host.port}${path}`;
 const resolve: DownloadSettings['resolve'] = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
 const settings: DownloadSettings = { ...downloadSettings, resolve };
 
-/** Why a picture was not had. */
+/** Why a picture could not be read. */
 async function failureOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -50,7 +50,7 @@ describe('a download', () => {
       asked += 1;
       return Promise.resolve([{ address, family: 4 }]);
     };
-    // The name exists nowhere: whoever resolved it a second time would get no connection at all.
+    // The name does not exist: a second resolution would give no connection at all.
     const got = await download(byName('/a.jpg'), local, null, { ...settings, resolve: changing });
     expect([String(got?.bytes), asked]).toEqual(['a picture', 1]);
   });

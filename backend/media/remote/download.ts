@@ -8,28 +8,28 @@ import { PictureFailure } from '../source.ts';
 import type { PictureHost } from './hosts.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
-/** What tells whether a picture has changed (RFC 9110, 8.8). */
+/** The values by which a host tells whether a picture has changed (RFC 9110, 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** A picture file as its host gave it. */
+/** A picture file from its host. */
 export interface Downloaded extends Validators {
   readonly bytes: Buffer;
 }
 
-/** What stands in for the network in tests. */
+/** The network of a download; tests replace it. */
 export interface DownloadSettings {
-  /** Every address of a host name. */
+  /** Returns every address of a host name. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
-  /** For the whole of it, in milliseconds. */
+  /** The maximum time of the whole download, in milliseconds. */
   readonly deadline: number;
-  /** Most bytes of a file. */
+  /** The maximum size of a file in bytes. */
   readonly mostBytes: number;
 }
 
-/** How long a download may take, and how much it may bring. */
+/** The limits of a download. */
 export const downloadSettings: DownloadSettings = {
   resolve: (host) => lookup(host, { all: true, order: 'ipv4first' }),
   deadline: 5_000,
@@ -37,13 +37,13 @@ export const downloadSettings: DownloadSettings = {
 };
 
 /**
- * Fetches a picture from a host of the list. Its name is resolved once, and the connection goes to the address that was
- * looked at; redirects are not followed.
+ * Downloads a picture from a host of the list. Its name is resolved once, and the connection goes to the address that
+ * was checked; redirects are not followed.
  *
- * @param url an address that `hostOf` found `host` for
- * @param known of the picture as we have it
- * @returns null where it has not changed
- * @throws {PictureFailure} saying why in one sentence
+ * @param url an address for which `hostOf` found `host`
+ * @param known the validators of our copy of the picture
+ * @returns null when it has not changed
+ * @throws {PictureFailure} with the reason in one sentence
  */
 export async function download(
   url: string,
@@ -68,7 +68,7 @@ export async function download(
   }
 }
 
-/** One address of the host; a name with any address that is not public is refused as a whole. */
+/** One address of the host; a name is refused when any of its addresses is not public. */
 async function chooseAddress(
   { hostname }: URL,
   { isLoopback }: PictureHost,
@@ -95,7 +95,7 @@ async function send(
   known: Validators | null,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  // Whatever asks for the name's address gets the one that was looked at.
+  // Every lookup of the name returns the address that was checked.
   const pinned: LookupFunction = (_host, { all }, answer) => {
     if (all === true) answer(null, [{ address, family }]);
     else answer(null, address, family);

@@ -1,25 +1,25 @@
-/** A host whose pictures are fetched. */
+/** A host from which pictures are fetched. */
 export interface PictureHost {
-  /** As `URL.host` gives it; a port stands there for a loopback host alone. */
+  /** As in `URL.host`; only a loopback host has a port. */
   readonly host: string;
-  /** A server of the tests on this machine: http, and no other address than this machine's. */
+  /** A test server on this machine: http, and only an address of this machine. */
   readonly isLoopback: boolean;
 }
 
-/** What `PICTURE_HOSTS` may hold. */
+/** The expected form of `PICTURE_HOSTS`. */
 export const expectedPictureHosts =
   'host names such as images.chain.example, separated by commas, without scheme, port or path';
 
 const nameLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** At least two labels, the last of which is no number: an address in digits is none. */
+/** At least two labels, and the last one is not a number, so that an IP address does not match. */
 const hostName = new RegExp(`^(?:${nameLabel}\\.)+(?!\\d+$)${nameLabel}$`, 'u');
 const loopback = /^http:\/\/((?:localhost|127\.0\.0\.1):\d{1,5})$/u;
 
 /**
- * Reads one host of `PICTURE_HOSTS`: a name, which stands for `https://{name}` alone.
+ * Reads one host of `PICTURE_HOSTS`: a name, which allows only `https://{name}`.
  *
- * @param inTests whether a server on this machine may be named, `http://127.0.0.1:4567`
- * @returns null where it is none
+ * @param inTests whether a server on this machine is allowed, `http://127.0.0.1:4567`
+ * @returns null when the text is not a valid host
  */
 export function readPictureHost(text: string, inTests: boolean): PictureHost | null {
   const [, local] = loopback.exec(text) ?? [];

@@ -1,7 +1,7 @@
-/** A format that pictures from outside may have. */
+/** The formats that foreign pictures may have. */
 export type ForeignFormat = 'jpg' | 'png' | 'webp';
 
-/** The format of a picture by its first bytes, whatever its server calls it; null where it is none of the three. */
+/** The format of a picture by its first bytes, whatever its server says; null when it is none of the three. */
 export function formatOf(bytes: Buffer): ForeignFormat | null {
   if (bytes.length < 16) return null;
   if (bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpg';

@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** All that is given to networks of the internet so far (RFC 4291, 2.4; IANA IPv6 global unicast address space). */
+/**
+ * All addresses that are given to networks of the internet so far (RFC 4291, 2.4; IANA IPv6 global unicast address
+ * space).
+ */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to a machine of the internet: not private, loopback, link-local, shared (CGNAT), multicast,
- * reserved or for documentation, and no IPv6 address that stands for an IPv4 one (mapped, NAT64, 6to4, Teredo).
- * Source: IANA special-purpose address registries (RFC 6890), as ipaddr.js has them.
+ * Whether an address belongs to a machine on the internet: not private, loopback, link-local, shared (CGNAT),
+ * multicast, reserved or for documentation, and not an IPv6 address that contains an IPv4 one (mapped, NAT64, 6to4,
+ * Teredo). Source: IANA special-purpose address registries (RFC 6890), as in ipaddr.js.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -7,7 +7,7 @@ import { pictureKinds } from '../kinds.ts';
 
 const recordSchema = z.strictObject({
   url: z.string(),
-  /** Of the bytes, as `fingerprint.ts` makes it. */
+  /** Fingerprint of the bytes, from `fingerprint.ts`. */
   fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
   format: z.enum(['jpg', 'png', 'webp']),
   etag: z.nullable(z.string()),
@@ -16,21 +16,21 @@ const recordSchema = z.strictObject({
   checkedAt: z.number(),
 });
 
-/** What is known of a remote picture that is here. */
+/** The stored facts about a downloaded picture. */
 export type PictureRecord = Readonly<z.output<typeof recordSchema>>;
 
-/** The remote pictures that are here: `{kind}/{key}.json` and, beside it, the file as it came. */
+/** The downloaded pictures: `{kind}/{key}.json` and, beside it, the original file. */
 export class Records {
   readonly #folder: string;
   readonly #known = new Map<string, PictureRecord>();
   #read: Promise<void> | null = null;
 
-  /** @param folder absolute */
+  /** @param folder absolute path */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Reads what is there from earlier runs; everything else is to be called afterwards. */
+  /** Reads the records of earlier runs; must be called before every other method. */
   async ready(): Promise<void> {
     this.#read ??= this.#readAll();
     return this.#read;
@@ -40,7 +40,7 @@ export class Records {
     return this.#known.get(nameOf(name)) ?? null;
   }
 
-  /** Where the file of a record stands. */
+  /** Path of the file of a record. */
   fileOf(
     { kind, key }: PictureName,
     { fingerprint, format }: Pick<PictureRecord, 'fingerprint' | 'format'>,
@@ -48,7 +48,7 @@ export class Records {
     return join(this.#folder, kind, `${key}.${fingerprint}.${format}`);
   }
 
-  /** Notes a picture whose file is there already, and removes the one before. */
+  /** Stores the record of a picture whose file exists already, and removes the file before it. */
   async put(name: PictureName, record: PictureRecord): Promise<void> {
     const before = this.get(name);
     await keepFile(this.#recordFile(name), JSON.stringify(record));
@@ -62,7 +62,7 @@ export class Records {
     await rm(this.fileOf(name, file), { force: true });
   }
 
-  /** Removes every picture that is not among these. */
+  /** Removes every picture that is not in the list. */
   async keepOnly(names: readonly PictureName[]): Promise<void> {
     const wanted = new Set(names.map(nameOf));
     for (const kind of Object.keys(pictureKinds)) {
@@ -95,7 +95,7 @@ function nameOf({ kind, key }: PictureName): string {
   return `${kind}/${key}`;
 }
 
-/** A record of another version of this program, or a broken one, counts as none. */
+/** A broken record, or one of another version of this program, counts as none. */
 function parseRecord(bytes: Buffer | null): PictureRecord | null {
   try {
     return recordSchema.parse(JSON.parse(String(bytes)));

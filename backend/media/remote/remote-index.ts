@@ -5,17 +5,17 @@ import type { CataloguePictures, ListedPicture } from './catalogue-pictures.ts';
 import { hostOf } from './hosts.ts';
 import type { PictureHost } from './hosts.ts';
 
-/** The pictures of one site's catalogue that are on hosts of the list. */
+/** The pictures in one site's catalogue that are on hosts of the list. */
 export interface SiteIndex {
-  /** What an address of the catalogue is. */
+  /** The picture at an address of the catalogue. */
   readonly byUrl: ReadonlyMap<string, ListedPicture>;
-  /** Where the largest size of a picture is, by `{kind}/{key}`. */
+  /** The address of the largest size of a picture, by `{kind}/{key}`. */
   readonly sources: ReadonlyMap<string, ListedPicture>;
 }
 
 const nothing: SiteIndex = { byUrl: new Map(), sources: new Map() };
 
-/** Which picture is where: read from the catalogue once for each of its revisions. */
+/** The addresses of remote pictures, read from the catalogue once for each of its revisions. */
 export class RemoteIndex {
   readonly #catalogue: CataloguePictures;
   readonly #hosts: readonly PictureHost[];
@@ -26,7 +26,7 @@ export class RemoteIndex {
     this.#hosts = hosts;
   }
 
-  /** The pictures of a site as of a revision of its catalogue. */
+  /** The pictures of a site at a revision of its catalogue. */
   async of(site: SiteId, revision: number): Promise<SiteIndex> {
     const known = this.#known.get(site);
     if (known?.revision === revision) return known.index;
@@ -38,7 +38,7 @@ export class RemoteIndex {
     return index;
   }
 
-  /** Where the largest size of a picture is, or null; its key begins with its site. */
+  /** The address of the largest size of a picture, or null; its key begins with its site. */
   async find({ kind, key }: PictureName): Promise<ListedPicture | null> {
     const [site = ''] = key.split('-', 1);
     if (!isSiteId(site) || !this.#catalogue.sites.includes(site)) return null;

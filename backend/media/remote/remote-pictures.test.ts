@@ -15,7 +15,7 @@ let at: number;
 let warnings: unknown[];
 
 const key = 'nl-show-nachtboot-70102';
-/** Quickly made into files. */
+/** Small, so that its files are made quickly. */
 const small = { width: 90, height: 135 };
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ function open(dataFolder?: string): Promise<TestMedia> {
 
 const get = (url: string) => service.app.inject({ url });
 const poster = (width: number, format = 'webp') => get(`/media/poster/${key}/${width}.${format}`);
-/** What an answer of the catalogue names a picture. */
+/** The address of a picture in an answer of the catalogue. */
 const named = async (url: string): Promise<string> =>
   JSON.parse(await service.media.naming.named('nl', revision, JSON.stringify(url)));
 /** The colour in the middle of a picture. */

@@ -19,34 +19,34 @@ import { Records } from './records.ts';
 import type { PictureRecord } from './records.ts';
 import { RemoteIndex } from './remote-index.ts';
 
-/** How long a picture is taken for unchanged, in milliseconds. */
+/** How long a picture counts as unchanged, in milliseconds. */
 export const freshFor = 6 * 60 * 60 * 1_000;
 /** How long a failure is remembered, in milliseconds. */
 export const failureFor = 60_000;
-/** How often answers may change because pictures did, in milliseconds: each time they are all made anew. */
+/** The minimum time between two changes of picture addresses, in milliseconds: each change makes all answers again. */
 export const renamedEvery = 60_000;
-/** Downloads that are under way at a time. */
+/** The maximum number of downloads at a time. */
 const mostDownloads = 4;
-/** Failures that are remembered. */
+/** The maximum number of remembered failures. */
 const mostFailures = 10_000;
 
-/** What remote pictures need. */
+/** The parts from which remote pictures are made. */
 export interface RemoteParts {
-  /** Absolute folder for the files as they came. */
+  /** Absolute path of the folder for the original files. */
   readonly folder: string;
   readonly hosts: readonly PictureHost[];
   readonly catalogue: CataloguePictures;
   readonly encoder: Pick<Encoder, 'run'>;
   readonly now: () => Date;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
-  /** The network; tests have one of their own. */
+  /** The network; tests replace it. */
   readonly network?: DownloadSettings;
 }
 
 /**
- * The pictures that catalogues name by addresses at the chain's own hosts. An address of ours names the catalogue's
- * item; where its picture is, only the catalogue says. A picture is fetched when it is first asked for, kept as it came,
- * and its host is asked again after six hours whether it has changed.
+ * The pictures at the chain's own hosts that catalogues contain. An address of ours names an item of the catalogue, and
+ * only the catalogue says where its picture is. A picture is downloaded on its first request and stored unchanged;
+ * after six hours its host is asked whether it has changed.
  */
 export class RemotePictures implements PictureSource {
   readonly #parts: RemoteParts;
@@ -71,7 +71,7 @@ export class RemotePictures implements PictureSource {
     const record = this.#current(listed);
     if (record === null) await this.#fetch(listed, urgent);
     else if (this.#now() - record.checkedAt > freshFor) {
-      // Whoever asks gets what is here; whoever asks later sees what has become of it.
+      // This request gets the stored picture; a later request gets the result of the check.
       const asked = this.#fetch(listed, false);
       if (urgent) asked.catch(() => undefined);
       else await asked.catch(() => undefined);
@@ -89,8 +89,8 @@ export class RemotePictures implements PictureSource {
   }
 
   /**
-   * What the addresses of a site's catalogue are here: with the mark of the picture's present version, or without one
-   * where it has not been fetched yet.
+   * Returns a function that gives our address for an address in a site's catalogue: with the mark of the picture's
+   * current version, or without a mark when it has not been downloaded yet.
    */
   async naming(site: SiteId, revision: number): Promise<(url: string) => PictureAddress | null> {
     await this.#records.ready();
@@ -104,7 +104,7 @@ export class RemotePictures implements PictureSource {
     };
   }
 
-  /** Changes, at most once a minute, after marks have. */
+  /** Changes after marks have changed, at most once a minute. */
   version(): string {
     const at = this.#now();
     if (this.#changes !== this.#published.changes && at - this.#published.at >= renamedEvery)
@@ -116,13 +116,13 @@ export class RemotePictures implements PictureSource {
     return this.#parts.now().getTime();
   }
 
-  /** What is here of a picture, unless the catalogue has another address for it now. */
+  /** The stored record of a picture; null when the catalogue now has another address for it. */
   #current(listed: ListedPicture): PictureRecord | null {
     const record = this.#records.get(listed);
     return record?.url === listed.url ? record : null;
   }
 
-  /** Fetches a picture, or asks whether it has changed; once for all who want it. */
+  /** Downloads a picture, or asks whether it has changed; requests at the same time share one download. */
   #fetch(listed: ListedPicture, urgent: boolean): Promise<void> {
     const { url } = listed;
     const failed = this.#failures.get(url);
@@ -162,7 +162,7 @@ export class RemotePictures implements PictureSource {
     if (fingerprint !== before?.fingerprint) this.#changes += 1;
   }
 
-  /** Puts a file in its place if it is a picture within the limits. */
+  /** Stores a file when it is a picture within the limits. */
   async #accept(name: PictureName, bytes: Buffer, fingerprint: string): Promise<void> {
     const format = formatOf(bytes);
     if (format === null) throw new PictureFailure('it is no JPEG, PNG or WebP');

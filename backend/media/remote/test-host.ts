@@ -6,11 +6,11 @@ import type { PictureHost } from './hosts.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A host of pictures on this machine: it answers what it was told to, and remembers what it was asked. */
+/** A picture host on this machine: it gives the answers that a test sets, and records its requests. */
 export class TestHost {
   readonly #server: Server;
   readonly #answers = new Map<string, Answer>();
-  /** Paths in the order they were asked for. */
+  /** The requested paths in their order. */
   readonly asked: string[] = [];
 
   private constructor() {
@@ -33,7 +33,7 @@ export class TestHost {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** As the list of hosts has it. */
+  /** The host as an entry of the list of hosts. */
   get entry(): PictureHost {
     return { host: `127.0.0.1:${this.port}`, isLoopback: true };
   }
@@ -46,7 +46,7 @@ export class TestHost {
     this.#answers.set(path, answer);
   }
 
-  /** A file with headers of its own. */
+  /** Adds a file with its own headers. */
   file(path: string, bytes: Buffer, headers: Record<string, string> = {}): void {
     this.on(path, (response) => response.writeHead(200, headers).end(bytes));
   }

@@ -75,7 +75,7 @@ export const cinemasEndpoint = defineEndpoint({
   query: languageQuery,
   answer: cinemasAnswer,
   summary: 'All cinemas.',
-  source: { kind: 'item', item: 'cinema', part: 'list' },
+  source: { kind: 'item', item: 'cinema', part: 'list', needed: true },
   lifetime: 'catalogue',
   components: { Cinema: cinema },
 });

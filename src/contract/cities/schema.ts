@@ -27,7 +27,7 @@ export const citiesEndpoint = defineEndpoint({
   query: languageQuery,
   answer: citiesAnswer,
   summary: 'All cities with a cinema.',
-  source: { kind: 'item', item: 'city', part: 'list' },
+  source: { kind: 'item', item: 'city', part: 'list', needed: false },
   lifetime: 'catalogue',
   components: { City: city },
 });

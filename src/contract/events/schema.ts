@@ -44,7 +44,7 @@ export const eventsEndpoint = defineEndpoint({
   query: languageQuery,
   answer: eventsAnswer,
   summary: 'Events, seasons and special events.',
-  source: { kind: 'item', item: 'event', part: 'list' },
+  source: { kind: 'item', item: 'event', part: 'list', needed: false },
   lifetime: 'catalogue',
   components: { Event: eventItem },
 });

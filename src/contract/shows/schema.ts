@@ -71,10 +71,12 @@ export const show = z.object({
 });
 export type Show = z.output<typeof show>;
 
+const showList = z.array(show);
+
 /** The list of shows. An array without the enclosing object is read too. */
 export const showsAnswer = preprocess(
   (value) => (Array.isArray(value) ? { shows: value } : value),
-  z.object({ shows: z.array(show), labels: list(z.unknown()), contentratings: list(z.unknown()) }),
+  z.object({ shows: showList, labels: list(z.unknown()), contentratings: list(z.unknown()) }),
 );
 
 /** All shows of the site (R075, R076, R240). */
@@ -90,7 +92,8 @@ export const showsEndpoint = defineEndpoint({
     kind: 'item',
     item: 'show',
     part: 'list',
-    within: { key: 'shows', empty: { shows: [], labels: [], contentratings: [] } },
+    needed: true,
+    within: { key: 'shows', list: showList, empty: { shows: [], labels: [], contentratings: [] } },
   },
   lifetime: 'catalogue',
   components: { Show: show },

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import css from './callback-page.module.scss';
 import { CallbackText } from './callback-text.client.tsx';
 
-/** Says that somebody is being signed in, or that nobody is; without script, that it cannot be done (R049). */
+/** Says that a sign-in is under way, or that there is none; without script, that signing in is not possible (R049). */
 export function CallbackPage({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('account.callback');
   const { adapter } = webEnvironment().accounts[siteOf(locale)];

@@ -13,7 +13,7 @@ interface CinemaListProps {
 
 const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** All cinemas by city; where there are many under their letters, with a row that leads to each. */
+/** All cinemas by city. A long list is divided by letter, with a row of links to the letters. */
 export function CinemaList({ locale, groups }: CinemaListProps) {
   const t = useTranslations('cinemas');
   const letters = groups.flatMap(({ letter }) => letter ?? []);
@@ -59,7 +59,7 @@ export function CinemaList({ locale, groups }: CinemaListProps) {
 interface BlocksProps {
   readonly locale: Locale;
   readonly blocks: readonly CinemaBlock[];
-  /** Under a letter: the list is long, and its headings lie one level deeper. */
+  /** Set for a list divided by letter: it is long, and its headings are one level deeper. */
   readonly dense: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { CinemasModel } from './load-cinemas.ts';
 
 /**
- * All cinemas in the page's order, for machines: schema.org ItemList of MovieTheater, by name and page, which says the
- * rest. None for a search.
+ * Structured data for all cinemas in the page's order: schema.org ItemList of MovieTheater. Each has a name and the
+ * address of its page, which holds the rest. Returns no list for a search.
  */
 export function cinemasJsonLd(
   locale: Locale,

@@ -17,13 +17,13 @@ import { PlaceSearch } from './place-search.tsx';
 interface CinemasPageProps {
   readonly locale: Locale;
   readonly model: CinemasModel;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
 const tileSizes = '(width >= 1080px) 15rem, (width >= 700px) 26vw, 78vw';
 
-/** Every cinema of the site: a search for the one nearby, the great cities, then all of them by city. */
+/** Every cinema of the site: a search for the one nearby, the largest cities, then all cinemas by city. */
 export function CinemasPage({ locale, model, locator }: CinemasPageProps) {
   const t = useTranslations('cinemas');
   const { count, topCities, groups, found } = model;

@@ -11,30 +11,35 @@ export interface ListedCinema {
   readonly experiences: readonly TagView[];
 }
 
-/** A run of cards: the cinemas of one city under its name, or neighbours in the alphabet whose city has no other. */
+/**
+ * A group of cards: the cinemas of one city under its name, or several cinemas that follow each other in the alphabet
+ * and are each the only one of their city.
+ */
 export interface CinemaBlock {
-  /** Null for a run of several cities: each card says its own. */
+  /** Null for a group of several cities: each card then names its own. */
   readonly city: NamedCity | null;
   readonly cinemas: readonly ListedCinema[];
 }
 
 /** The cities that begin with one letter. */
 export interface LetterGroup {
-  /** A capital, or `#` for what begins with none; null where the list is too short for letters. */
+  /**
+   * A capital letter, or `#` for names that do not begin with a letter; null when the list is too short for letters.
+   */
   readonly letter: string | null;
   readonly blocks: readonly CinemaBlock[];
 }
 
-/** Up to so many cities are seen at a glance; more stand under letters that one can jump to. */
+/** A list with at most this many cities has no letters; a longer one has letters to jump to. */
 export const citiesWithoutLetters = 12;
 
-/** A name as the alphabet has it: without accents, marks, and the article that some Dutch names begin with. */
+/** The form of a name that is sorted: without accents, marks, and the article with which some Dutch names begin. */
 const sortName = (name: string): string =>
   fold(name)
     .replace(/^['’]s-/u, '')
     .replaceAll(/[^\p{L}\p{N} ]/gu, '');
 
-/** The letter that a name stands under. */
+/** The letter under which a name is listed; `#` when it begins with none. */
 export function letterOf(name: string): string {
   const [first = ''] = sortName(name).trim();
   return /[a-z]/.test(first) ? first.toUpperCase() : '#';
@@ -44,7 +49,9 @@ function compareNames(a: string, b: string): number {
   return compareText(sortName(a), sortName(b)) || compareText(a, b);
 }
 
-/** The cinemas by city, the cities by name whatever its accents; those of one city by name, closed ones last. */
+/**
+ * The cinemas grouped by city. Cities are sorted by name without accents; the cinemas of a city too, closed ones last.
+ */
 function byCity(cinemas: readonly ListedCinema[]): readonly (readonly ListedCinema[])[] {
   const cities = new Map<string, ListedCinema[]>();
   for (const listed of cinemas)
@@ -72,7 +79,7 @@ function blocksOf(cities: readonly (readonly ListedCinema[])[]): CinemaBlock[] {
   return blocks;
 }
 
-/** The list of all cinemas as the page shows it: by city, and by letter where there are many. */
+/** The list of all cinemas as the page shows it: by city, and by letter when there are many. */
 export function groupCinemas(cinemas: readonly ListedCinema[]): LetterGroup[] {
   const cities = byCity(cinemas);
   if (cities.length === 0) return [];

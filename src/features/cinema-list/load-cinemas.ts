@@ -14,7 +14,7 @@ import { groupCinemas, type LetterGroup, type ListedCinema } from './group-cinem
 export interface CityChoice {
   readonly city: NamedCity;
   readonly picture: string | null;
-  /** How many cinemas it has. */
+  /** Number of cinemas in the city. */
   readonly cinemas: number;
 }
 
@@ -23,26 +23,26 @@ export interface PlacesFound {
   readonly text: string;
   readonly cities: readonly CityChoice[];
   readonly cinemas: readonly ListedCinema[];
-  /** Where nothing is found for a postal code: the cities whose codes come nearest. */
+  /** Filled when nothing is found for a postal code: the cities with the nearest postal codes. */
   readonly near: readonly CityChoice[];
 }
 
-/** What the page of all cinemas shows: the whole list, or what a search finds in it. */
+/** What the page of all cinemas shows: the whole list, or the results of a search. */
 export interface CinemasModel {
-  /** How many cinemas the site has. */
+  /** Number of cinemas of the site. */
   readonly count: number;
   /** The cities that the site puts first (R140). */
   readonly topCities: readonly CityChoice[];
   readonly groups: readonly LetterGroup[];
-  /** Null where nothing is searched for. */
+  /** Null when there is no search. */
   readonly found: PlacesFound | null;
 }
 
 /**
- * Reads the cinemas of a site, by city, or those that a search finds (R182 to R185).
+ * Reads the cinemas of a site by city, or those that match a search (R182 to R185).
  *
- * @param text what is searched for; empty for nothing
- * @throws RequiredReadError when the list cannot be had
+ * @param text the search text; empty when there is no search
+ * @throws RequiredReadError when the list of cinemas cannot be read
  */
 export async function loadCinemas(locale: Locale, text: string): Promise<CinemasModel> {
   const [cinemas, cities, top, vocabulary] = await Promise.all([
@@ -82,7 +82,7 @@ export async function loadCinemas(locale: Locale, text: string): Promise<Cinemas
 
 type Listed = ReadonlyMap<string, ListedCinema>;
 
-/** A city whose cinemas the list lacks is no choice. */
+/** A city is offered only when the list has a cinema of it. */
 function choiceOf(city: City, listed: Listed): CityChoice[] {
   const ofCity = city.cinemas.flatMap((slug) => listed.get(slug) ?? []);
   if (ofCity.length === 0) return [];

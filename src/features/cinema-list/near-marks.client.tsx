@@ -6,8 +6,8 @@ import { nearMarksIn } from '#src/ui/place/near-mark.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 
 /**
- * Writes on the nearest cinemas of the page how far they are, once the visitor chose a place (R235): into marks that lie over
- * their pictures, so that nothing moves. Renders nothing.
+ * Writes the distance on the nearest cinemas of the page once the visitor has chosen a place (R235). The text goes into
+ * marks that lie over the pictures, so that nothing moves. Renders nothing.
  */
 export function NearMarks() {
   const distances = useStore(locatorStore, (state) => state.view?.distances);

@@ -14,10 +14,10 @@ interface PlaceResultsProps {
   readonly found: PlacesFound;
 }
 
-/** More of them stand as rows. */
+/** When there are more than this, they are shown as rows. */
 const mostLarge = 6;
 
-/** The cities and cinemas that a search finds, with their number; where it finds none, what lies nearest. */
+/** The cities and cinemas that a search finds, with their number; when it finds none, the nearest ones. */
 export function PlaceResults({ locale, found }: PlaceResultsProps) {
   const t = useTranslations('cinemas');
   const { text, cities, cinemas, near } = found;

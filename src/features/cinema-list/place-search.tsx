@@ -8,11 +8,11 @@ import css from './place-search.module.scss';
 
 interface PlaceSearchProps {
   readonly locale: Locale;
-  /** What was searched for. */
+  /** The text that the visitor searched for. */
   readonly text: string;
 }
 
-/** The field for a city, a cinema or a postal code: a form that the browser sends by itself. */
+/** The search field for a city, a cinema or a postal code: a form that the browser sends without script. */
 export function PlaceSearch({ locale, text }: PlaceSearchProps) {
   const t = useTranslations('cinemas.search');
   return (
@@ -24,7 +24,7 @@ export function PlaceSearch({ locale, text }: PlaceSearchProps) {
         <div className={css['row']}>
           <Icon name="search" className={css['icon'] ?? ''} />
           <input
-            // A new search is a new field, not what was last typed into the old one.
+            // A new search makes a new field, so that the text typed into the old one does not stay.
             key={text}
             id="place"
             type="search"

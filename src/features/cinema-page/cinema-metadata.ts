@@ -18,7 +18,7 @@ import type { CinemaModel } from './load-cinema.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** Title, description, addresses and preview picture of the cinema page; the cinema's own words first (R069). */
+/** Title, description, addresses and preview picture of the cinema page. The cinema's own texts come first (R069). */
 export async function cinemaMetadata(
   locale: Locale,
   { cinema, ref, refs }: CinemaModel,
@@ -38,12 +38,12 @@ export async function cinemaMetadata(
   });
 }
 
-/** The most showtimes that the page tells machines about. */
+/** The maximum number of showtimes in the page's structured data. */
 export const mostEvents = 60;
 
 type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
 
-/** The cinema and what it plays on the day, for machines: schema.org MovieTheater with its ScreeningEvents. */
+/** Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. */
 export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): WithContext<MovieTheater> {
   const { cinema, ref, services } = facts;
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
@@ -78,7 +78,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
   };
 }
 
-/** The showtimes of the day that can be booked, {@link mostEvents} at most. */
+/** The showtimes of the day that can be booked, at most {@link mostEvents}. */
 export function screeningEvents(
   locale: Locale,
   { programme, ref }: Pick<CinemaModel, 'programme' | 'ref'>,
@@ -93,7 +93,7 @@ export function screeningEvents(
     .filter(({ showtime }) => showtime.bookingUrl !== null)
     .slice(0, mostEvents)
     .map(({ show, showtime }) => {
-      // A slug of the data that has no address must not cost the page.
+      // A slug in the data that cannot be an address must not break the page.
       const page = isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {};
       const work = { '@type': 'Movie', name: show.title, ...page } as const;
       return screeningEventJsonLd(showtime, work, { '@id': place }, show.poster?.lg ?? null);

@@ -15,7 +15,7 @@ interface CinemaPageProps {
   readonly filters: Filters;
 }
 
-/** A cinema: what is on and when, then everything else about the cinema. */
+/** The cinema page: what is on and when, then everything else about the cinema. */
 export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
   const { cinema, services } = model;
   return (

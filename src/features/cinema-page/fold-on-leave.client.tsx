@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * The page's article: what the visitor unfolded in it folds again when they go away (R167). A page that one comes back
- * to is kept as it was left, so its effects end but its document does not.
+ * The page's article. It folds what the visitor unfolded when they leave the page (R167). The router keeps a page for a
+ * return: its effects end, but its document stays, with everything that was unfolded.
  */
 export function FoldOnLeave({ children }: { readonly children: ReactNode }) {
   const article = useRef<HTMLElement>(null);

@@ -37,22 +37,25 @@ export type CinemaRef = PageRefOf<'cinema'>;
 /** What the cinema page shows. */
 export interface CinemaModel {
   readonly cinema: CinemaDetailView;
-  /** Its city; null where the list of cities lacks it. */
+  /** The cinema's city; null when the list of cities lacks it. */
   readonly city: NamedCity | null;
-  /** Null when the programme could not be had: the page says so and offers a retry (D31). */
+  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly programme: CinemaProgramme | null;
   readonly experiences: readonly TagView[];
   readonly services: ServicesByPlace;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
   readonly showtimesNearby: ShowtimesNearby | null;
-  /** The cinema's page in each language of the site that knows its slug. */
+  /** The cinema's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
   readonly ref: CinemaRef;
 }
 
-/** Times come film by film: so many calls at once, and so many in all; the films behind them stand with a link. */
+/**
+ * The API gives times film by film. These are the limits of calls at a time and of calls in all; films beyond them are
+ * shown with a link instead of times.
+ */
 const callsAtOnce = 6;
 const mostCalls = 96;
 
@@ -60,8 +63,8 @@ const mostCalls = 96;
  * Reads what the cinema page shows (R067 to R070, R084).
  *
  * @param today programme day of the cinema
- * @param filters those of the address; see `cinemaFilters`
- * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
+ * @param filters the filters of the address; see `cinemaFilters`
+ * @throws RequiredReadError when the cinema itself cannot be read; everything else is optional
  */
 export async function loadCinema(
   locale: Locale,
@@ -129,7 +132,7 @@ interface ProgrammeSources {
   readonly now: Date;
 }
 
-/** The programme and the catalogue that has its titles; null where one of them could not be had. */
+/** The programme, and the catalogue with its titles; null when one of them could not be read. */
 async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSources | null> {
   const site = siteFactsOf(locale);
   const [programme, catalogue, classify, present] = await Promise.all([
@@ -138,7 +141,7 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
     readShowClassifier(locale),
     presentInstant(),
   ]);
-  // Unknown says that nothing is planned; any other failure says nothing (D40).
+  // `unknown` means that nothing is planned. Any other failure tells nothing about the programme (D40).
   if (!catalogue.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
   return {
     programme: programme.ok ? programme.value : { days: {}, shows: {} },
@@ -150,7 +153,7 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
 interface ProgrammeIngredients extends ProgrammeSources {
   readonly locale: Locale;
   readonly detail: CinemaDetail;
-  /** Of the cinema. */
+  /** Time zone of the cinema. */
   readonly timeZone: string;
   readonly today: Day;
   readonly filters: Filters;
@@ -171,7 +174,10 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
 }
 
-/** The showtimes of an answer; a film that the server does not know that day has none (wire contract). */
+/**
+ * The showtimes of an answer; null when it failed. A film that the server does not know on that day has no showtimes
+ * (wire contract).
+ */
 function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesDay'>>>): readonly Showtime[] | null {
   if (answer.ok) return answer.value;
   return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? [] : null;

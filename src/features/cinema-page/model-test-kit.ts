@@ -10,7 +10,7 @@ import { servicesByPlace, showtimesNearby } from './about/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
 import { planOf, showtimeAt, timed, vocabulary, type TestFilm } from './programme/programme-test-kit.ts';
 
-/** A page's model of the contract's examples, for tests of views and of what machines read. */
+/** The model of a page from the contract's examples, for tests of views and of structured data. */
 export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<CinemaDetail> = {}): CinemaModel {
   const cinema = cinemaDetailView({ ...cinemaFixture, ...detail });
   const cinemas = new Map(cinemasFixture.map((one) => [one.slug, cinemaListView(one)]));
@@ -34,7 +34,10 @@ const films: readonly TestFilm[] = [
   { slug: 'two', order: 2 },
 ];
 
-/** A programme of two films: the first with a showtime to book, a full one and one that is over; the second is lost. */
+/**
+ * A programme of two films. The first has a showtime that can be booked, a full one and one that is over; the times of
+ * the second could not be read.
+ */
 export function playing(filters: Filters = {}) {
   const one = [
     showtimeAt('10:00'),
@@ -45,7 +48,7 @@ export function playing(filters: Filters = {}) {
   return timed(planOf(films, { filters }), { one, two: null }, filters);
 }
 
-/** A programme with nothing on any day. */
+/** A programme without a film on any day. */
 export function dark() {
   return timed(planOf([]), {});
 }

@@ -6,18 +6,18 @@ import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import css from './city-about.module.scss';
 
-/** What is longer stands in a section of its own, not in the hero of the city. */
+/** A longer description is shown in a section of its own, not in the hero of the city. */
 const longestLead = 200;
 
 type Described = Pick<CityDetailView, 'name' | 'descriptionHtml'>;
 
-/** The description where it is one short text, for the hero; null where there is none, or it is longer. */
+/** The description for the hero when it is one short text; null when there is none, or it is longer. */
 export function leadOf({ descriptionHtml }: Pick<Described, 'descriptionHtml'>): string | null {
   const [line, ...more] = plainTextLines(descriptionHtml);
   return line === undefined || more.length > 0 || line.length > longestLead ? null : line;
 }
 
-/** The description of a city that has more to say than its hero has room for (R074). */
+/** The description of a city when it is too long for the hero (R074). */
 export function CityAbout({ city }: { readonly city: Described }) {
   const t = useTranslations('city');
   if (city.descriptionHtml === null || leadOf(city) !== null) return null;

@@ -7,7 +7,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { CinemaCards } from '#src/ui/place/cinema-cards.tsx';
 import type { CityModel } from './load-city.ts';
 
-/** More of them stand as rows: a great city's list is not to push away what follows. */
+/** When there are more than this, they are shown as rows, so that a long list does not push the next sections away. */
 const mostLarge = 6;
 
 /** The cinemas of the city with address and distance from its centre (R074, D20). */
@@ -16,7 +16,7 @@ export function CityCinemas({ locale, model }: { readonly locale: Locale; readon
   const list = useTranslations('cinemas');
   const { cinemas } = model;
   const all = { page: 'cinemas' } as const;
-  // How far each is from the centre tells several apart.
+  // The distance from the centre helps only to tell several cinemas apart.
   const listed = cinemas.length > 1 ? cinemas : cinemas.map((each) => ({ ...each, kilometres: null }));
   return (
     <Section

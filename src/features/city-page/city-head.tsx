@@ -10,7 +10,7 @@ import { leadOf } from './city-about.tsx';
 import css from './city-head.module.scss';
 import type { CityModel } from './load-city.ts';
 
-/** The city at night with its name, how much there is, and the ways to it. */
+/** The head of the city page: picture, name, numbers of cinemas and films, and links to the sections. */
 export function CityHead({ locale, model }: { readonly locale: Locale; readonly model: CityModel }) {
   const t = useTranslations('city');
   const marks = useTranslations('marks');

@@ -12,7 +12,7 @@ import type { CityModel } from './load-city.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** Title, description, addresses and preview picture of the city page; the city's own words first (R074). */
+/** Title, description, addresses and preview picture of the city page. The city's own texts come first (R074). */
 export async function cityMetadata(
   locale: Locale,
   { city, ref, refs }: Pick<CityModel, 'city' | 'ref' | 'refs'>,
@@ -31,7 +31,7 @@ export async function cityMetadata(
   });
 }
 
-/** The city with its cinemas, for machines: schema.org City that contains MovieTheaters. */
+/** Structured data for the city with its cinemas: schema.org City that contains MovieTheaters. */
 export function cityJsonLd(
   locale: Locale,
   { city, cinemas, ref }: Pick<CityModel, 'city' | 'cinemas' | 'ref'>,

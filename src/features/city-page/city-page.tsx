@@ -14,7 +14,7 @@ interface CityPageProps {
   readonly today: Day;
 }
 
-/** A city: what is on there today, where, and what comes within the week. */
+/** The city page: what is on today, where, and what starts within the week. */
 export function CityPage({ locale, model, today }: CityPageProps) {
   return (
     <article>

@@ -21,13 +21,16 @@ interface ProgrammeProps {
   readonly model: CityModel;
 }
 
-/** So many stand as posters; the rest of a large city's films by name, folded away, so that its cinemas stay near. */
+/**
+ * This many films are shown as posters. In a large city the others are a folded list of names, so that the cinemas stay
+ * near.
+ */
 const mostPosters = 12;
-/** Posters that stand in the first screen at every width. */
+/** Number of posters that are in the first screen at every width. */
 const firstPosters = 2;
 const mostLater = 12;
 
-/** What is on in the city today; where nothing is, when it goes on. */
+/** What is on in the city today; when nothing is, the next day with showtimes. */
 export function TodaySection({ locale, model, today }: ProgrammeProps & { readonly today: Day }) {
   const t = useTranslations('city');
   const { programme } = model;
@@ -86,7 +89,7 @@ function Others({ locale, model, shows }: ProgrammeProps & { readonly shows: rea
   );
 }
 
-/** What is on within the week and not today, each with its first day. */
+/** The shows that are on within the week but not today, each with its first day. */
 export function LaterSection({ locale, model }: ProgrammeProps) {
   const t = useTranslations('city');
   const later = model.programme?.later ?? [];

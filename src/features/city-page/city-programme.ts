@@ -13,20 +13,20 @@ export interface LaterShow {
 
 /** What plays in a city (R084). */
 export interface CityProgramme {
-  /** In the order of the programme. */
+  /** Shows of today, in the order of the programme. */
   readonly today: readonly ShowListView[];
-  /** What is on within a week, and not today; the earliest first. */
+  /** Shows of the next week that are not on today, the earliest first. */
   readonly later: readonly LaterShow[];
-  /** What plays where the server tells no days. */
+  /** Shows that play in the city when the server sends no days. */
   readonly undated: readonly ShowListView[];
 }
 
 /**
- * What is on in a city today and in the six days after it. A server that sends the shows of a city without their days
- * says only that they play: then they stand undated.
+ * What is on in a city today and in the six days after it. A server may send the shows of a city without their days;
+ * they are then listed as undated.
  *
  * @param zone answer of `/api/zone/{slug}`
- * @param shows the catalogue by slug; a show that it lacks has no title, and is left out
+ * @param shows the catalogue by slug; a show that it lacks has no title and is left out
  * @param today programme day of the city
  */
 export function cityProgramme(

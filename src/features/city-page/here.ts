@@ -1,7 +1,7 @@
 import type { Filters } from '#src/routes/filters.ts';
 
 /**
- * What the pages of a city's films are narrowed to: where it has one cinema, to their showtimes there (R073).
+ * The filters for links to the pages of a city's films. In a city with one cinema they select its showtimes (R073).
  *
  * @param only slug of the one cinema, or null
  */

@@ -17,7 +17,7 @@ interface HighlightSectionProps {
   readonly model: Pick<CityModel, 'highlight' | 'only'>;
 }
 
-/** What the city puts forward: its top shows as wide pictures (R074). */
+/** What the city promotes: its top shows as wide pictures (R074). */
 export function HighlightSection({ locale, model }: HighlightSectionProps) {
   const { highlight, only } = model;
   if (highlight === null) return null;

@@ -25,7 +25,7 @@ export interface CityCinema extends CinemaAround {
   readonly experiences: readonly TagView[];
 }
 
-/** What the city puts forward (R074). */
+/** What the city promotes (R074). */
 export interface CityHighlight extends Omit<CityHighlightView, 'shows'> {
   readonly shows: readonly ShowListView[];
 }
@@ -33,11 +33,11 @@ export interface CityHighlight extends Omit<CityHighlightView, 'shows'> {
 /** What the city page shows. */
 export interface CityModel {
   readonly city: CityDetailView;
-  /** Its main cinema first, then by distance from its centre, closed ones last. */
+  /** The main cinema first, then by distance from the centre, closed ones last. */
   readonly cinemas: readonly CityCinema[];
-  /** Slug of the one cinema of a city that has no other: films lead to their showtimes there. */
+  /** Slug of the cinema when the city has only one: links to films then lead to their showtimes there. */
   readonly only: string | null;
-  /** Null when the programme could not be had: the page says so and offers a retry (D31). */
+  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly programme: CityProgramme | null;
   readonly highlight: CityHighlight | null;
   readonly nearbyCinemas: readonly CinemaAround[];
@@ -51,7 +51,7 @@ export interface CityModel {
  * Reads what the page of a city shows (R073, R074, R084).
  *
  * @param today programme day of the city
- * @throws RequiredReadError when the city itself cannot be had; everything else is optional
+ * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
   const [detail, zone, shows, wireCinemas, cities, vocabulary, settings] = await Promise.all([
@@ -73,7 +73,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
   const catalogue = new Map(shows.ok ? shows.value.map((show) => [show.slug, show]) : []);
   const rank = ({ cinema }: CityCinema) =>
     Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);
-  // Unknown says that nothing plays there; any other failure says nothing (D40).
+  // `unknown` means that nothing plays there. Any other failure tells nothing about the programme (D40).
   const told = zone.ok ? zone.value : zone.failure.kind === 'unknown' ? { shows: [] } : null;
   return {
     city,
@@ -94,7 +94,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
   };
 }
 
-/** Shows that the catalogue lacks are left out; what is left of a highlight without shows or words is none. */
+/** Leaves out shows that the catalogue lacks. Returns null when neither shows nor a text are left. */
 function highlightOf(
   highlight: CityHighlightView | null,
   catalogue: ReadonlyMap<string, ShowListView>,

@@ -14,7 +14,7 @@ interface EventCardProps {
   readonly priority: boolean;
 }
 
-/** An event in the list: poster, dates, what kind of evening, what it costs. */
+/** An event in the list: poster, dates, strand and price. */
 export function EventCard({ locale, event, priority }: EventCardProps) {
   const t = useTranslations('events');
   const { to, title, subtitle, poster, colour, strand, live, days, price, initialPrice } = event;

@@ -4,7 +4,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import css from './event-dates.module.scss';
 
-/** Dates that stand in full; how many more there are is said. */
+/** Number of dates that are shown; the text says how many more there are. */
 const shownDates = 2;
 
 /** The next dates of an event. */

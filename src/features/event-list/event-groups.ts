@@ -18,15 +18,15 @@ export interface EventView {
   readonly poster: string | null;
   readonly backdrop: Backdrop | null;
   readonly colour: string | null;
-  /** What kind of evening it is, `Opéra`; null where nothing says so. */
+  /** The kind of event, such as `Opéra`; null when the data does not say it. */
   readonly strand: string | null;
-  /** Broadcast as it is performed. */
+  /** Whether it is a live broadcast. */
   readonly live: boolean;
-  /** From today on, sorted; empty where none is known. */
+  /** Days from today on, sorted; empty when none is known. */
   readonly days: readonly Day[];
   readonly price: number | null;
   readonly initialPrice: number | null;
-  /** Its place among all that is on, ascending. */
+  /** Its position among all that is on, ascending. */
   readonly order: number;
 }
 
@@ -37,9 +37,9 @@ export interface EventMonth {
   readonly events: readonly EventView[];
 }
 
-/** All events, each once, by the next of its days. */
+/** All events, each once, grouped by their next day. */
 export interface EventGroups {
-  /** The one in the hero; null without any. */
+  /** The event in the hero; null when there are no events. */
   readonly lead: EventView | null;
   /** Within seven days, today included. */
   readonly week: readonly EventView[];
@@ -47,7 +47,7 @@ export interface EventGroups {
   readonly undated: readonly EventView[];
 }
 
-/** Tags that say what kind of evening it is, the most telling first. */
+/** Tags that name the kind of event, the most specific first. */
 const strandTags = [
   'opera',
   'ballet',
@@ -61,7 +61,7 @@ const strandTags = [
   'arthouse',
 ];
 
-/** The page of an event by its type (R021, R023); `show`: its slug is that of a show (D39). */
+/** The page of an event by its type (R021, R023). The slug of an event of type `show` is the slug of a show (D39). */
 export function pageOfEvent({ type, slug }: Pick<EventItem, 'type' | 'slug'>): PageRef {
   switch (type) {
     case 'show':
@@ -73,18 +73,18 @@ export function pageOfEvent({ type, slug }: Pick<EventItem, 'type' | 'slug'>): P
   }
 }
 
-/** What is known beside the list of events. */
+/** What is known besides the list of events. */
 export interface EventCatalogue {
   readonly today: Day;
   readonly shows: ReadonlyMap<string, ShowListView>;
-  /** Null where it cannot be had: the first day of a show stands in. */
+  /** Null when it cannot be read: the release day of a show is then used. */
   readonly schedule: Schedule | null;
   readonly tags: TagVocabulary;
   /** Whether the page is built and exists on the site. */
   readonly opens: (to: PageRef) => boolean;
 }
 
-/** The events that are on sale and have a page that can be opened, with what the catalogue knows of them. */
+/** The events that are active and whose page can be opened, with the facts that the catalogue has of them. */
 export function eventViews(events: readonly EventItem[], catalogue: EventCatalogue): readonly EventView[] {
   return events.flatMap((event) => {
     const to = pageOfEvent(event);
@@ -92,7 +92,7 @@ export function eventViews(events: readonly EventItem[], catalogue: EventCatalog
   });
 }
 
-/** The shows that are events, as a list of events names them: what there is where the API has no such list. */
+/** The shows that are events, in the shape of the list of events. Used when the API has no such list. */
 export function eventsAmong(shows: readonly ShowListView[]): readonly EventItem[] {
   return shows
     .filter(({ kind }) => kind === 'event')
@@ -138,8 +138,8 @@ function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): Ev
 }
 
 /**
- * What kind of evening: by a tag of its showtimes, else by the show's own strand, both in the words of the site's
- * vocabulary, else by its first genre.
+ * The kind of event: from a tag of its showtimes, else from the show's own strand, both in the words of the site's
+ * vocabulary, else from its first genre.
  */
 function strandOf(
   tags: readonly string[],
@@ -152,12 +152,12 @@ function strandOf(
   return strand === undefined ? (show?.genres[0]?.label ?? null) : tagView(vocabulary, strand).title;
 }
 
-/** An event so many days away or fewer may stand in the hero before a nearer one. */
+/** An event within this many days may be in the hero instead of an earlier one. */
 const nextDays = 14;
 
 /**
- * The events by date: those of the next seven days, then by the month of their next day, then those whose days are
- * not known. In the hero stands the most prominent one of the next two weeks, the first of all where there is none.
+ * The events by date: those of the next seven days, then by the month of their next day, then those without known days.
+ * The hero shows the most prominent event of the next two weeks; when there is none, the first event.
  */
 export function eventGroups(events: readonly EventView[], today: Day): EventGroups {
   const sorted = events.toSorted(

@@ -6,7 +6,9 @@ import type { EventGroups, EventView } from './event-groups.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** The events with a date, in their order, for machines: schema.org ItemList of events. Nothing without any. */
+/**
+ * Structured data for the events with a date, in their order: schema.org ItemList of events. Empty when there are none.
+ */
 export function eventsJsonLd(locale: Locale, groups: EventGroups, origins: Origins): WithContext<ItemList>[] {
   const events = [...groups.week, ...groups.months.flatMap(({ events: ofMonth }) => ofMonth)];
   if (events.length === 0) return [];

@@ -15,7 +15,7 @@ import { EventDates } from './event-dates.tsx';
 import type { EventGroups, EventView } from './event-groups.ts';
 import css from './events-page.module.scss';
 
-/** Posters that stand in the first screen at every width. */
+/** Number of posters that are in the first screen at every width. */
 const firstPosters = 2;
 
 interface EventsPageProps {
@@ -23,7 +23,7 @@ interface EventsPageProps {
   readonly model: EventGroups;
 }
 
-/** Every event of the site by date: what is on this week first, then month by month. */
+/** Every event of the site by date: the events of this week first, then month by month. */
 export function EventsPage({ locale, model: { lead, week, months, undated } }: EventsPageProps) {
   const t = useTranslations('events');
   const groups = [
@@ -69,7 +69,7 @@ export function EventsPage({ locale, model: { lead, week, months, undated } }: E
   );
 }
 
-/** The next big evening, in the hero. */
+/** The next important event, in the hero. */
 function Lead({ locale, event }: { readonly locale: Locale; readonly event: EventView }) {
   const t = useTranslations('events');
   return (

@@ -14,7 +14,7 @@ export const today = '2026-11-20';
 const [anyShow] = showsFixture.shows;
 const [anyTag] = tagsFixture;
 
-/** An event of the list with as little as the field sends. */
+/** An event of the list with only the required fields. */
 export function event(slug: string, more: Partial<EventItem> = {}): EventItem {
   return {
     slug,
@@ -47,7 +47,7 @@ const item: ScheduleItem = {
   layers: [],
 };
 
-/** When what is played, and with which tags. */
+/** A schedule: the days of each show, with the tags of each day. */
 export function scheduleOf(
   days: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
 ): Schedule {

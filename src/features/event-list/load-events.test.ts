@@ -31,7 +31,7 @@ it.each([{ kind: 'unknown' }, { kind: 'gone' }, { kind: 'status', status: 403, r
     reads.answers.set('events', { failure });
     expect(eventsOfList).not.toEqual([]);
     expect(await slugs()).toEqual(eventsOfList);
-    // D39: where nothing tells films from events, there is none to show.
+    // D39: where the data does not tell films from events, there are no events to show.
     const undistinguished = showsFixture.shows.map((show) => ({ ...show, isMovie: false }));
     reads.answers.set('shows', { ...showsFixture, shows: undistinguished });
     expect(await slugs('nl-NL')).toEqual([]);

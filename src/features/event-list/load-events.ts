@@ -7,10 +7,10 @@ import { addressOf } from '#src/ui/link/link-address.ts';
 import { eventGroups, eventsAmong, eventViews, type EventGroups } from './event-groups.ts';
 
 /**
- * Reads all events of a site by date (R239). Where the API has no list of events, the shows that are events stand in.
+ * Reads all events of a site by date (R239). When the API has no list of events, the shows that are events replace it.
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the list of events, or the shows in its place, cannot be had
+ * @throws RequiredReadError when the list of events, or the shows in its place, cannot be read
  */
 export async function loadEvents(locale: Locale, today: Day): Promise<EventGroups> {
   const [events, shows, schedule, { tags }] = await Promise.all([

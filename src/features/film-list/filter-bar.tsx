@@ -22,10 +22,10 @@ interface FilterBarProps {
   readonly filters: Filters;
 }
 
-/** The lists of values in the order in which visitors think of them here. */
+/** The filter lists in the order in which visitors think of them on this page. */
 const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterList[];
 
-/** What narrows the page: a panel that folds, and beside it what is on, each a step from being off again. */
+/** The filters of the page: a panel that folds, and beside it the active filters, each with a link that removes it. */
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
   const labels = useFilterLabels(locale, model, filters);

@@ -6,15 +6,15 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ShowsModel } from './shows-model.ts';
 
-/** One value that is on: its words, and the filters without it. */
+/** One active value: its label, and the filters without it. */
 interface FilterOn {
-  /** As it stands in an address. */
+  /** The value as it is written in an address. */
   readonly value: string;
   readonly label: string;
   readonly rest: Filters;
 }
 
-/** What is on, by filter, in words. */
+/** The active values of each filter, with their labels. */
 export function useFilterLabels(
   locale: Locale,
   { options, chosen }: Pick<ShowsModel, 'options' | 'chosen'>,

@@ -13,9 +13,9 @@ import { showFilters } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 
 /**
- * How a selected show stands in its tab. One that is not out yet says when it comes, and among what is announced whether
- * tickets are sold; where the page is narrowed it says when and in which versions it fits (`Demain · VF, VOST`), and
- * leads there.
+ * How a selected show is presented in its tab. A show that is not out yet has its release day, and in the tab of
+ * announced shows also whether tickets are on sale. On a page with filters, the note has the first day and the versions
+ * that match (`Demain · VF, VOST`), and the link keeps the filters.
  */
 export function useListed(
   locale: Locale,

@@ -8,8 +8,8 @@ import { showsModel, type ShowsModel } from './shows-model.ts';
 /**
  * Reads what the shows page shows (R056, R179).
  *
- * @param today programme day of the site; of the cinema on a page narrowed to one
- * @throws RequiredReadError when the list of shows cannot be had; everything else is optional
+ * @param today programme day of the site, or of the cinema on a page for one cinema
+ * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadShows(locale: Locale, today: Day, filters: Filters): Promise<ShowsModel> {
   const [shows, schedule, vocabulary, cinemas] = await Promise.all([

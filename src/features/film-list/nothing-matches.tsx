@@ -18,7 +18,7 @@ interface NothingMatchesProps {
   readonly filters: Filters;
 }
 
-/** Nothing matches: which filter stands in the way, and how much there would be without it. */
+/** Shown when nothing matches: which filters prevent a match, and how many shows there are without each of them. */
 export function NothingMatches({ locale, model, filters }: NothingMatchesProps) {
   const t = useTranslations('shows');
   const filter = useTranslations('filter');

@@ -4,19 +4,20 @@ import type { ShowFit } from '#src/domain/filter/selections.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 
-/** The shows page with filters; without any it is the page itself (R060). */
+/** The shows page with filters; without any, the page itself (R060). */
 export function narrowedShows(filters: Filters): PageRefOf<'shows'> {
   return Object.keys(filters).length === 0 ? { page: 'shows' } : { page: 'shows', filters };
 }
 
-/** The filters on a day; on the day that is chosen already, without one. */
+/** The filters with a day; without a day when that day is selected already. */
 export function onDay(filters: Filters, day: string): Filters {
   return filters.date === day ? without(filters, 'date') : { ...filters, date: day };
 }
 
 /**
- * What the page of a show is opened with from a narrowed list: the same cinema, version and experience, on the first day
- * that has them. A genre says nothing there, and entertainment speaks of the show itself.
+ * The filters for the page of a show that is opened from a list with filters: the same cinema, version and experience,
+ * on the first day that has them. Genres are left out, because a show page has no such filter, and so is the tag for
+ * entertainment, which is about the show itself.
  */
 export function showFilters(filters: Filters, fit: ShowFit | null): Filters {
   const { localisation, versions } = filters;

@@ -19,14 +19,14 @@ import { fold } from '#src/kernel/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
 
-/** A cinema that the page can be narrowed to. */
+/** A cinema that the visitor can choose as a filter. */
 export interface CinemaOption {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
 }
 
-/** A filter that stands in the way: without it there would be so many shows; null where that is not known. */
+/** A filter that prevents a match, with the number of shows without it; null when that number is not known. */
 export interface Loosening {
   readonly name: keyof Filters;
   readonly count: number | null;
@@ -35,19 +35,19 @@ export interface Loosening {
 /** What the shows page shows. */
 export interface ShowsModel {
   readonly today: Day;
-  /** The selections that the site has at all, whatever the filters leave of them. */
+  /** The tabs of the site, whatever the filters leave in them. */
   readonly tabs: readonly ShowsTab[];
   readonly selections: Selections;
-  /** Names of the versions that cards name, by slug as received. */
+  /** Names of the versions on the cards, by slug as received. */
   readonly versionLabels: ReadonlyMap<string, string>;
   readonly options: FilterOptions;
   readonly days: readonly DayStripItem[];
-  /** By city, then by name; none where there is nothing to choose. */
+  /** By city, then by name; empty when there is nothing to choose. */
   readonly cinemas: readonly CinemaOption[];
   readonly chosen: CinemaOption | null;
-  /** What to take off where nothing matches, the most promising first. */
+  /** The filters to remove when nothing matches, the most useful first. */
   readonly loosen: readonly Loosening[];
-  /** Whether the filters ask for what could not be had: the page says so and offers a retry (D31). */
+  /** Whether the filters need data that could not be read: the page says so and offers a retry (D31). */
   readonly failed: boolean;
 }
 
@@ -57,10 +57,10 @@ interface ShowsIngredients extends SelectionIngredients {
   readonly cinemas: ReadonlyMap<string, Cinema>;
 }
 
-/** The most days of the strip. */
+/** The maximum number of days in the strip. */
 const mostDays = 14;
 
-/** Builds the shows page from the catalogue and the schedule that its filters ask for (R056, R179). */
+/** Builds the shows page from the catalogue and from the schedule that its filters need (R056, R179). */
 export function showsModel(from: ShowsIngredients): ShowsModel {
   const { schedule, today, filters, vocabulary } = from;
   const selections = selectionsOf(from);
@@ -89,7 +89,7 @@ function versionLabels(selections: Selections, { versions }: Vocabulary): Readon
   return new Map(slugs.map((slug) => [slug, versionView(versions, slug).label]));
 }
 
-/** What can be chosen on the day asked for, or on any day. */
+/** The values that can be chosen on the requested day, or on any day. */
 function optionsOf({ shows, schedule, today, filters, vocabulary }: ShowsIngredients): FilterOptions {
   const bySlug = new Map(shows.map((show) => [show.slug, show]));
   const { date } = filters;
@@ -102,7 +102,7 @@ function optionsOf({ shows, schedule, today, filters, vocabulary }: ShowsIngredi
   return filterOptions(listed, vocabulary, 'showFilters', filters);
 }
 
-/** The days to choose from; none is chosen unless the address names one. */
+/** The days to choose from; none is selected unless the address has one. */
 function daysOf(days: readonly Day[], today: Day, { date }: Filters): DayStripItem[] {
   if (days.length === 0 && date === undefined) return [];
   return dayStrip({ today, days, selected: date, limit: mostDays }).map((item) => ({
@@ -131,8 +131,8 @@ function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 
 }
 
 /**
- * What could be taken off so that something is left. Without its cinema a page asks another schedule, so nobody knows
- * how much that would leave.
+ * The filters whose removal would leave shows. Without the cinema, the page needs another schedule, so that number is
+ * not known.
  */
 function loosenings(from: ShowsIngredients): Loosening[] {
   const names = (['date', 'versions', 'tags', 'genres', 'localisation'] as const).filter(

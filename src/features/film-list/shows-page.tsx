@@ -25,16 +25,16 @@ interface ShowsPageProps {
   readonly locale: Locale;
   readonly model: ShowsModel;
   readonly filters: Filters;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
-/** Posters that stand in the first screen at every width. */
+/** Number of posters that are in the first screen at every width. */
 const firstPosters = 4;
 
 /**
- * Every film and event in five selections (R056). Each is a section with a fragment; where the browser runs script or
- * knows the page's target one stands at a time, without script all of them, one below the other.
+ * Every film and event in five selections (R056). Each is a section with a fragment. One section is shown at a time, by
+ * script or by the browser's `:target`; without script all of them are shown, one below the other.
  */
 export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
   const t = useTranslations('shows');
@@ -83,7 +83,7 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
 
 interface SelectionProps extends ShowsPageProps {
   readonly tab: ShowsTab;
-  /** The first of the page: its first posters are in the first screen. */
+  /** Set for the first section of the page: its first posters are in the first screen. */
   readonly priority: boolean;
 }
 

@@ -22,7 +22,7 @@ const order = (place: number) => ({
 
 type ShowsIngredients = Parameters<typeof showsModel>[0];
 
-/** Two films, the second of them for children, an opera, a presale and an announced film. */
+/** Two films, the second of them for children; an opera; a presale; an announced film. */
 export function showsOf(filters: Filters = {}, changes: Partial<ShowsIngredients> = {}): ShowsModel {
   return showsModel({
     shows: [

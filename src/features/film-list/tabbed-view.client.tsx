@@ -6,23 +6,25 @@ import { tabOfFragment } from '#src/routes/fragments.ts';
 
 interface TabbedViewProps {
   readonly className?: string | undefined;
-  /** Links and sections with a `tabMark`: a link shows the section of its name. */
+  /** Contains links and sections with a `tabMark`: a link shows the section of the same tab. */
   readonly children: ReactNode;
 }
 
-/** The address whose filter panel was open when a link in it was followed: the page behind the link opens it again. */
+/**
+ * The address whose filter panel was open when the visitor followed a link in it: the next page opens the panel again.
+ */
 let panelOpenFor: string | null = null;
 
 /**
- * The address with one fragment, the last: on a page that was loaded with one, the framework's router puts the fragment
- * of a link behind it instead of in its place.
+ * Keeps only the last fragment of the address. On a page that was loaded with a fragment, the framework's router
+ * appends the fragment of a link instead of replacing it.
  */
 function mendFragment(): void {
   const last = location.hash.lastIndexOf('#');
   if (last > 0) history.replaceState(null, '', location.hash.slice(last));
 }
 
-/** Whether a click leads on in this window. */
+/** Whether a click follows the link in this window. */
 function leadsOn(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -43,9 +45,9 @@ function show(view: HTMLElement, tab: string | null): void {
 }
 
 /**
- * One section at a time, the one that the address names by its fragment in any language (R057), else the first. The
- * style sheet alone does so for a page that was just loaded; this follows what changes without a load, and tells
- * assistive technology which tab is chosen. A panel of filters that was open stays so while they change.
+ * Shows one section at a time: the one that the address names by its fragment in any language (R057), else the first.
+ * For a page that was just loaded the style sheet is enough; this component follows later changes, and tells assistive
+ * technology which tab is selected. An open filter panel stays open when the filters change.
  */
 export function TabbedView({ className, children }: TabbedViewProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function TabbedView({ className, children }: TabbedViewProps) {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leadsOn(event)) return;
-      // Before the browser goes there: what is not shown cannot be scrolled to.
+      // Before the browser goes there, because it cannot scroll to a hidden section.
       const tab = tabOf(link);
       if (tab !== undefined) show(view, tab);
       else if (link.closest('details') !== null) panelOpenFor = link.pathname;

@@ -14,8 +14,8 @@ import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 
 /**
- * The cinemas that play the film that day and do not stand in full: folded away behind one line, each a step from its
- * showtimes. A country of seventy cinemas would otherwise bury the first showtime.
+ * The other cinemas that play the film that day, folded behind one line; each is a link to its showtimes. In a country
+ * with seventy cinemas they would otherwise push the first showtime far down.
  */
 export function CinemaChoices({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
@@ -64,7 +64,8 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
 }
 
 /**
- * The next starts in one line, `14h30 · 17h +3`, behind their day where it is not the page's; null where none is known.
+ * The next starts in one line, `14h30 · 17h +3`. The day comes first when it is not the page's day. Null when no start
+ * is known.
  */
 function timesOf(locale: Locale, { day, next, more }: CinemaChoice, pageDay: Day): string | null {
   if (next.length === 0) return null;

@@ -12,7 +12,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './film-details.module.scss';
 
-/** The story and the facts of a film (R079, R080). What is not known is not shown. */
+/** The story and the facts of a film (R079, R080). Unknown facts are left out. */
 export function FilmDetails({ locale, film }: { readonly locale: Locale; readonly film: ShowDetailView }) {
   const t = useTranslations('movie');
   const rating = useTranslations('rating');

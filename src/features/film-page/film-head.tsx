@@ -21,7 +21,10 @@ interface FilmHeadProps {
   readonly trailer: boolean;
 }
 
-/** The head of the film page: title, facts and the two ways on, within the first screen of a phone. */
+/**
+ * The head of the film page: title, facts, and the links to showtimes and trailer, all within the first screen of a
+ * phone.
+ */
 export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
   const t = useTranslations('movie');
   const { film, showtimes, ref } = model;

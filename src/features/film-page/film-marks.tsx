@@ -7,11 +7,11 @@ import css from './film-head.module.scss';
 interface FilmMarksProps {
   readonly slug: string;
   readonly title: string;
-  /** It has been seen: nobody rates what is still to come. */
+  /** Whether the film is out: nobody can rate a film that is still to come. */
   readonly out: boolean;
 }
 
-/** The member's own marks on a film: wishing for it, and rating it (R114, R221). */
+/** The member's own marks on a film: the wish and the rating (R114, R221). */
 export function FilmMarks({ slug, title, out }: FilmMarksProps) {
   const t = useTranslations('marks');
   return (

@@ -34,7 +34,7 @@ export async function filmMetadata(
   });
 }
 
-/** The film for machines: schema.org Movie. */
+/** Structured data for the film: schema.org Movie. */
 export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Origins): WithContext<Movie> {
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
   const person = (name: string) => ({ '@type': 'Person', name }) as const;
@@ -56,10 +56,10 @@ export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Or
   };
 }
 
-/** The most showtimes that the page tells machines about. */
+/** The maximum number of showtimes in the page's structured data. */
 const mostEvents = 60;
 
-/** The showtimes that can be booked, for machines: schema.org ScreeningEvent, {@link mostEvents} at most. */
+/** Structured data for the showtimes that can be booked: schema.org ScreeningEvent, at most {@link mostEvents}. */
 export function screeningEventsJsonLd(
   locale: Locale,
   { film, showtimes, ref }: FilmModel,

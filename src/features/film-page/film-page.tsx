@@ -12,13 +12,13 @@ interface FilmPageProps {
   readonly model: FilmModel;
   readonly today: Day;
   readonly filters: Filters;
-  /** `?bandeannonce=true`: the trailer plays in the page (R065). */
+  /** `?bandeannonce=true`: the page shows the trailer (R065). */
   readonly trailer: boolean;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
-/** A film or an event: what it is, when and where it plays, then everything else about it. */
+/** The page of a film or an event: what it is, when and where it plays, then everything else about it. */
 export function FilmPage({ locale, model, today, filters, trailer, locator }: FilmPageProps) {
   return (
     <article>

@@ -24,11 +24,11 @@ interface FilmShowtimesSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
   readonly filters: Filters;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
-/** When and where the film plays: days, filters, and the showtimes of each cinema. */
+/** When and where the film plays: days, filters, and the showtimes in each cinema. */
 export function FilmShowtimesSection({ locale, model, filters, locator }: FilmShowtimesSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
@@ -128,7 +128,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
 interface CityNameProps {
   readonly locale: Locale;
   readonly name: string;
-  /** Of its page; undefined where the site has none. */
+  /** Slug of the city's page; undefined when the site has no such page. */
   readonly slug: string | undefined;
 }
 

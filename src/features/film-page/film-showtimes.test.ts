@@ -66,7 +66,7 @@ describe('the showtimes of a film', () => {
   });
 
   it('that are all over stand last', () => {
-    // At half past six in the evening the only showtime of the second cinema has begun.
+    // At 18:30 the only showtime of the second cinema has begun.
     const evening = showtimesWith({}, '2026-09-11T16:30:00Z');
     expect(evening.cinemas.map(({ slug }) => slug)).toEqual([faubourg, canal]);
     const swapped = filmShowtimes.of({

@@ -31,23 +31,23 @@ export interface CinemaShowtimes {
   readonly name: string;
   readonly city: string | null;
   readonly address: AddressView | null;
-  /** The programme day of the showtimes: in another zone it may be another one than the page's (D28). */
+  /** The programme day of the showtimes. In another time zone it may differ from the page's day (D28). */
   readonly day: Day;
   readonly showtimes: readonly ShowtimeView[];
 }
 
-/** A cinema that plays the film that day and is a step away: choosing it shows its showtimes. */
+/** Another cinema that plays the film that day; when the visitor chooses it, the page shows its showtimes. */
 export interface CinemaChoice {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
-  /** From the chosen cinema; null where none is chosen or a position is unknown. */
+  /** Distance from the chosen cinema; null when none is chosen or a position is unknown. */
   readonly kilometres: number | null;
   /** Programme day of the next showtimes. */
   readonly day: Day;
-  /** Starts of the next showtimes, local to the cinema; empty where they are not known or over. */
+  /** Starts of the next showtimes, local to the cinema; empty when they are unknown or all have begun. */
   readonly next: readonly LocalTime[];
-  /** How many showtimes follow those. */
+  /** Number of further showtimes after those in `next`. */
   readonly more: number;
 }
 
@@ -55,16 +55,16 @@ export interface CinemaChoice {
 export interface FilmShowtimes {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
-  /** How many showtimes to come the day has, in all cinemas or in the chosen one. */
+  /** Number of coming showtimes on the day, in all cinemas or in the chosen one. */
   readonly count: number;
   readonly cinemas: readonly CinemaShowtimes[];
-  /** Further cinemas: by city, or the nearest first where one is chosen. */
+  /** The other cinemas: by city, or the nearest first when a cinema is chosen. */
   readonly choices: readonly CinemaChoice[];
-  /** The cinema that the page is narrowed to. */
+  /** The cinema that the page is filtered by; null when there is none. */
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
-  /** In how many cinemas it plays at all; null where nobody knows. */
+  /** Number of cinemas that play the film at all; null when it is not known. */
   readonly cinemaCount: number | null;
-  /** Whether it may play in further cinemas, which could not be asked. */
+  /** Whether the film may play in more cinemas, because some programmes could not be read. */
   readonly partial: boolean;
   /** The next day with showtimes after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
@@ -72,12 +72,15 @@ export interface FilmShowtimes {
   readonly experiences: readonly FilterOption[];
 }
 
-/** Up to so many cinemas stand with all their showtimes (D16); of more than that, only the first ones. */
+/**
+ * Up to `mostInFull` cinemas are shown with all their showtimes (D16); when there are more, only the first
+ * `firstInFull`.
+ */
 const mostInFull = 8;
 const firstInFull = 4;
-/** So many further cinemas are offered beside a chosen one. */
+/** Number of other cinemas that are offered when one is chosen. */
 const mostNearby = 12;
-/** So many starts are named of a cinema that can be chosen. */
+/** Number of next starts that are listed for a cinema that can be chosen. */
 const startsNamed = 3;
 
 interface Ingredients {
@@ -87,7 +90,7 @@ interface Ingredients {
   readonly days: ReadonlySet<Day>;
   readonly filters: Filters;
   readonly playing: Playing;
-  /** By cinema, each of its own day. */
+  /** By cinema, each for the day that `rows` gives the cinema. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
   readonly cinemaBySlug: ReadonlyMap<string, Cinema>;
   readonly vocabulary: Vocabulary;
@@ -109,7 +112,7 @@ function optionsOf(
     .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
-/** Whether every showtime of the day has begun: such cinemas stand last. */
+/** Whether every showtime of the day has begun: such cinemas are sorted last. */
 const isOver = ({ showtimes }: CinemaShowtimes) => showtimes.every(({ over }) => over);
 
 type CinemaBySlug = ReadonlyMap<string, Cinema>;
@@ -120,7 +123,9 @@ function placeOf(slug: string, cinemaBySlug: CinemaBySlug): Omit<CinemaShowtimes
   return { slug, name: cinema?.name ?? slug, city: address?.city ?? null, address };
 }
 
-/** The cinemas that stand with all their showtimes: the chosen one, a few, or the first of many. */
+/**
+ * The cinemas that are shown with all their showtimes: the chosen one, or all when they are few, else the first ones.
+ */
 function inFull(cinemas: readonly CinemaShowtimes[], chosen: string | undefined): readonly CinemaShowtimes[] {
   if (chosen !== undefined) return cinemas.filter(({ slug }) => slug === chosen);
   return cinemas.length > mostInFull ? cinemas.slice(0, firstInFull) : cinemas;
@@ -171,7 +176,7 @@ function none(today: Day): FilmShowtimes {
   };
 }
 
-/** The film's showtimes of one day by cinema, with the days, versions and experiences that can be chosen. */
+/** The film's showtimes of one day by cinema, with the days, versions and experiences to choose from. */
 function of(from: Ingredients): FilmShowtimes {
   const { days, filters, playing, cinemaBySlug, vocabulary } = from;
   const { day, zoneOf, dayOf } = from.rows;

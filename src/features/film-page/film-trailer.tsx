@@ -16,7 +16,7 @@ interface TrailerButtonProps {
   readonly page: PageRefOf<'movie' | 'entertainment'>;
 }
 
-/** Opens the trailer in a popup; without script it is a link to the page that plays it (R065, D11). */
+/** Opens the trailer in a popup; without script it is a link to the page that plays the trailer (R065, D11). */
 export function TrailerButton({ locale, page }: TrailerButtonProps) {
   const t = useTranslations('movie');
   return (
@@ -42,8 +42,8 @@ interface InlineTrailerProps {
 }
 
 /**
- * The trailer in the page: a film file plays as it is. Of another provider it is a link to its page, which plays it in the
- * popup with script: nothing of theirs loads before a click.
+ * The trailer in the page. A film file plays directly. A trailer of another provider is a link to the provider's page;
+ * with script the link opens the popup. Nothing of the provider loads before a click.
  */
 export function InlineTrailer({ trailer, title, show }: InlineTrailerProps) {
   const t = useTranslations('movie');

@@ -24,7 +24,7 @@ const at = (time: string): Showtime => {
   return { ...ordinary, time: `${time}:00`, endTime: null, reservabilityEnd: null };
 };
 
-/** The site is the French one; two of its cinemas lie overseas, one ahead of Paris and one behind. */
+/** The site is the French one; two of its cinemas are overseas, one ahead of Paris and one behind. */
 const zones = {
   paris: undefined,
   'saint-denis': 'Indian/Reunion',
@@ -32,7 +32,7 @@ const zones = {
 } as const;
 type Place = keyof typeof zones;
 
-/** The film plays in each cinema on each of the days named, at 14:00 and at half past midnight. */
+/** The film plays in each cinema on each of the given days, at 14:00 and at 00:30. */
 function plays(days: Readonly<Partial<Record<Place, readonly string[]>>>): void {
   const all = Object.entries(days);
   reads.answers.set(
@@ -104,7 +104,7 @@ describe('a film that plays in several time zones (D28)', () => {
 
   it('is at its cinema’s today where that is ahead of the site’s', async () => {
     plays({ paris: everyDay, 'saint-denis': everyDay });
-    // 03:00 on Wednesday in Paris, where it is still Tuesday’s programme; 06:00 on La Réunion, Wednesday’s.
+    // 03:00 on Wednesday in Paris, which still has Tuesday’s programme day; 06:00 on La Réunion, which has Wednesday’s.
     expect(await rows('2026-11-18T02:00:00Z', tuesday)).toEqual([
       ['saint-denis', wednesday, '14:00 available, 00:30 available'],
       ['paris', tuesday, '14:00 locked, 00:30 locked'],
@@ -113,7 +113,7 @@ describe('a film that plays in several time zones (D28)', () => {
 
   it('is at its cinema’s today where that is behind the site’s', async () => {
     plays({ paris: everyDay, 'fort-de-france': everyDay });
-    // 05:10 on Wednesday in Paris; ten past midnight on Martinique, where Tuesday’s last showtime is to come.
+    // 05:10 on Wednesday in Paris; 00:10 on Martinique, where Tuesday’s last showtime has not begun.
     expect(await rows('2026-11-18T04:10:00Z', wednesday)).toEqual([
       ['paris', wednesday, '14:00 available, 00:30 available'],
       ['fort-de-france', tuesday, '14:00 locked, 00:30 available'],
@@ -134,7 +134,7 @@ describe('a film that plays in several time zones (D28)', () => {
       ['saint-denis', wednesday, '14:00 available, 00:30 available'],
       ['fort-de-france', tuesday, '14:00 locked, 00:30 available'],
     ]);
-    // 05:10 in Paris, and nothing there before Friday.
+    // 05:10 in Paris, where the film does not play before Friday.
     expect(await rows('2026-11-18T04:10:00Z', wednesday)).toEqual([
       ['saint-denis', wednesday, '14:00 available, 00:30 available'],
       ['fort-de-france', tuesday, '14:00 locked, 00:30 available'],

@@ -18,26 +18,28 @@ import { rowDays, type RowDays } from './row-days.ts';
 /** What the film page shows. */
 export interface FilmModel {
   readonly film: ShowDetailView;
-  /** What the data layer is told of it. */
+  /** The facts about the film that go into the data layer. */
   readonly tracking: ShowTracking;
-  /** Null when the showtimes could not be had: the page says so and offers a retry (D31). */
+  /** Null when the showtimes could not be read: the page says so and offers a retry (D31). */
   readonly showtimes: FilmShowtimes | null;
-  /** Slug of the city of each cinema: the city's page. */
+  /** Slug of the city's page by slug of the cinema. */
   readonly cityOf: ReadonlyMap<string, string>;
-  /** The film's page in each language of the site that knows its slug. */
+  /** The film's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
   readonly ref: PageRefOf<'movie' | 'entertainment'>;
 }
 
-/** Where the day's showtimes cannot be had in one answer they are asked for by cinema, in this many at most. */
+/**
+ * When the day's showtimes cannot be read in one call, they are read cinema by cinema, with at most this many calls.
+ */
 const mostCinemaCalls = 8;
 
 /**
  * Reads what the film page shows (R079, R080, R084).
  *
- * @param today programme day of the site; of the cinema on a page narrowed to one
- * @throws RequiredReadError when the film itself cannot be had; everything else is optional
+ * @param today programme day of the site, or of the cinema on a page for one cinema
+ * @throws RequiredReadError when the film itself cannot be read; everything else is optional
  */
 export async function loadFilm(
   locale: Locale,
@@ -121,7 +123,7 @@ async function loadFilmShowtimes(
   });
 }
 
-/** Each cinema's showtimes of its own day; null where none could be had. */
+/** The showtimes of each cinema on its own day; null when none could be read. */
 async function loadRows(
   locale: Locale,
   slug: string,
@@ -132,7 +134,7 @@ async function loadRows(
     .filter(([cinema, { days }]) => Object.hasOwn(days, dayOf(cinema)))
     .map(([cinema]) => cinema);
   if (cinemas.length === 0) return {};
-  // Two at most stand beside the page's own: the day before it and the day after.
+  // At most two days besides the page's own: the day before it and the day after it.
   const parts = await Promise.all(
     [...Map.groupBy(cinemas, dayOf)].map(async ([day, ofDay]) => {
       const loaded = await loadShowtimes(locale, slug, day, ofDay);
@@ -144,8 +146,9 @@ async function loadRows(
 }
 
 /**
- * The day's showtimes by cinema: in one answer where the API has it (D32), else one by one. A cinema that knows none has
- * none that day (wire contract); that one answer for all is lacking says nothing.
+ * The day's showtimes by cinema: in one call when the API has it (D32), else cinema by cinema. A cinema that does not
+ * know the film has no showtimes of it that day (wire contract). When the one call for all cinemas is missing, that
+ * tells nothing. Returns null when nothing could be read.
  */
 async function loadShowtimes(
   locale: Locale,

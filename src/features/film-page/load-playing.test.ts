@@ -21,7 +21,7 @@ const wireEntry = Object.values(wireShow?.days ?? {})[0];
 const unknown = { failure: { kind: 'unknown' } };
 const down = { failure: { kind: 'timeout' } };
 
-/** A programme in which the film plays on the days named. */
+/** A programme in which the film plays on the given days. */
 function programme(...days: readonly string[]): Programme {
   if (wireShow === undefined || wireEntry === undefined) throw new Error('the fixture lacks a programme');
   return {
@@ -33,7 +33,7 @@ function programme(...days: readonly string[]): Programme {
   };
 }
 
-/** So many open cinemas, `cinema-000` first. */
+/** This many open cinemas, the first is `cinema-000`. */
 function cinemas(count: number): void {
   reads.answers.set(
     'cinemas',
@@ -71,7 +71,7 @@ beforeEach(() => {
 describe('a film of which the API does not say where it plays', () => {
   it('plays where the programmes of the cinemas have it', async () => {
     reads.answers.set('cinemaShows cinema-001', programme(today, '2026-09-13'));
-    // One that has it without a day plays it no more.
+    // A programme that has the film without a day: the cinema no longer plays it.
     const past = programme(today);
     Object.assign(past.shows[slug] ?? {}, { days: {} });
     reads.answers.set('cinemaShows cinema-002', past);
@@ -89,7 +89,7 @@ describe('a film of which the API does not say where it plays', () => {
 
   it('has none only where every programme says so', async () => {
     expect(await load()).toMatchObject({ strip: [], cinemas: [] });
-    // A cinema that has no programme plays nothing; one whose programme cannot be had may play it.
+    // A cinema without a programme plays nothing; a cinema whose programme cannot be read may play the film.
     reads.answers.set('cinemaShows cinema-002', unknown);
     expect(await load()).toMatchObject({ strip: [] });
     reads.answers.set('cinemaShows cinema-002', down);
@@ -114,7 +114,7 @@ describe('a film of which the API does not say where it plays', () => {
     const showtimes = await load({ localisation: 'cinema-001' });
     expect(showtimes?.cinemas.map((cinema) => cinema.slug)).toEqual(['cinema-001']);
     expect(askedOf('cinemaShows')).toEqual(['cinemaShows cinema-001']);
-    // In how many it plays at all, nobody was asked.
+    // The number of cinemas that play it at all is not known, because the others were not asked.
     expect(showtimes?.cinemaCount).toBeNull();
   });
 

@@ -9,23 +9,26 @@ import type { Locale } from '#src/sites/site.ts';
 /** Where and when a film plays. */
 export interface Playing {
   readonly cinemas: ShowCinemas;
-  /** In how many cinemas it plays at all; null where only one was asked. */
+  /** Number of cinemas that play the film; null when only one cinema was asked. */
   readonly count: number | null;
-  /** False where some cinema could not be asked: the film may play there too. */
+  /** False when some cinema could not be asked: the film may play there too. */
   readonly whole: boolean;
 }
 
-/** Programmes come cinema by cinema: so many calls at once, and so many in all. Films share their answers. */
+/**
+ * Programmes are read cinema by cinema. These are the limits of calls at a time and of calls in all. The pages of all
+ * films share the answers.
+ */
 const callsAtOnce = 6;
 const mostCinemas = 120;
 
 /**
- * Where a film plays, as the API says it, and where its API has no such call, as the programmes of the cinemas have it.
- * A 404 here is no word on the film: an unknown one is answered with an empty map (wire contract).
+ * Where a film plays: from the API's own call, or from the programmes of the cinemas when the API lacks that call. A
+ * 404 of the call does not mean that the film is unknown, because an unknown film has an empty map (wire contract).
  *
- * @param listed the site's cinemas by slug, on their way
+ * @param listed promise of the site's cinemas by slug
  * @param only slug of the one cinema that matters, or undefined for all
- * @returns null where nobody can say; only what is whole and empty says that it plays nowhere (D40)
+ * @returns null when it is not known; only a complete and empty answer means that the film plays nowhere (D40)
  */
 export async function loadPlaying(
   locale: Locale,
@@ -43,7 +46,7 @@ export async function loadPlaying(
     cinema,
     answer: await read('cinemaShows', locale, { slug: cinema }),
   }));
-  // Without a single programme nothing is known: this API may lack that call as well.
+  // Without a single programme nothing is known: this API may lack that call too.
   if (!programmes.some(({ answer }) => answer.ok)) return null;
   const cinemas = Object.fromEntries(
     programmes.flatMap(({ cinema, answer }) => {
@@ -59,7 +62,7 @@ export async function loadPlaying(
   return whole || count > 0 ? { cinemas, count: only === undefined ? count : null, whole } : null;
 }
 
-/** A show of a programme as the show's own list of cinemas would have it. */
+/** A show of a programme, in the shape of an entry in the show's own list of cinemas. */
 function playedOn({ days }: ProgrammeShow): ShowCinemas[string] {
   return {
     days: Object.fromEntries(

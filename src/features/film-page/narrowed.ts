@@ -3,7 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { FilmShowtimes } from './film-showtimes.ts';
 
-/** What a part of the showtimes section is given. */
+/** Props of a part of the showtimes section. */
 export interface ShowtimesPart {
   readonly locale: Locale;
   /** The film's page without filters. */

@@ -7,19 +7,19 @@ import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Site } from '#src/sites/site.ts';
 
-/** The days of a film page: its own, and that of each cinema on it. */
+/** The day of a film page, and the day of each cinema on it. */
 export interface RowDays {
   readonly day: Day;
   /** IANA zone of a cinema. */
   readonly zoneOf: (cinema: string) => string;
-  /** The programme day of which a cinema's showtimes are shown. */
+  /** The programme day for which a cinema's showtimes are shown. */
   readonly dayOf: (cinema: string) => Day;
 }
 
-/** What they follow from. */
+/** The facts from which the days are calculated. */
 interface RowDaysIngredients {
   readonly site: Pick<Site, 'timeZone'>;
-  /** The site's programme day; on a page narrowed to a cinema, that cinema's. */
+  /** Programme day of the site, or of the cinema on a page for one cinema. */
   readonly today: Day;
   readonly now: Date;
   readonly filters: Filters;
@@ -29,16 +29,16 @@ interface RowDaysIngredients {
 }
 
 /**
- * Which day each cinema of a film page shows. A page whose address names a day shows that day everywhere. Without one
- * it shows today, and today is each cinema's own: in another zone than the page's the programme day may be another
- * one (D28).
+ * The day that a film page shows for each cinema. When the address names a day, all cinemas show that day. Without one
+ * the page shows today, and each cinema has its own today: in another time zone, the programme day may differ from the
+ * page's (D28).
  */
 export function rowDays(from: RowDaysIngredients): RowDays {
   const { site, today, now, filters, playing, cinemas } = from;
   const zoneOf = (slug: string) => cinemaTimeZone(site, cinemas.get(slug));
   const { localisation, date } = filters;
   const pageZone = localisation === undefined ? site.timeZone : zoneOf(localisation);
-  // The page's own today comes with its address, and may be a minute newer than `now`.
+  // The page's own today comes from its address, and may be a minute newer than `now`.
   const todayAt = (slug: string) => {
     const zone = zoneOf(slug);
     return zone === pageZone ? today : programmeDayAt(now, zone);

@@ -13,10 +13,10 @@ interface FreshListProps {
   readonly shows: readonly ShowListView[];
 }
 
-/** So many actors are named. */
+/** Number of actors that are named. */
 const namedActors = 3;
 
-/** What came out this week, with a word about each: who made it and who plays in it. */
+/** The films that came out this week, each with its directors and actors. */
 export function FreshList({ locale, shows }: FreshListProps) {
   const t = useTranslations('home');
   if (shows.length === 0) return null;

@@ -17,7 +17,7 @@ interface HomeHeroProps {
   readonly lead: HomePush | null;
 }
 
-/** The curtain is up: the first of what is put forward, and the way to its showtimes (R119). */
+/** The hero of the home page: the first push, with the link to its showtimes (R119). */
 export function HomeHero({ locale, lead }: HomeHeroProps) {
   const t = useTranslations('home');
   if (lead === null)
@@ -74,7 +74,7 @@ export function HomeHero({ locale, lead }: HomeHeroProps) {
   );
 }
 
-/** The one thing to do: to the show's page where there is one, else where the push itself leads. */
+/** The one main link: to the show's page when the push has a show, else to the push's own address. */
 function PushWay({ locale, push }: { readonly locale: Locale; readonly push: HomePush }) {
   const t = useTranslations('home');
   const { show, cta, title } = push;

@@ -14,13 +14,13 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
-/** A show with the day of its first showtime, where one is planned. */
+/** A show with the day of its first showtime; null when none is planned. */
 export interface DatedShow {
   readonly show: ShowListView;
   readonly day: Day | null;
 }
 
-/** What the chain says of itself, or somebody else does (R119). */
+/** A promotion of the chain, or of a partner (R119). */
 export interface Promo {
   readonly title: string;
   readonly description: string | null;
@@ -33,28 +33,28 @@ export interface Promo {
 /** A city to choose. */
 export interface CityChoice {
   readonly city: NamedCity;
-  /** One of its cinemas' fronts. */
+  /** The picture of one of its cinemas. */
   readonly picture: string | null;
   readonly cinemas: number;
 }
 
-/** A cinema to choose, where a site has few. */
+/** A cinema to choose, on a site with few cinemas. */
 export interface CinemaEntry {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
 }
 
-/** What the home page shows; every part but `now` may be empty, and then it is not there. */
+/** What the home page shows. Every part but `now` may be empty; the page then leaves it out. */
 export interface HomeModel {
   readonly today: Day;
-  /** What stands in the hero. */
+  /** The push in the hero. */
   readonly lead: HomePush | null;
   readonly pushes: readonly HomePush[];
   /** The next days with showtimes. */
   readonly days: readonly Day[];
   readonly now: readonly ShowListView[];
-  /** How many there are in all. */
+  /** Number of shows that are on. */
   readonly nowCount: number;
   readonly fresh: readonly ShowListView[];
   readonly presales: readonly ShowListView[];
@@ -64,18 +64,18 @@ export interface HomeModel {
   readonly nativeAds: readonly Promo[];
   readonly promos: readonly Promo[];
   readonly cities: readonly CityChoice[];
-  /** In place of cities. */
+  /** Shown instead of cities. */
   readonly cinemas: readonly CinemaEntry[];
 }
 
-/** What home is made of; what could not be had is empty. */
+/** The data that the home page is built from; data that could not be read is empty. */
 export interface HomeIngredients {
   readonly today: Day;
   readonly shows: readonly ShowListView[];
   readonly schedule: Schedule | null;
   readonly vocabulary: Vocabulary;
   readonly cinemas: ReadonlyMap<string, Cinema>;
-  /** Those that the site puts first (R140). */
+  /** The cities that the site puts first (R140). */
   readonly topCities: readonly City[];
   readonly featured: readonly Featured[];
   readonly nativeAds: readonly Autopromo[];
@@ -139,7 +139,7 @@ function eventsOf({ shows, schedule, today }: HomeIngredients): DatedShow[] {
     .toSorted((a, b) => compareText(a.day ?? '', b.day ?? ''));
 }
 
-/** One that names cinemas is for their pages alone. */
+/** A promotion that names cinemas is only for the pages of those cinemas. */
 function isEverywhere({ cinemas }: Autopromo): boolean {
   return cinemas.length === 0;
 }
@@ -156,7 +156,7 @@ function promoOf(promo: Autopromo): Promo {
   };
 }
 
-/** The top cities of the site; all its cinemas where it has none of these, or they cannot be had. */
+/** The top cities of the site; all its cinemas when it has no top cities, or they cannot be read. */
 function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
   const cities = topCities.flatMap((city): CityChoice[] => {
     const ofCity = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);

@@ -23,11 +23,14 @@ import { PushRail } from './push-rail.tsx';
 interface HomePageProps {
   readonly locale: Locale;
   readonly model: HomeModel;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
-/** What is on, what is put forward, what comes, and where. Every part but the first drops out where there is none. */
+/**
+ * The home page: what is on, what is promoted, what comes, and where. Every part but the first is left out when it is
+ * empty.
+ */
 export function HomePage({ locale, model, locator }: HomePageProps) {
   const t = useTranslations('home');
   const { now, fresh, presales, upcoming, events, kids, nativeAds, promos } = model;
@@ -107,7 +110,7 @@ interface RowProps {
   readonly cards: readonly ReactNode[];
 }
 
-/** A row of posters with the way to all of them; nothing at all without any. */
+/** A row of posters with a link to all of them; nothing when there are no posters. */
 function Row({ id, title, more, cards }: RowProps) {
   if (cards.length === 0) return null;
   return (
@@ -117,7 +120,7 @@ function Row({ id, title, more, cards }: RowProps) {
   );
 }
 
-/** To the page of events; where there is none yet, to their tab among the shows. */
+/** Link to the page of events; when the site has no such page, to the tab of events among the shows. */
 function EventsLink({ locale, fragment }: { readonly locale: Locale; readonly fragment: string }) {
   const t = useTranslations('home');
   const events: PageRef = { page: 'events' };

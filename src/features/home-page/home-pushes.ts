@@ -7,27 +7,27 @@ import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts'
 import { trailerViews } from '#src/domain/show/trailer-view.ts';
 import { tagsAt, type TagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
 
-/** What the home page puts forward, in its hero or in the row below (R119). */
+/** A push of the home page, in its hero or in the row below (R119). */
 export interface HomePush {
   readonly key: string;
   readonly title: string;
   readonly subtitle: string | null;
-  /** Null for one that speaks of no show, or of none that the catalogue knows. */
+  /** Null for a push without a show, or with a show that the catalogue does not know. */
   readonly show: ShowListView | null;
   readonly backdrop: Backdrop | null;
   /** `#rrggbb` behind the backdrop while it loads. */
   readonly colour: string | null;
-  /** A picture of the title. */
+  /** The title as a picture. */
   readonly logo: string | null;
   readonly tags: readonly TagView[];
   readonly cta: CtaView | null;
   readonly sponsored: boolean;
-  /** Whether there is a trailer that the page of the show can play. */
+  /** Whether there is a trailer that the show's page can play. */
   readonly trailer: boolean;
 }
 
 interface PushIngredients {
-  /** What the chain puts forward, home pushes before header pushes. */
+  /** The pushes of the chain, home pushes before header pushes. */
   readonly featured: readonly Featured[];
   /** The catalogue by slug. */
   readonly shows: ReadonlyMap<string, ShowListView>;
@@ -42,7 +42,7 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The push of a show that nobody wrote a push for: its own title and backdrop. */
+/** The push for a show that has no written push: its own title and backdrop. */
 export function pushOfShow(show: ShowListView): HomePush {
   return {
     key: show.slug,
@@ -76,7 +76,7 @@ function featuredPush(featured: Featured, { shows, tags }: PushIngredients): Hom
   };
 }
 
-/** What the programme of the next seven days puts forward by itself: previews and recommendations (R171). */
+/** The shows that the programme of the next seven days itself promotes: previews and recommendations (R171). */
 function playedPushes({ schedule, shows, today }: PushIngredients): Weighed[] {
   if (schedule === null) return [];
   const soon = upcomingSchedule(schedule, today);
@@ -91,8 +91,8 @@ function playedPushes({ schedule, shows, today }: PushIngredients): Weighed[] {
 }
 
 /**
- * What home puts forward, by weight (R172): what the chain selected first, in its order, then the previews of the next
- * seven days, then what the programme recommends. Each show once.
+ * The pushes of the home page, by weight (R172): first the selection of the chain, in its order, then the previews of
+ * the next seven days, then the programme's recommendations. Each show is there once.
  */
 export function homePushes(from: PushIngredients): HomePush[] {
   const selected = pushWeight({ selected: true, premiere: false, upsell: false });

@@ -38,7 +38,7 @@ export const ingredients: HomeIngredients = {
   promos: [],
 };
 
-/** A home of these ingredients, some of them changed. */
+/** The home page of these ingredients, with the given changes. */
 export function homeOf(changes: Partial<HomeIngredients> = {}) {
   return homeModel({ ...ingredients, ...changes });
 }

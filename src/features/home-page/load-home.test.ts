@@ -31,7 +31,7 @@ it('R119 R236 asks for what the chain puts forward and says of itself', async ()
   expect(reads.asked).toEqual(
     expect.arrayContaining(['featured', 'nativeAd', 'permanentAutopromo', 'zones', 'tags']),
   );
-  // A server that knows no types answers all pushes twice.
+  // A server that does not know types returns all pushes in both calls.
   expect([home.lead, ...home.pushes].map((push) => push?.title)).toEqual([
     'The Lamplighter',
     'La rentrée en salle',

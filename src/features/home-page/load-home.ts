@@ -10,7 +10,7 @@ import { homeModel, type HomeModel } from './home-model.ts';
  * Reads what the home page shows (R119, R236).
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the list of shows cannot be had; everything else is optional
+ * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
   const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos] =
@@ -39,7 +39,7 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
   });
 }
 
-/** What was read, or nothing. */
+/** The list that was read; empty when it could not be read. */
 function listOf<T>(result: Result<readonly T[]>): readonly T[] {
   return result.ok ? result.value : [];
 }

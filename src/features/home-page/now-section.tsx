@@ -15,14 +15,14 @@ import css from './now-section.module.scss';
 interface NowSectionProps {
   readonly locale: Locale;
   readonly model: HomeModel;
-  /** Where the visitor says which cinemas matter to them. */
+  /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
-/** Posters that stand in the first screen at every width. */
+/** Number of posters that are in the first screen at every width. */
 const firstPosters = 2;
 
-/** What is on: by day, by cinema, and the most wanted films themselves. */
+/** What is on: links by day, the locator, and the first films. */
 export function NowSection({ locale, model, locator }: NowSectionProps) {
   const t = useTranslations('home');
   const { now, nowCount } = model;
@@ -57,7 +57,7 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
   );
 }
 
-/** For who knows the day already. */
+/** Links to the next days, for visitors who already know their day. */
 function Steps({ locale, model: { days, today } }: NowSectionProps) {
   const t = useTranslations('home');
   const names = useTranslations('dayStrip');

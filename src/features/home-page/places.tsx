@@ -12,7 +12,7 @@ interface PlacesProps {
   readonly model: Pick<HomeModel, 'cities' | 'cinemas'>;
 }
 
-/** Where: the top cities of a large country, or every cinema of a small one. */
+/** Links to places: the top cities of a large country, or every cinema of a small one. */
 export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
   const t = useTranslations('home');
   if (cities.length === 0 && cinemas.length === 0) return null;

@@ -11,13 +11,13 @@ import css from './promo-band.module.scss';
 interface PromoBandProps {
   readonly locale: Locale;
   readonly promos: readonly Promo[];
-  /** Unique on the page. */
+  /** Unique id on the page. */
   readonly id: string;
-  /** The picture on the other side. */
+  /** Puts the picture on the other side. */
   readonly turned?: boolean;
 }
 
-/** What the chain, or a partner, says between the films: a picture, a few words and one way on (R119). */
+/** A promotion of the chain, or of a partner, between the films: a picture, a short text and one link (R119). */
 export function PromoBand({ promos, id, turned = false }: PromoBandProps) {
   const t = useTranslations('home');
   return promos.map(({ title, description, image, imageAlt, cta, sponsored }) => (

@@ -14,7 +14,7 @@ interface PushRailProps {
   readonly pushes: readonly HomePush[];
 }
 
-/** What else is put forward, in a row that moves only when the visitor moves it (R119). */
+/** The other pushes, in a row that moves only when the visitor moves it (R119). */
 export function PushRail({ locale, pushes }: PushRailProps) {
   const t = useTranslations('home');
   if (pushes.length === 0) return null;
@@ -63,7 +63,7 @@ function PushCard({ locale, push }: { readonly locale: Locale; readonly push: Ho
   );
 }
 
-/** The title leads to the show, else where the push leads; one that leads nowhere only says something. */
+/** The title is a link to the show, else to the push's own address; without either it is plain text. */
 function PushLink({
   locale,
   push: { show, cta, title },

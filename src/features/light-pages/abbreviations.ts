@@ -1,6 +1,6 @@
 import { fold } from '#src/kernel/text/fold.ts';
 
-/** What is so short stands as it is (IMAX, 4DX, Live). */
+/** Titles of at most this length are not abbreviated (IMAX, 4DX, Live). */
 const shortEnough = 5;
 
 function candidates(title: string): string[] {
@@ -15,8 +15,8 @@ function candidates(title: string): string[] {
 }
 
 /**
- * A short mark for each title of a printed table, no two alike: initials where it has several words, else its first
- * letters, as many as it takes. The table's legend says what they mean.
+ * A short mark for each title in a printed table; no two marks are the same. A mark is the title's initials, or else as
+ * many of its first letters as are needed. The table's legend explains the marks.
  *
  * @returns the mark by title, in the order of the titles
  */

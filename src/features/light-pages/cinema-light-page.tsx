@@ -19,7 +19,10 @@ interface CinemaLightPageProps {
   readonly today: Day;
 }
 
-/** A cinema in text: where it is, and its week in one table to read on a poor line, to search in and to print. */
+/**
+ * A cinema page in plain text: the address, and the week in one table, for a slow connection, for searching in the page
+ * and for printing.
+ */
 export function CinemaLightPage({ locale, model, today }: CinemaLightPageProps) {
   const t = useTranslations('cinemaLight');
   const list = useTranslations('cinemas');
@@ -86,7 +89,7 @@ export function CinemaLightPage({ locale, model, today }: CinemaLightPageProps) 
 interface WeekProps {
   readonly locale: Locale;
   readonly timetable: Timetable;
-  /** Slug. */
+  /** Slug of the cinema. */
   readonly cinema: string;
   readonly today: Day;
 }

@@ -18,7 +18,7 @@ interface CityLightPageProps {
   readonly today: Day;
 }
 
-/** A city in text: its cinemas, and where each film plays today and this week. */
+/** A city page in plain text: its cinemas, and where each film plays today and this week. */
 export function CityLightPage({ locale, model, today }: CityLightPageProps) {
   const t = useTranslations('cityLight');
   const { city, films, partial, ref } = model;
@@ -100,7 +100,7 @@ function Cinemas({ locale, model }: { readonly locale: Locale; readonly model: C
   );
 }
 
-/** Cinemas as text: a link for each of a great city's films and cinemas would be a thousand of them. */
+/** Cinemas are text without links: in a large city, a link for each film and cinema would make a thousand links. */
 function Films({ locale, films }: { readonly locale: Locale; readonly films: readonly CityFilm[] }) {
   const t = useTranslations('cityLight');
   const daysText = ({ name, days, daily }: CinemaDays) =>

@@ -9,7 +9,7 @@ import { fold } from '#src/kernel/text/fold.ts';
 /** A cinema of the city with its programme. */
 export interface CinemaSchedule {
   readonly slug: string;
-  /** As the films name it. */
+  /** The name that the list of films uses. */
   readonly name: string;
   readonly schedule: Schedule;
 }
@@ -18,7 +18,7 @@ export interface CinemaSchedule {
 export interface CinemaDays {
   readonly name: string;
   readonly days: readonly Day[];
-  /** Whether it plays on every one of them. */
+  /** Whether it plays on every one of these days. */
   readonly daily: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface CityFilm {
 }
 
 /**
- * Where each film plays today and in the six days after it, the films by title (R084). A show that the catalogue lacks
- * has no title, and is left out.
+ * Where each film plays today and in the six days after it; the films are sorted by title (R084). A show that the
+ * catalogue lacks has no title and is left out.
  *
- * @param cinemas in the order to name them
+ * @param cinemas in the order in which they are named
  * @param shows the catalogue by slug
  */
 export function cityWeek(

@@ -8,7 +8,7 @@ import type { CityLightModel } from './load-city-light.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
-/** Title, description and addresses of a cinema's light page; it is a page of its own (R016). */
+/** Title, description and addresses of a cinema's light page. Its canonical address is its own (R016). */
 export async function cinemaLightMetadata(
   locale: Locale,
   { cinema, ref, refs }: Pick<CinemaLightModel, 'cinema' | 'ref' | 'refs'>,
@@ -26,7 +26,7 @@ export async function cinemaLightMetadata(
   });
 }
 
-/** Title, description and addresses of a city's light page; it is a page of its own (R018). */
+/** Title, description and addresses of a city's light page. Its canonical address is its own (R018). */
 export async function cityLightMetadata(
   locale: Locale,
   { city: { name }, ref, refs }: Pick<CityLightModel, 'city' | 'ref' | 'refs'>,

@@ -11,7 +11,7 @@ import type { ShowtimeContext } from '#src/domain/showtime/showtime-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { sites } from '#src/sites/registry.ts';
 
-/** What tests of light pages begin with: a Friday morning in Paris, and shows named by their slug. */
+/** The starting point of light page tests: a Friday morning in Paris, and shows whose title is their slug. */
 
 export const today = '2026-11-20';
 
@@ -33,12 +33,12 @@ const someTime = first(showtimesDayFixture);
 const someProgrammeShow = first(Object.values(cinemaShowsFixture.shows));
 const someEntry = first(Object.values(someProgrammeShow.days));
 
-/** A show of the wire called by its slug. */
+/** A show of the wire whose title is its slug. */
 export function wireShow(slug: string): Show {
   return { ...someShow, slug, title: slug };
 }
 
-/** A show called by its slug. */
+/** A show whose title is its slug. */
 export function film(slug: string): ShowListView {
   return showListView(wireShow(slug), sites.fr, () => 'movie');
 }

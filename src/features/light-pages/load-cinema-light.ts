@@ -19,13 +19,16 @@ export type CinemaLightRef = PageRefOf<'cinemaLight'>;
 /** What the light page of a cinema shows. */
 export interface CinemaLightModel {
   readonly cinema: CinemaDetailView;
-  /** Null when the programme could not be had: the page says so and offers a retry (D31). */
+  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly timetable: Timetable | null;
   readonly refs: Readonly<Partial<Record<Language, CinemaLightRef>>>;
   readonly ref: CinemaLightRef;
 }
 
-/** Times come film by film: so many calls at once, and so many in all; the films behind them stand with a link. */
+/**
+ * The API gives times film by film. These are the limits of calls at a time and of films in all; films beyond them are
+ * shown with a link instead of times.
+ */
 const callsAtOnce = 4;
 const mostFilms = 40;
 
@@ -33,7 +36,7 @@ const mostFilms = 40;
  * Reads what the light page of a cinema shows: its address, and its week in one table (R016, R084).
  *
  * @param today programme day of the cinema
- * @throws RequiredReadError when the cinema itself cannot be had; everything else is optional
+ * @throws RequiredReadError when the cinema itself cannot be read; everything else is optional
  */
 export async function loadCinemaLight(locale: Locale, slug: string, today: Day): Promise<CinemaLightModel> {
   const [detail, translations] = await Promise.all([
@@ -67,7 +70,7 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
     readCinemasBySlug(locale),
     presentInstant(),
   ]);
-  // Unknown says that nothing is planned; any other failure says nothing (D40).
+  // `unknown` means that nothing is planned. Any other failure tells nothing about the programme (D40).
   if (!shows.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
   const days = timetableDays(today, detail.cinemaWeekOffset);
   const films = filmsOfDays(
@@ -83,7 +86,10 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
   return weekTimetable(days, films, new Map(times), { timeZone, now: new Date(present), ...vocabulary });
 }
 
-/** The showtimes of an answer; a film that the server does not know there has none (wire contract). */
+/**
+ * The showtimes of an answer; null when it failed. A film that the server does not know in that cinema has no showtimes
+ * there (wire contract).
+ */
 function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesCinema'>>>): ShowtimesByDay | null {
   if (answer.ok) return answer.value;
   return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? {} : null;

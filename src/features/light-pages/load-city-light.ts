@@ -21,15 +21,15 @@ export interface CityLightModel {
   readonly city: CityDetailView;
   /** By distance from its centre. */
   readonly cinemas: readonly CinemaListView[];
-  /** Null when no programme could be had: the page says so and offers a retry (D31). */
+  /** Null when no programme could be read: the page says so and offers a retry (D31). */
   readonly films: readonly CityFilm[] | null;
-  /** Whether the programme of some cinema is missing. */
+  /** Whether the programme of at least one cinema is missing. */
   readonly partial: boolean;
   readonly refs: Readonly<Partial<Record<Language, CityLightRef>>>;
   readonly ref: CityLightRef;
 }
 
-/** Programmes come cinema by cinema: so many calls at once, and so many in all. */
+/** Programmes are read cinema by cinema. These are the limits of calls at a time and of cinemas in all. */
 const callsAtOnce = 4;
 const mostCinemas = 24;
 
@@ -37,7 +37,7 @@ const mostCinemas = 24;
  * Reads what the light page of a city shows: its cinemas, and where each film plays (R018, R084).
  *
  * @param today programme day of the city
- * @throws RequiredReadError when the city itself cannot be had; everything else is optional
+ * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCityLight(locale: Locale, slug: string, today: Day): Promise<CityLightModel> {
   const [detail, bySlug, shows] = await Promise.all([
@@ -76,7 +76,7 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
   };
 }
 
-/** What a cinema plays; null where that could not be had. Unknown says that nothing is planned (D40). */
+/** The schedule of a cinema; null when it could not be read. `unknown` means that nothing is planned (D40). */
 async function readProgramme(locale: Locale, slug: string): Promise<Schedule | null> {
   const programme = await read('cinemaShows', locale, { slug });
   if (programme.ok) return scheduleOfCinema(programme.value);

@@ -1,6 +1,6 @@
 /**
- * Names without the words that all of them begin with: where every cinema is called after the chain, a list is easier
- * to read without it. The last word of a name always stays.
+ * Removes the words with which all the names begin: when every cinema is called after the chain, the list is easier to
+ * read without them. The last word of a name always stays.
  */
 export function shortNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));

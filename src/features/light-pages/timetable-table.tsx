@@ -18,8 +18,8 @@ interface TimetableTableProps {
 }
 
 /**
- * Films by days, each time a link to its booking. A table where seven columns have room and on paper; on a phone each
- * film stands with its days below it; it stays a table for whoever hears it.
+ * Films by days; each time is a link to its booking. It is a table on paper and where seven columns have room. On a
+ * phone each film has its days below it, but screen readers still read a table.
  */
 export function TimetableTable({ locale, timetable, today, caption }: TimetableTableProps) {
   const t = useTranslations('cinemaLight');
@@ -73,7 +73,8 @@ function Groups({ locale, cell, marks, today }: GroupsProps) {
     <p key={version.slug}>
       <b>{`${version.label} `}</b>
       {showtimes.map((showtime, index) => (
-        // The order is the identity: the table is rendered once, on the server, and a longer key would stand in it.
+        // The index is a good key here: the table is rendered once, on the server, and a longer key would be sent with
+        // the page.
         <Time key={index} locale={locale} showtime={showtime} marks={marks} closes={cell.day === today} />
       ))}
     </p>
@@ -84,13 +85,13 @@ interface TimeProps {
   readonly locale: Locale;
   readonly showtime: ShowtimeView;
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Whether it closes while the page is read: the page's clock then takes the link away. */
+  /** Whether the showtime may close while the page is open: the page's clock then removes the link. */
   readonly closes: boolean;
 }
 
 /**
- * One start, as short as it can be: hundreds of them stand in a week. The space at its end parts it from the next one
- * where there is no layout.
+ * One start, with as little markup as possible, because a week has hundreds of them. The space at its end separates it
+ * from the next one when there is no style sheet.
  */
 function Time({ locale, showtime, marks, closes }: TimeProps) {
   const t = useTranslations('showtime');
@@ -106,5 +107,5 @@ function Time({ locale, showtime, marks, closes }: TimeProps) {
   );
 }
 
-/** An instant without the seconds that it has none of: the page says it for every showtime of today, twice. */
+/** Removes the seconds from an instant when they are zero: the page has two instants for every showtime of today. */
 const toTheMinute = (instant: string): string => instant.replace(/:00(?:\.000)?Z$/, 'Z');

@@ -8,14 +8,14 @@ const days = [today, '2026-11-21', '2026-11-22'];
 
 describe('the days of a timetable', () => {
   it.each([
-    // A Friday in the week from Wednesday: five days are left.
+    // A Friday in the week that began on Wednesday: five days are left.
     ['2026-11-20', null, ['2026-11-20', '2026-11-24', 5]],
     ['2026-11-18', null, ['2026-11-18', '2026-11-24', 7]],
     ['2026-11-22', null, ['2026-11-22', '2026-11-24', 3]],
-    // Two days are left: the week after them is announced.
+    // Two days are left: the following week is shown too.
     ['2026-11-23', null, ['2026-11-23', '2026-12-01', 9]],
     ['2026-11-24', null, ['2026-11-24', '2026-12-01', 8]],
-    // A week from Monday, and from Thursday.
+    // A week from Monday, and one from Thursday.
     ['2026-11-20', 0, ['2026-11-20', '2026-11-22', 3]],
     ['2026-11-20', 3, ['2026-11-20', '2026-11-25', 6]],
   ])('R016 R278 on %s with week offset %s', (day, offset, [from, to, count]) => {

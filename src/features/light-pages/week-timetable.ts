@@ -33,22 +33,25 @@ export interface Mark {
 export interface Timetable {
   readonly days: readonly Day[];
   readonly rows: readonly TimetableRow[];
-  /** Films whose times are not in the table: they could not be had, or the programme is longer than the table. */
+  /** Films whose times are not in the table, because they could not be read or because the table is full. */
   readonly without: readonly ShowListView[];
   readonly versions: readonly VersionView[];
-  /** Experiences and help for the impaired, by slug. */
+  /** Marks of experiences and of accessibility tags, by slug. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** So many showtimes make a page that still loads on a poor line; the films behind them stand with a link. */
+/**
+ * The maximum number of showtimes, so that the page still loads on a slow connection; the films beyond it are shown
+ * with a link.
+ */
 export const mostShowtimes = 420;
 
-/** When fewer days than this are left of the running week, the next one stands beside them. */
+/** When fewer days than this are left of the running week, the following week is shown too. */
 const enoughDays = 3;
 
 /**
- * The days of a timetable: what is left of the running cinema week (R278, D18); towards its end the next one too, which
- * is announced by then.
+ * The days of a timetable: the rest of the running cinema week (R278, D18); near its end also the following week, whose
+ * programme is known by then.
  */
 export function timetableDays(today: Day, cinemaWeekOffset: number | null): Day[] {
   const rest = cinemaWeek(today, cinemaWeekOffset).filter((day) => day >= today);
@@ -66,14 +69,17 @@ export function filmsOfDays(
   return showsOf(withinDays(scheduleOfCinema(programme), days), first, shows).map(({ show }) => show);
 }
 
-/** What helps the impaired at one showtime; that a place is step-free is said of the whole cinema. */
+/**
+ * The tags that the table marks at a showtime: experiences and accessibility. Step-free access is left out, because it
+ * is stated for the whole cinema.
+ */
 export function marksOf({ experiences, accessibility }: ShowtimeView): TagView[] {
   const bySlug = new Map([...experiences, ...accessibility].map((tag) => [tag.slug, tag]));
   return [...bySlug.values()].filter(({ special }) => special !== 'pmr');
 }
 
 function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContext): TimetableCell {
-  // What has begun helps nobody on a page to be printed.
+  // A showtime that has begun is of no use on a printed page.
   const open = showtimeViews(received, context).filter(
     ({ over, status }) => !(over && status !== 'available'),
   );
@@ -84,7 +90,7 @@ function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContex
  * The timetable of a cinema.
  *
  * @param films in the order of the rows
- * @param times the showtimes of each film by day, by slug; null or absent where they could not be had
+ * @param times the showtimes of each film by day, by slug; null or absent when they could not be read
  */
 export function weekTimetable(
   days: readonly Day[],
@@ -108,7 +114,7 @@ export function weekTimetable(
     if (listed <= mostShowtimes) rows.push({ show, cells });
     else without.push(show);
   }
-  // The evening leaves nothing of the day: its column would be empty.
+  // When nothing is left of the first day, its column is left out.
   const over = rows.every(({ cells: [first] }) => first?.groups.length === 0);
   const shown = over ? rows.map(({ show, cells }) => ({ show, cells: cells.slice(1) })) : rows;
   const groups = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.groups));

@@ -9,7 +9,7 @@ import { releasesModel, type ReleasesModel } from './releases-model.ts';
  * Reads what the release calendar shows (R020).
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the list of shows cannot be had
+ * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadReleases(locale: Locale, today: Day): Promise<ReleasesModel> {
   const [shows, schedule] = await Promise.all([readShows(locale), readSchedule(locale, undefined)]);

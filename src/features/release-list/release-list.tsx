@@ -17,7 +17,7 @@ interface ReleaseListProps {
   readonly heading?: 'h3' | 'h4';
 }
 
-/** What comes out on one day: small posters, what is known, and whether tickets are sold already. */
+/** The releases of one day: small posters, the known facts, and whether tickets are on sale. */
 export function ReleaseList({ locale, releases, label, heading: Heading = 'h4' }: ReleaseListProps) {
   return (
     <ul className={css['list']} aria-label={label}>
@@ -52,7 +52,7 @@ export function ReleaseList({ locale, releases, label, heading: Heading = 'h4' }
   );
 }
 
-/** Tickets: on sale, with the way to them, or from which day on. */
+/** The sale of tickets: a link when they are on sale, else the day when the sale opens. */
 function Sale({ locale, release }: { readonly locale: Locale; readonly release: Release }) {
   const t = useTranslations('releases');
   const { show, onSale, saleDay } = release;

@@ -7,7 +7,7 @@ import type { Locale, SiteId } from '#src/sites/site.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { ReleasesModel } from './releases-model.ts';
 
-/** The release calendar for machines: schema.org ItemList of Movies, in the order of the page. */
+/** Structured data for the release calendar: schema.org ItemList of Movies, in the order of the page. */
 export function releasesJsonLd(
   locale: Locale,
   { calendar }: ReleasesModel,
@@ -31,7 +31,7 @@ export function releasesJsonLd(
   };
 }
 
-/** By name, picture and day; its own page, whose address is its id, says the rest. */
+/** A film with its name, picture and release day. Its page has the rest; the address of that page is the film's id. */
 function movieOf(locale: Locale, origin: string, show: ShowListView): Movie {
   const { slug, title, poster, releaseDay } = show;
   const url = isSlug(slug) ? absoluteHref(origin, locale, showRef(show)) : null;

@@ -9,9 +9,9 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 export interface Release {
   readonly show: ShowListView;
   readonly releaseDay: Day | null;
-  /** Tickets are sold already. */
+  /** Whether tickets are on sale. */
   readonly onSale: boolean;
-  /** When the sale opens, where that is known and to come. */
+  /** The day when the sale opens; null when it is unknown or past. */
   readonly saleDay: Day | null;
 }
 
@@ -24,11 +24,11 @@ export interface ReleasesModel {
 
 interface ReleasesIngredients {
   readonly shows: readonly ShowListView[];
-  /** Of the site; null where it cannot be had: then nobody knows what is on sale. */
+  /** Schedule of the site. Null when it cannot be read: it is then not known which tickets are on sale. */
   readonly schedule: Schedule | null;
   /** Programme day of the site. */
   readonly today: Day;
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string;
 }
 

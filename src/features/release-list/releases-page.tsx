@@ -22,7 +22,7 @@ type Week = ReleaseWeekView<Release>;
 const here = { page: 'upcomingShowsLight' } as const;
 const undatedId = 'undated';
 
-/** What comes when: the release calendar, week by week and day by day (R020). No filters, little script. */
+/** The release calendar, week by week and day by day (R020). It has no filters and little script. */
 export function ReleasesPage({ locale, model }: ReleasesPageProps) {
   const t = useTranslations('releases');
   const { calendar, count, today } = model;

@@ -19,19 +19,19 @@ import {
   type SearchGroup,
 } from './search-groups.ts';
 
-/** What came of a search. */
+/** The outcome of a search. */
 export type SearchOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'answered';
-      /** The results that are shown: of all kinds, or of the selected one. */
+      /** The results to show: of all kinds, or of the selected kind. */
       readonly groups: readonly SearchGroup[];
-      /** How many there are of each kind, whatever is selected. */
+      /** Number of results of each kind, whichever is selected. */
       readonly counts: readonly { readonly type: ResultType; readonly count: number }[];
       /** The one kind that is shown in full (R192), or null. */
       readonly selected: ResultType | null;
-      /** Nothing goes by what was asked for; this comes closest. */
+      /** Whether no result contains a searched word, and the results only resemble them. */
       readonly resembling: boolean;
     };
 
@@ -39,13 +39,13 @@ export type SearchOutcome =
 export interface SearchModel {
   readonly text: string;
   readonly outcome: SearchOutcome;
-  /** Cities that go by what was asked for (R184), where they have a page. */
+  /** Cities whose name matches the search (R184), when they have a page. */
   readonly cities: readonly CityLink[];
-  /** Where to go without a search, or where it finds nothing. */
+  /** Links for when there is no search, or no result. */
   readonly suggestions: { readonly shows: readonly ShowListView[]; readonly cities: readonly CityLink[] };
 }
 
-/** A city by its page. */
+/** A link to the page of a city. */
 export interface CityLink {
   readonly name: string;
   readonly to: PageRef;
@@ -56,8 +56,8 @@ const mostCities = 6;
 const mostCitiesFound = 3;
 
 /**
- * Reads what the search page shows (R247): the hits of all kinds, and of the selected one in full (R192). Nothing
- * here can fail the page.
+ * Reads what the search page shows (R247): the hits of all kinds, and all hits of the selected kind (R192). A failed
+ * read never fails the page.
  */
 export async function loadSearch(locale: Locale, { text, type }: Search): Promise<SearchModel> {
   const selected = searchTypes.find((one) => one === type) ?? null;
@@ -120,7 +120,7 @@ function outcomeOf(
   };
 }
 
-/** The cities that stand for the site: those that it puts first (R140), else those with the most cinemas. */
+/** The cities to suggest: those that the site puts first (R140), else those with the most cinemas. */
 export function suggestedCities(first: readonly City[], cities: readonly City[]): readonly City[] {
   return first.length > 0
     ? first

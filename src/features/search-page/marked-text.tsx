@@ -1,11 +1,11 @@
 import { highlighted } from '#src/domain/search/highlight.ts';
 import css from './marked-text.module.scss';
 
-/** A text with what the search found in it marked. */
+/** A text with the words of the search marked. */
 export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
   return highlighted(text, query).map(({ text: part, found }, index) =>
     found ? (
-      // A part is known by its place: the text is rendered once, on the server.
+      // The index is a good key here: the text is rendered once, on the server.
       <mark key={index} className={css['mark']}>
         {part}
       </mark>

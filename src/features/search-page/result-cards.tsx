@@ -12,11 +12,11 @@ import type { FoundCinema, FoundDates, FoundPage, FoundShow, SearchResult } from
 interface CardProps<R> {
   readonly locale: Locale;
   readonly result: R;
-  /** What was searched for. */
+  /** The text that the visitor searched for. */
   readonly query: string;
 }
 
-/** A result as its kind shows it; one link, as large as the card. */
+/** A result in the form of its kind; the whole card is one link. */
 export function ResultCard({ locale, result, query }: CardProps<SearchResult>) {
   if (result.type === 'show') return <ShowResult locale={locale} result={result} query={query} />;
   if (result.type === 'cinema') return <CinemaResult locale={locale} result={result} query={query} />;
@@ -73,7 +73,7 @@ interface PeopleProps {
   readonly query: string;
 }
 
-/** Whom of a film was asked for. */
+/** The people of a film whose names match the search. */
 function People({ of, names, query }: PeopleProps) {
   const t = useTranslations('search');
   if (names.length === 0) return null;
@@ -136,7 +136,7 @@ function PageResult({ locale, result, query }: CardProps<FoundPage>) {
   );
 }
 
-/** On a day, from one on, or between two (R105). */
+/** The dates of a result: on a day, from a day on, or between two days (R105). */
 function Dates({
   locale,
   dates: { kind, start, end },

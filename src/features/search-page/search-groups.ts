@@ -26,14 +26,14 @@ export interface FoundShow extends Result {
   readonly genres: readonly string[];
   /** Minutes. */
   readonly duration: number | null;
-  /** The beginning of its story; empty where nobody tells it. */
+  /** The beginning of the synopsis; empty when there is none. */
   readonly story: string;
-  /** Those of its directors and of its actors who were asked for. */
+  /** The directors and actors whose names match the search. */
   readonly directors: readonly string[];
   readonly actors: readonly string[];
-  /** Whether it is known who is in it: else nobody can say why it was found. */
+  /** Whether the actors are known. When they are not, the reason for the match may be unknown too. */
   readonly cast: boolean;
-  /** Its title elsewhere, where that is what was asked for. */
+  /** The original title, when the search matches it and not the title. */
   readonly originalTitle: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface FoundCinema extends Result {
   readonly closed: boolean;
 }
 
-/** When something is (R105): on a day, from one on, or between two. */
+/** The dates of a result (R105): on a day, from a day on, or between two days. */
 export interface FoundDates {
   readonly kind: 'exact' | 'from' | 'interval';
   /** `YYYY-MM-DD`. */
@@ -53,7 +53,7 @@ export interface FoundDates {
   readonly end: string;
 }
 
-/** Anything else that was found. */
+/** A result of any other kind. */
 export interface FoundPage extends Result {
   readonly type: Exclude<ResultType, 'show' | 'cinema'>;
   readonly image: string | null;
@@ -63,25 +63,25 @@ export interface FoundPage extends Result {
 
 export type SearchResult = FoundShow | FoundCinema | FoundPage;
 
-/** The results of one kind, the closest first; at least one. */
+/** The results of one kind, the best match first; never empty. */
 export interface SearchGroup {
   readonly type: ResultType;
   readonly results: readonly SearchResult[];
 }
 
-/** What is needed to tell what a hit is and whether it can be opened. */
+/** The data that tells what a hit is and whether its page can be opened. */
 export interface SearchCatalogue {
-  /** Null where the list cannot be had: a cinema is then what its hit says. */
+  /** Null when the list cannot be read: the facts of a cinema then come from its hit. */
   readonly cinemas: ReadonlyMap<string, CinemaListView> | null;
   readonly shows: ReadonlyMap<string, ShowListView>;
-  /** Kind of a show that `shows` lacks; undefined where it is not known. */
+  /** Kind of a show that `shows` lacks; undefined when it is not known. */
   readonly kindOf?: (slug: string) => ShowKind | undefined;
   readonly eventTypes: ReadonlyMap<string, EventItem['type']>;
   /** Whether the page is built and exists on the site. */
   readonly opens: (to: PageRef) => boolean;
 }
 
-/** How many results of a kind show before all are asked for (R191). */
+/** Number of results of a kind that are shown before the visitor asks for all (R191). */
 export function previewsOf(type: ResultType): number {
   return type === 'cinema' || type === 'faq' ? 3 : 4;
 }
@@ -91,8 +91,8 @@ function typeOf(hit: SearchHit): ResultType | null {
 }
 
 /**
- * The hits by kind (R189), the kind of the closest hit first. A cinema is a result only where the list of cinemas
- * knows it (R185), anything only where its page can be opened; what is named twice is one result.
+ * The hits by kind (R189), the kind of the best match first. A cinema is a result only when the list of cinemas has it
+ * (R185), and any hit only when its page can be opened. A page that is named twice is one result.
  */
 export function searchGroups(
   hits: readonly SearchHit[],
@@ -156,13 +156,13 @@ function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefine
   };
 }
 
-/** Whom a hit itself names; null where it says nothing of them. */
+/** The people that a hit itself names; null when the hit has no such list. */
 function namesIn(hit: SearchHit, role: 'directors' | 'actors'): readonly string[] | null {
   const names = hit.payload?.[role];
   return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : null;
 }
 
-/** As much of a story as two or three short lines hold. */
+/** The maximum length of a story in characters: two or three short lines. */
 const longestStory = 120;
 
 function beginningOf(text: string): string {
@@ -189,7 +189,7 @@ function datesOf({ startDate, endDate, dateType }: SearchHit): FoundDates | null
   return { kind: dateType ?? 'exact', start, end: endDate ?? start };
 }
 
-/** Whether all of the results only resemble what was asked for: none holds a word of it, as far as all of it is known. */
+/** Whether the results only resemble the search: as far as their facts are known, none contains a searched word. */
 export function onlyResembling(groups: readonly SearchGroup[], text: string): boolean {
   const results = groups.flatMap((group) => group.results);
   const known = results.every((result) => result.type !== 'show' || result.cast);

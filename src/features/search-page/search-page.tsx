@@ -15,7 +15,7 @@ interface SearchPageProps {
   readonly model: SearchModel;
 }
 
-/** The search (R247): the field, then what it found by kind, or where to go without it. */
+/** The search page (R247): the field, then the results by kind, or suggestions when there is no search. */
 export function SearchPage({ locale, model }: SearchPageProps) {
   const t = useTranslations('search');
   const { text, outcome } = model;

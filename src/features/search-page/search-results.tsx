@@ -13,7 +13,7 @@ import type { SearchOutcome } from './load-search.ts';
 
 const page = { page: 'search' } as const;
 
-/** The query of a search, narrowed to a kind (R192) or not. */
+/** The query of a search; with a type, only results of that kind (R192). */
 function queryOf(text: string, type: ResultType | null): Record<string, string> {
   return { [searchQuery.text]: text, ...(type === null ? {} : { [searchQuery.type]: type }) };
 }
@@ -38,12 +38,12 @@ export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
   );
 }
 
-/** How many results of the selected kind, or of all kinds. */
+/** Number of results of the selected kind, or of all kinds. */
 function countOf(counts: SearchResultsProps['outcome']['counts'], type: ResultType | null): number {
   return counts.reduce((sum, one) => sum + (type === null || one.type === type ? one.count : 0), 0);
 }
 
-/** What was found, in one sentence. */
+/** The number of results in one sentence. */
 function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outcome'>) {
   const t = useTranslations('search');
   const said = useTranslations('result');
@@ -51,7 +51,7 @@ function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outc
   return <Result says={said('kind', { kind, count: countOf(counts, selected) })} />;
 }
 
-/** The kinds that were found, with how many of each; nothing to choose from where there is one. */
+/** Links to the kinds of results, with the number of each; nothing when there is only one kind. */
 function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsProps) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
@@ -79,7 +79,7 @@ interface GroupProps {
   readonly locale: Locale;
   readonly text: string;
   readonly group: SearchGroup;
-  /** Shown in full. */
+  /** Whether all results are shown. */
   readonly whole: boolean;
 }
 

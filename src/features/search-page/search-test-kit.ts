@@ -20,7 +20,7 @@ export const everythingOpens: SearchCatalogue = {
   opens: () => true,
 };
 
-/** A hit of a type with as little as the field sends. */
+/** A hit of a type with only the required fields. */
 export function hit(type: string, slug: string | null, more: Partial<SearchHit> = {}): SearchHit {
   return { type, id: 7, slug, title: slug ?? type, ...more };
 }

@@ -13,7 +13,7 @@ interface SuggestionsProps {
   readonly suggestions: SearchModel['suggestions'];
 }
 
-/** Where to go without a search: what is on now, and the cities with the most cinemas. */
+/** Suggestions when there is no search: shows that are on now, and cities. */
 export function Suggestions({ locale, suggestions: { shows, cities } }: SuggestionsProps) {
   const t = useTranslations('search');
   return (

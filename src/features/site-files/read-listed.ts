@@ -9,7 +9,10 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 
 type Read = (site: SiteId, language: Language) => Promise<readonly string[] | null>;
 
-/** Slugs of a language's shows of one kind. Where nothing tells films from events, neither list is to be had (D39). */
+/**
+ * Slugs of a language's shows of one kind; null when they cannot be read. When the shows do not tell films from events
+ * and the list of events is down, neither kind can be listed (D39).
+ */
 function showsOfKind(kind: 'movie' | 'event'): Read {
   return async (site, language) => {
     const [answer, events] = await Promise.all([
@@ -40,9 +43,9 @@ const reads: Readonly<Record<ItemSection, Read>> = {
 };
 
 /**
- * The items of one kind that the lists of a site name, by language; what has no address of its own is left out.
+ * The items of one kind in the lists of a site, by language. Items without an address of their own are left out.
  *
- * @returns null when one of the lists cannot be had: half a sitemap would take items out of the search engines
+ * @returns null when one of the lists cannot be read: half a sitemap would remove items from the search engines
  */
 export async function readListed(site: SiteId, section: ItemSection): Promise<ListedItems | null> {
   const listed = await Promise.all(

@@ -10,20 +10,20 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 /** The items of a section, each with its slugs in the languages of the site. */
 export interface PairedItems {
   readonly items: readonly Translated<string>[];
-  /** False where a translation could not be had: its item then stands in each language by itself. */
+  /** False when a translation could not be read: each language then has its item separately. */
   readonly whole: boolean;
 }
 
-/** Translations are asked for item by item: so many at once, and so many in all. */
+/** Translations are read item by item. These are the limits of calls at a time and of translations in all. */
 const callsAtOnce = 6;
 const mostTranslations = 5_000;
-/** While the API does not answer, all wait until it may be asked again, this often in all. */
+/** When the API does not answer, all calls wait until it may be called again, at most this many times. */
 const mostPauses = 4;
 
-/** Waits, in milliseconds. */
+/** Waits for a number of milliseconds. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
-/** The API's own translations (D36), and whether each could be had. */
+/** The API's own translations (D36), and whether all of them could be read. */
 function byApi(
   site: SiteId,
   id: 'showTranslate' | 'cinemaTranslate',
@@ -58,7 +58,7 @@ function byApi(
   };
 }
 
-/** The cities of the lists by their number: the contract has no translation of a city. */
+/** Translates cities by their number in the lists, because the contract has no translation of a city. */
 async function byNumber(site: SiteId): Promise<{ translate: Translate; whole: () => boolean }> {
   const slugs = new Map<number, Partial<Record<Language, string>>>();
   const numbers = new Map<string, number>();
@@ -74,7 +74,7 @@ async function byNumber(site: SiteId): Promise<{ translate: Translate; whole: ()
   return { whole: () => true, translate: (language, slug) => Promise.resolve(of(language, slug)) };
 }
 
-/** Puts the items of the lists together that are one item in several languages, as their pages do. */
+/** Joins the items of the lists that are the same item in several languages, as their pages do. */
 export async function readPaired(
   site: SiteId,
   section: ItemSection,

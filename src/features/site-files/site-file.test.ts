@@ -14,7 +14,7 @@ import { answerSiteFile } from './site-file.ts';
 
 const api = testApi();
 
-/** The lists of French and English: the films have a slug of their own in each, the API's translations tell which. */
+/** The lists in French and English: the films have a different slug in each, and the API's translations join them. */
 const bilingual: Answering = (path, request) => {
   const language = new URL(request.url).searchParams.get('language');
   if (path === '/api/shows')
@@ -26,7 +26,7 @@ const bilingual: Answering = (path, request) => {
   return listsOnly(path);
 };
 
-/** How long was waited, and what happens meanwhile. */
+/** The pauses of the test in milliseconds, and what happens during each of them. */
 const pauses: number[] = [];
 let meanwhile = () => {};
 const pause = (milliseconds: number) => {
@@ -49,7 +49,7 @@ const translateCalls = () => api.calls.filter((call) => call.includes('/translat
 
 beforeEach(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://{site}.example.org');
-  // Nothing here is slow, but the machine may be.
+  // Nothing is slow in this test, but the machine may be.
   vi.stubEnv('API_TIMEOUT_MS', '5000');
   api.answer = bilingual;
   pauses.length = 0;

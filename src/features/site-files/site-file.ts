@@ -14,10 +14,13 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import { readListed } from './read-listed.ts';
 import { readPaired, type Pause } from './read-paired.ts';
 
-/** A sitemap is made anew this often, one that lacks translations sooner; a replaced catalogue makes it at once. */
+/**
+ * How long a sitemap is kept; one that lacks translations is kept for a shorter time. A new catalogue replaces it at
+ * once.
+ */
 const keepMs = 600_000;
 const retryMs = 60_000;
-/** When a robot that finds no sitemap should come again. */
+/** When a robot that gets no sitemap should try again. */
 const retryAfterSeconds = 120;
 
 const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
@@ -25,7 +28,7 @@ const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-
 const messagesLife = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400';
 const partialLife = 'public, max-age=60';
 
-/** What a section holds. `whole`: with every translation. */
+/** The content of a section. `whole`: every translation could be read. */
 interface Section {
   readonly entries: readonly SitemapEntry[];
   readonly whole: boolean;
@@ -47,7 +50,7 @@ async function compose(site: SiteId, section: ItemSection, pause: Pause): Promis
   return { entries: sitemapEntries(site, originOf(site), itemRefs(section, items)), whole };
 }
 
-/** What a section holds, made anew or kept; null when its lists cannot be had and never could. */
+/** The content of a section, new or kept; null when its lists cannot be read and no earlier content is kept. */
 async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): Promise<Section | null> {
   if (section === 'pages')
     return { entries: sitemapEntries(site, originOf(site), plainPages(site)), whole: true };
@@ -59,7 +62,7 @@ async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): P
   if (before?.revision === revision && performance.now() < before.until) return before.section;
   const making = compose(site, section, pause).then(async (made) => {
     if (made?.whole) return made;
-    // What was whole stands in for what is not.
+    // An earlier complete section is better than a new incomplete one.
     const old = (await before?.section) ?? null;
     return made === null || old?.whole ? old : made;
   });
@@ -71,7 +74,7 @@ async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): P
   return made;
 }
 
-/** How many files a section has; null when its lists cannot be had. */
+/** Number of files in a section; null when its lists cannot be read. */
 async function partsIn(site: SiteId, section: SitemapSection): Promise<number | null> {
   if (section === 'pages') return 1;
   const pages = pagesOfItems(section).length;
@@ -104,7 +107,7 @@ function sitemap(text: string, life: string): Response {
   return answer(200, text, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': life });
 }
 
-/** The interface copy as the islands of a site fetch it (R009); a language that the site has not is not there. */
+/** The interface copy as the islands of a site fetch it (R009); 404 for a language that the site does not have. */
 function messages(site: SiteId, language: Language): Response {
   const locale = findLocale(site, language);
   return locale === null
@@ -123,10 +126,10 @@ function unavailable(): Response {
 }
 
 /**
- * A file of a host. A sitemap whose lists cannot be had is 503, never an empty one; one that the
- * site does not have is 404. It never rejects.
+ * Returns a file of a host. A sitemap whose lists cannot be read is a 503, never an empty sitemap; a sitemap that the
+ * site does not have is a 404. Never rejects.
  *
- * @param pause how it waits for an API that does not answer
+ * @param pause waits while the API does not answer
  */
 export async function answerSiteFile(
   site: SiteId,

@@ -8,9 +8,9 @@ import type { Locale } from '#src/sites/site.ts';
 import { sitemapSections, type SitemapLink, type SitemapSection } from './sitemap-model.ts';
 
 /**
- * Reads what the sitemap lists (R042). Cinemas or cities that cannot be had cost their section.
+ * Reads what the sitemap lists (R042). When cinemas or cities cannot be read, their section is left out.
  *
- * @throws RequiredReadError when the list of shows cannot be had
+ * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
   const [shows, cinemas, cities] = await Promise.all([

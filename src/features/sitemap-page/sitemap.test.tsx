@@ -25,6 +25,16 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it.each([
+    ['fr-FR', ['La Nuit', "L'Aube", 'L’Orage', 'Les Mers', 'Le Havre', 'Lea'], 'A H L M N O'],
+    ['en-BE', ['The Lamplighter', 'A Night', 'An Hour', 'Ant'], 'A H L N'],
+    ['de-CH', ['Die Nacht', 'Der Zug', 'Das Boot', 'Dieter'], 'B D N Z'],
+    ['nl-NL', ['De Nacht', 'Het Huis', '’t Veer', 'Een Dag', 'Denk'], 'D H N V'],
+  ] as const)('orders titles in %s by their first word that is not an article', (locale, titles, letters) => {
+    const [films] = sitemapSections(locale, { ...none, films: titles.map(film) });
+    expect(films?.letters.map(({ letter }) => letter).join(' ')).toBe(letters);
+  });
+
   it('leaves out a kind without pages', () => {
     expect(sitemapSections('fr-FR', { ...none, films: [film('Aube')] }).map(({ kind }) => kind)).toEqual([
       'films',

@@ -5,10 +5,10 @@ import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './status-page.module.scss';
 
-/** What a status page says: not found, gone, or try again (R047, R048). */
+/** The kinds of status page: not found, gone, or try again (R047, R048). */
 export type StatusKind = 'notFound' | 'gone' | 'tryAgain';
 
-/** The page that a visitor gets instead of the one asked for, at the address asked for. */
+/** The page that a visitor gets instead of the requested page, at the requested address. */
 export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly kind: StatusKind }) {
   const t = useTranslations('error');
   return (
@@ -20,7 +20,7 @@ export function StatusPage({ locale, kind }: { readonly locale: Locale; readonly
         action={
           <div className={css['ways']}>
             {kind === 'tryAgain' ? (
-              // A form without action leads to the page itself, whatever it is, without script too.
+              // A form without an action loads the current page again, also without script.
               <form>
                 <Button type="submit">{t('tryAgain.retry')}</Button>
               </form>

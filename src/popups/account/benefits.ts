@@ -1,13 +1,13 @@
 import type { Site } from '#src/sites/site.ts';
 
-/** What an account is good for, by the key of its words. */
+/** The benefits of an account, by the key of their copy. */
 export type Benefit = 'booking' | 'favourites' | 'cards' | 'films';
 
 /**
- * The benefits that are named (R156): booking; favourites where there can be several; cards where the site has subscriptions;
- * films.
+ * The benefits that are named (R156): booking; favourites when there can be several; cards when the site has
+ * subscriptions; films.
  *
- * @param favouriteLimit how many favourite cinemas a member can have
+ * @param favouriteLimit maximum number of favourite cinemas of a member
  */
 export function benefitsOf(favouriteLimit: number, { features }: Pick<Site, 'features'>): Benefit[] {
   return [

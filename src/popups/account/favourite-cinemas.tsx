@@ -8,12 +8,12 @@ import { Link } from '#src/ui/link/link.tsx';
 import css from './account-popups.module.scss';
 
 interface FavouriteCinemasProps {
-  /** The latest first. */
+  /** Slugs, the latest favourite first. */
   readonly slugs: readonly string[];
   readonly locale: Locale;
 }
 
-/** The member's favourite cinemas as links (R157); one that left the catalogue is not shown. */
+/** The member's favourite cinemas as links (R157); a cinema that is no longer in the catalogue is left out. */
 export function FavouriteCinemas({ slugs, locale }: FavouriteCinemasProps) {
   const t = useTranslations();
   const query = useQuery({

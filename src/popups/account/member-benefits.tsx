@@ -10,7 +10,9 @@ interface MemberBenefitsProps {
   readonly locale: Locale;
 }
 
-/** What the member has of the chain: subscription, what follows it, level (R157 on the French site). */
+/**
+ * The member's benefits: the subscription, the plan that follows it, and the loyalty level (R157, on the French site).
+ */
 export function MemberBenefits({ member, locale }: MemberBenefitsProps) {
   const t = useTranslations('account.profile');
   const { subscription, cinepassType, loyaltyLevel } = member;

@@ -12,14 +12,17 @@ import css from './account-popups.module.scss';
 import { MemberBenefits } from './member-benefits.tsx';
 import { FavouriteCinemas } from './favourite-cinemas.tsx';
 
-/** A page of the client host with the way back to this one. */
+/** The address of a page of the client host, with the current page as the address to return to. */
 function withWayBack(address: string): string {
   const url = new URL(address);
   url.searchParams.set('back', `${location.pathname}${location.search}`);
   return url.href;
 }
 
-/** The member's own: details and bookings, benefits on the French site and favourite cinemas elsewhere, sign-out (R157). */
+/**
+ * The member's profile: details and bookings, benefits on the French site and favourite cinemas elsewhere, sign-out
+ * (R157).
+ */
 export default function ProfilePopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('account');
   const member = useStore(accountStore, (state) => state.member);

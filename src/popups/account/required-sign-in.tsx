@@ -15,7 +15,10 @@ interface RequiredSignInProps {
   readonly data: PopupData<'centeredSignIn'>;
 }
 
-/** Signing in because what was wanted needs it (R155, R222): why, what it is good for, both ways in (R156). */
+/**
+ * Sign-in that an action requires (R155, R222): the reason, the benefits, and the buttons to sign in and to register
+ * (R156).
+ */
 export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
   const t = useTranslations('account.required');
   const reason = reasons.find((one) => one === data.reason) ?? 'account';

@@ -7,13 +7,13 @@ import css from './account-popups.module.scss';
 
 type Choice = 'signIn' | 'signUp';
 
-/** Signing in and making an account; where that cannot be begun it says so, and can be tried again (D31). */
+/** The buttons to sign in and to register. When neither can start, it says so and lets the visitor try again (D31). */
 export function SignInChoices({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('account');
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const begin = (intent: Choice) => {
     setState('busy');
-    // Where it goes well the popup makes room for the frame, or the page is left.
+    // On success, the popup gives way to the frame, or the browser leaves the page.
     signIn(config, intent).catch(() => {
       setState('failed');
     });

@@ -4,7 +4,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import css from './account-popups.module.scss';
 import { SignInChoices } from './sign-in-choices.tsx';
 
-/** Signing in from the header: nothing requires it (R155). */
+/** The sign-in popup of the header: no action requires it (R155). */
 export default function SignInPopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('account.popup');
   return (

@@ -18,14 +18,14 @@ interface CalendarProps {
   readonly close: () => void;
 }
 
-/** The days of a programme as a month; choosing one goes to its page, which stays where it is scrolled. */
+/** The days of a programme as a month. Choosing a day opens its page, which keeps its scroll position. */
 export default function Calendar({ config: { locale }, data, close }: CalendarProps) {
   const t = useTranslations('calendarPopup');
   const router = useRouter();
   const words = useWords(locale);
   const place = useRef<HTMLDivElement>(null);
 
-  // The chosen day has the focus, as in any date dialog; arrow keys go on from there.
+  // The selected day gets the focus, as in any date dialog; arrow keys move on from there.
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('td [tabindex="0"], [role="gridcell"] [tabindex="0"]')?.focus();
   }, []);
@@ -88,14 +88,14 @@ const classNames: DayPickerProps['classNames'] = {
   disabled: named('none'),
 };
 
-/** The picker's words, written as everywhere else on the site. */
+/** The copy and the formats of the picker, the same as everywhere else on the site. */
 function useWords(locale: Locale): Pick<DayPickerProps, 'labels' | 'formatters'> {
   const t = useTranslations('calendarPopup');
   const strip = useTranslations('dayStrip');
   const short = weekdayNames(locale, 'weekdayShort');
   const long = weekdayNames(locale, 'weekdayLong');
   const month = (date: Date) => formatDay(locale, dayOf(date), 'month');
-  // Monday is the first.
+  // The list of names begins with Monday.
   const weekday = (names: readonly string[], date: Date) => names[(date.getDay() + 6) % 7] ?? '';
   return {
     formatters: {

@@ -15,7 +15,7 @@ interface ExperienceDetailsProps {
   readonly data: PopupData<'experienceDetails'>;
 }
 
-/** All that is told of a tag, and the films that play with it. */
+/** The full description of a tag, and the films that play with it. */
 export default function ExperienceDetails({ config: { locale }, data }: ExperienceDetailsProps) {
   const t = useTranslations('experiencePopup');
   const state = useExperience(locale, data.tag);

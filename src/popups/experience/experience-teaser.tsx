@@ -18,8 +18,8 @@ interface ExperienceTeaserProps {
 }
 
 /**
- * What a tag is, beside the mark that was touched: title to its page, description, way on, picture (R160). Where experiences have no
- * pages yet, the way on is the tag's details.
+ * A short description of a tag, beside the mark that was clicked: the title as a link to its page, the description, a
+ * link, a picture (R160). While experiences have no pages, the link opens the tag's details.
  */
 export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps) {
   const t = useTranslations();

@@ -10,7 +10,7 @@ interface NoExperienceProps {
   readonly state: Exclude<ExperienceState, { kind: 'here' }>;
 }
 
-/** A tag that is on its way, or could not be had. */
+/** Shown while a tag is loading, or when it could not be read. */
 export function NoExperience({ tag, state }: NoExperienceProps) {
   const t = useTranslations('state');
   if (state.kind === 'waiting')

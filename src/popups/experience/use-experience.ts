@@ -4,15 +4,15 @@ import { tagsEndpoint } from '#src/contract/tags/schema.ts';
 import { experienceView, tagVocabulary, type ExperienceView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** A tag as a popup shows it: on its way, here, or not to be had (unknown, or the call failed). */
+/** State of a tag in a popup: loading, here, or failed (the tag is unknown, or the call failed). */
 export type ExperienceState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'here'; readonly experience: ExperienceView }
   | { readonly kind: 'failed'; readonly again: () => void };
 
-/** The experience of a slug (R085, R146), from the tags of the site. */
+/** The experience with a slug (R085, R146), from the tags of the site. */
 export function useExperience(locale: Locale, slug: string): ExperienceState {
-  // What is kept is the answer itself: other popups read the same one.
+  // The cache keeps the answer itself, because other popups read the same one.
   const query = useQuery({
     ...browserQuery(tagsEndpoint, locale, {}),
     select: tagVocabulary,

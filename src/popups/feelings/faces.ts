@@ -1,14 +1,14 @@
 import { emotionNames, type EmotionName } from '#src/ui/mark/rating-button.tsx';
 import type { IconName } from '#src/ui/picture/icon-paths.ts';
 
-/** A feeling with its number, name and drawing, the best first (D25). */
+/** A feeling with its number, name and icon (D25). */
 export interface Face {
   readonly emotion: 1 | 2 | 3;
   readonly name: EmotionName;
   readonly icon: IconName;
 }
 
-/** The three feelings. */
+/** The three feelings, the best first. */
 export const faces: readonly Face[] = [
   { emotion: 3, name: emotionNames[3], icon: 'delight' },
   { emotion: 2, name: emotionNames[2], icon: 'smile' },

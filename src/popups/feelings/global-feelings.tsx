@@ -16,7 +16,7 @@ interface GlobalFeelingsProps {
   readonly data: PopupData<'globalFeelings'>;
 }
 
-/** How many members felt what about a film, and how many wish for it (R080). */
+/** The number of members for each feeling about a film, and the number of wishes for it (R080). */
 export default function GlobalFeelings({ config: { locale }, data: { show, title } }: GlobalFeelingsProps) {
   const t = useTranslations();
   const query = useQuery(browserQuery(showEndpoint, locale, { slug: show }));

@@ -9,7 +9,9 @@ import type { PopupData } from '../protocol/kinds.ts';
 import css from './feelings.module.scss';
 import { faces } from './faces.ts';
 
-/** What the member felt about a film, of three things one; it is so at once, and undone where it fails (R221). */
+/**
+ * The member's rating of a film, one of three feelings. It is shown at once, and undone when saving it fails (R221).
+ */
 export default function MemberRating({
   data: { show, title },
 }: {

@@ -92,7 +92,7 @@ describe('the sheet of filters', () => {
       '/films/filters/date-2026-11-20/genres-drame,western/localisation-velours-ourcq',
       { scroll: false },
     );
-    // The focus goes to the button of the filters on the page that comes.
+    // The focus goes to the filter button of the next page.
     history.replaceState(null, '', '/films');
     expect(takeChoice()).toMatchObject({ chosen: null, groups: ['filters'] });
     history.replaceState(null, '', '/films/filters/genres-drame');

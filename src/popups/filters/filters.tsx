@@ -33,7 +33,7 @@ function offered(): readonly OfferedValue[] {
   return place ? offeredIn(place) : [];
 }
 
-/** The filters of the page that opened it: choose several, then see the films. */
+/** The filters of the page that opened the popup: the visitor chooses several, then opens the list of films. */
 export default function Filters({ config: { locale }, close }: FiltersProps) {
   const t = useTranslations();
   const router = useRouter();
@@ -97,7 +97,7 @@ interface ChoicesProps {
   readonly title: string;
   readonly values: readonly OfferedValue[];
   readonly chosen: readonly string[];
-  /** In one row that scrolls: there are many, and they have an order. */
+  /** Whether the values are in one row that scrolls: for many values with an order. */
   readonly row?: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
 }

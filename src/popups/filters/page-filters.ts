@@ -1,15 +1,15 @@
 import { emitFilters, filtersSegment, parseFilters } from '#src/routes/filters.ts';
 import { choiceAttributes, type FilterName } from '#src/ui/link/choice-marks.ts';
 
-/** A value that the page offers. */
+/** A value that the page's filters offer. */
 export interface OfferedValue {
   readonly name: FilterName;
   readonly value: string;
-  /** Of a day it may be empty, for it is written by its value. */
+  /** May be empty for a day, whose text is made from its value. */
   readonly label: string;
 }
 
-/** The values that are chosen, by filter. */
+/** The selected values by filter. */
 export type Chosen = Readonly<Record<FilterName, readonly string[]>>;
 
 const names: readonly FilterName[] = ['date', 'localisation', 'genres', 'versions', 'tags'];
@@ -19,7 +19,7 @@ function split(pathname: string): readonly [string, string] {
   return at < 0 ? [pathname, ''] : [pathname.slice(0, at), pathname.slice(at + filtersSegment.length + 1)];
 }
 
-/** What an address has chosen; null where it is no address with filters. */
+/** The values that an address selects; null when it is not a valid address with filters. */
 export function chosenIn(pathname: string): Chosen | null {
   const parsed = parseFilters(split(pathname)[1]);
   if (parsed === null) return null;
@@ -33,7 +33,7 @@ export function chosenIn(pathname: string): Chosen | null {
   };
 }
 
-/** The address with other values chosen; null where they have none, for they are too many. */
+/** The address with other selected values; null when there is none, because there are too many values. */
 export function addressWith(pathname: string, chosen: Chosen): string | null {
   const [date] = chosen.date;
   const [localisation] = chosen.localisation;
@@ -52,7 +52,7 @@ export function addressWith(pathname: string, chosen: Chosen): string | null {
   }
 }
 
-/** The chosen values with one put on or taken off; a day and a cinema take the place of another. */
+/** The selected values with one added or removed; a day replaces another day, and a cinema another cinema. */
 export function toggledIn(chosen: Chosen, name: FilterName, value: string): Chosen {
   const before = chosen[name];
   if (before.includes(value)) return { ...chosen, [name]: before.filter((one) => one !== value) };
@@ -63,9 +63,10 @@ export function toggledIn(chosen: Chosen, name: FilterName, value: string): Chos
 const isFilterName = (name: string | null): name is FilterName => names.some((one) => one === name);
 
 /**
- * The values that a page's filters offer, each once, in the page's order: as its links are marked (`choiceMark`).
+ * The values that a page's filters offer, each once, in the page's order. Read from the marks of its links
+ * (`choiceMark`).
  *
- * @param place holds the filters
+ * @param place element that contains the filters
  */
 export function offeredIn(place: ParentNode): OfferedValue[] {
   const { choice, value: valueAttribute, label } = choiceAttributes;

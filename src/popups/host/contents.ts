@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData, PopupKind } from '../protocol/kinds.ts';
 
-/** What the content of a popup is given. It stands in a `PopupPanel` of its own. */
+/** Props of the content of a popup. The content renders its own `PopupPanel`. */
 export interface PopupContentProps<K extends PopupKind = PopupKind> {
   readonly config: VisitorConfig;
   readonly data: PopupData<K>;
   readonly close: () => void;
 }
 
-/** Brings the content of a popup; it is fetched when one of its kind first opens. */
+/** Loads the content of a popup, when a popup of its kind first opens. */
 type PopupLoader<K extends PopupKind> = () => Promise<{
   readonly default: ComponentType<PopupContentProps<K>>;
 }>;

@@ -19,7 +19,7 @@ async function fetchMessages(locale: Locale): Promise<LateMessages> {
   return body;
 }
 
-/** The interface copy from `/assets/i18n/{lang}.json` (R009), fetched once a visit; a failure is tried again. */
+/** Fetches the interface copy from `/assets/i18n/{lang}.json` (R009) once a visit; a failed fetch is tried again. */
 export async function bringMessages(locale: Locale): Promise<LateMessages> {
   const known = fetched.get(locale);
   if (known !== undefined) return known;

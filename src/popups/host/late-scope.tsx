@@ -13,7 +13,7 @@ interface LateScopeProps {
   readonly children: ReactNode;
 }
 
-/** What code that comes late has around it: all messages, and the cache of the visit. */
+/** The context of code that is loaded late: all messages, and the cache of the visit. */
 export function LateScope({ locale, messages, children }: LateScopeProps) {
   return (
     <NextIntlClientProvider

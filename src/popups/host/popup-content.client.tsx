@@ -30,10 +30,10 @@ type State =
     };
 
 async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State> {
-  // The registry pairs every kind with the content for its data.
+  // The registry pairs every kind with the content for its data, but the type of a lookup does not say so.
   const load = popupContents[kind] as () => Promise<{ readonly default: ComponentType<PopupContentProps> }>;
   try {
-    // The frame stands on the screen by now: all that it needs not comes after it.
+    // The frame is already open: these requests run at the same time, to keep the wait short.
     const [messages, scope, content] = await Promise.all([
       bringMessages(locale),
       import('./late-scope.tsx'),
@@ -45,7 +45,7 @@ async function bring(kind: PopupKind, { locale }: VisitorConfig): Promise<State>
   }
 }
 
-/** What a popup shows, once its code and the messages are there; a failure says so and can be tried again. */
+/** The content of a popup, once its code and the messages are loaded. A failure is shown, and can be tried again. */
 export function PopupContent({ kind, data, config, words, close, waiting }: PopupContentsProps) {
   const [state, setState] = useState<State>({ kind: 'waiting' });
 

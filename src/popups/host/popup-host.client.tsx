@@ -16,7 +16,7 @@ interface PopupHostProps {
   readonly words: PopupWords;
 }
 
-/** Where not even the frame could be had, a link still leads where it does without script (D37). */
+/** When even the frame could not be loaded, a link opens its address as it does without script (D37). */
 function goWithoutPopups(): void {
   const trigger = popupStore.getState().open.at(-1)?.trigger;
   closePopups();
@@ -24,8 +24,8 @@ function goWithoutPopups(): void {
 }
 
 /**
- * Where popups open. Nothing but this listener stands on a page before one is opened: the frame, the messages and the
- * content are fetched then, the frame already when a pointer, a finger or the focus comes to a trigger.
+ * Opens popups. Until one opens, a page has only these listeners. The frame, the messages and the content are fetched
+ * when it opens; the frame already when a pointer or the focus reaches a trigger.
  */
 export function PopupHost({ config, words }: PopupHostProps) {
   const open = useStore(popupStore, (state) => state.open);
@@ -57,7 +57,7 @@ export function PopupHost({ config, words }: PopupHostProps) {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', warmUp, { passive: true });
     document.addEventListener('focusin', warmUp);
-    // Back and forward, also where the page stays the same but for its fragment (R148).
+    // Back and forward close popups, also when only the fragment of the address changes (R148).
     addEventListener('popstate', closePopups);
     return () => {
       document.removeEventListener('click', onClick);

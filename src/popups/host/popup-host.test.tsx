@@ -85,7 +85,7 @@ describe('where popups open', () => {
     show();
     fireEvent.click(screen.getByText('Open'));
     await popup();
-    // What stands there while the content is on its way has a control of its own, which goes with it.
+    // The panel that is shown while the content loads has a close button of its own, which leaves with the panel.
     await screen.findByRole('heading', { name: tag.modalTitle ?? tag.title });
     fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());

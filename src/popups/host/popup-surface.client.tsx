@@ -13,7 +13,7 @@ import { variantOf } from './variant.ts';
 import { PopupContent } from './popup-content.client.tsx';
 import type { PopupWords } from './popup-words.ts';
 
-/** What one popup is given. */
+/** Props of one popup. */
 export interface PopupSurfaceProps {
   readonly popup: OpenedPopup;
   readonly config: VisitorConfig;
@@ -24,7 +24,7 @@ function forget(popup: OpenedPopup): void {
   popupStore.setState(({ open }) => ({ open: open.filter((other) => other !== popup) }));
 }
 
-/** One popup: the frame with its behaviour, and in it what its kind shows. */
+/** One popup: the frame with its behaviour, and the content of its kind. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
   const titleId = useId();
   const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
@@ -32,7 +32,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
   const { dialog, open, close, isClosed, settle } = useDialog(facts);
   const { trigger } = popup;
 
-  // Before the browser paints: what was asked for is on the screen at once.
+  // Before the browser paints, so that the popup is visible at once.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!mayOpen(window.innerWidth, facts.largest)) {
@@ -41,7 +41,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
     }
     open(trigger);
     return () => {
-      // Put away from elsewhere: by a navigation, by another popup.
+      // The popup was closed by something else: a navigation or another popup.
       element?.close();
       settle();
       if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });

@@ -9,10 +9,10 @@ import type { Locale } from '#src/sites/site.ts';
 import { PopupFrameProvider } from '#src/ui/dialog/popup-panel.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 
-/** For tests of what popups show, on the origin that these tests name. */
+/** The origin in tests of popup contents. */
 export const testOrigin = 'http://fr.velours.test';
 
-/** A visit on a site without accounts, with the clock held still or not. */
+/** The configuration of a visit on a site without accounts; `fixedNow` stops the clock. */
 export function testConfig(fixedNow: string | null = null, locale: Locale = 'fr-FR'): VisitorConfig {
   return {
     locale,
@@ -23,7 +23,7 @@ export function testConfig(fixedNow: string | null = null, locale: Locale = 'fr-
   };
 }
 
-/** The content of a popup in an open frame, with an empty cache of the visit. */
+/** Renders the content of a popup in an open frame, with an empty cache of the visit. */
 export function showInPopup(content: ReactNode, locale: Locale = 'fr-FR') {
   return render(
     <WithMessages locale={locale}>
@@ -40,7 +40,7 @@ export function showInPopup(content: ReactNode, locale: Locale = 'fr-FR') {
   );
 }
 
-/** A catalogue that answers what it is told by path; a number is the status of an answer without a body. */
+/** A catalogue that answers by path with the given values; a number is the status of an answer without a body. */
 export function catalogueServer(answers: Map<string, unknown>) {
   return setupServer(
     http.get(`${testOrigin}/api/*`, ({ request }) => {

@@ -1,4 +1,4 @@
-/** The few words that a popup has before its messages are there. */
+/** The copy that a popup needs before its messages are loaded. */
 export interface PopupWords {
   readonly close: string;
   readonly loading: string;

@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 describe('the kinds of popups', () => {
-  // Cinema information and pricing stand on the cinema's page, the frame of the account host is the account's own;
-  // partners, perks, plans, vouchers and gift cards come with their pages.
+  // Not in the list: cinema information and pricing are dialogs of the cinema's page; the frame of the account host
+  // belongs to the account; partners, perks, plans, vouchers and gift cards come with their pages.
   it('R143 R144 R145 are those that no page brings itself', () => {
     expect(Object.keys(popupKinds).toSorted()).toEqual([
       'calendar',
@@ -61,7 +61,7 @@ describe('the popups of a visit', () => {
 
   it('R148 any navigation resets everything', () => {
     openPopup('locator', {});
-    // The first page of a visit comes alive part by part: a visitor may have opened a popup before it is entered.
+    // The islands of the first page hydrate one by one: a visitor may open a popup before the page is entered.
     enterPage({ page: 'home' }, false);
     expect(openKinds()).toEqual(['locator']);
     enterPage({ page: 'cinemas' }, false);
@@ -163,7 +163,7 @@ describe('markup that opens a popup', () => {
       kind: 'showtimeDetails',
       data: { show: 'a-1', cinema: 'lyon', day: '2026-11-20', booking: 'https://tickets.example/1' },
     });
-    // One that has closed has lost its address.
+    // A link whose showtime has closed has lost its address.
     expect(triggeredAt(place('<a><b data-here></b></a>'))).toBeNull();
     expect(triggeredAt(place('<b data-here></b>'))).toBeNull();
   });

@@ -8,14 +8,14 @@ import css from './language-popup.module.scss';
 
 interface LanguageChoice {
   readonly language: string;
-  /** The language's own name for itself. */
+  /** The language's name in that language. */
   readonly name: string;
   readonly locale: string;
   readonly address: string;
   readonly current: boolean;
 }
 
-/** The languages of the page on screen, as its own footer links them: the same page in each (R007). */
+/** The languages of the current page, read from its footer: each links to the same page in that language (R007). */
 export function languagesOfPage(root: ParentNode): LanguageChoice[] {
   return languageLinksOfFooter(root).map((link) => ({
     language: languageAt(link) ?? '',
@@ -26,7 +26,7 @@ export function languagesOfPage(root: ParentNode): LanguageChoice[] {
   }));
 }
 
-/** The site's languages with their names, each the same page in it (R130, R143). */
+/** The site's languages with their names, each a link to the same page in that language (R130, R143). */
 export default function LanguagePopup() {
   const t = useTranslations('shell.language');
   const [choices] = useState(() => languagesOfPage(document));

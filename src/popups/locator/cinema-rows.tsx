@@ -11,11 +11,11 @@ interface CinemaRowsProps {
   readonly locale: Locale;
   readonly label: string;
   readonly cinemas: readonly { readonly cinema: CinemaListView; readonly kilometres: number | null }[];
-  /** Slug of the chosen one. */
+  /** Slug of the chosen cinema; null when none is chosen. */
   readonly chosen: string | null;
 }
 
-/** Cinemas one below the other with their distance; choosing one leads to its page, or narrows the page one is on. */
+/** A list of cinemas with their distance. Choosing one opens its page, or filters the current page by it. */
 export function CinemaRows({ locale, label, cinemas, chosen }: CinemaRowsProps) {
   return (
     <ul className={css['rows']} aria-label={label}>

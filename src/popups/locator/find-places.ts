@@ -3,10 +3,12 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { citiesNearCode, searchPlaces } from '#src/domain/cinema/place-search.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
 
-/** So many of each are shown: who wants more types more. */
+/** Maximum number of cities and of cinemas in the results; a visitor who needs others types more. */
 const most = 8;
 
-/** What a text finds (R182–R185); where a postal code finds nothing, the cities whose codes come nearest. */
+/**
+ * The places that a text finds (R182–R185); when a postal code finds nothing, the cities with the nearest postal codes.
+ */
 export function findPlaces(
   text: string,
   { cities, listed, cinemas }: Places,

@@ -76,7 +76,7 @@ const asksPosition = vi.fn<(found: (answer: { coords: Answer }) => void, failed:
 
 const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
 
-/** Modules anew for each test: what was chosen lasts a visit. */
+/** Loads the modules anew for each test, because a choice lasts for the whole visit. */
 async function open(page: PageRef = { page: 'shows' }) {
   const [
     { locatorStore },

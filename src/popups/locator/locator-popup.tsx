@@ -22,7 +22,10 @@ import { PlaceField } from './place-field.tsx';
 import { PlaceShown } from './place-shown.tsx';
 import { RecentPlaces } from './recent-places.tsx';
 
-/** Where the visitor looks for showtimes: a city, a cinema, around them, or their favourites (R224–R235). */
+/**
+ * The locator: the visitor chooses the place of the showtimes, which is a city, a cinema, their position or their
+ * favourites (R224–R235).
+ */
 export default function LocatorPopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('locator');
   const state = useTranslations('state');
@@ -92,7 +95,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
             <>
               {view === null || places.cinemas.length === 1 ? null : <PlaceShown config={config} />}
               <RecentPlaces config={config} places={places} />
-              {/* Nobody is promised all cinemas who would be sent on to one. */}
+              {/* No link to all cinemas for a visitor whom that page would redirect to one cinema. */}
               {leadsPastList() ? null : (
                 <p className={css['all']}>
                   <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>

@@ -6,9 +6,9 @@ import { chooseMode } from '#src/visitor/locator/runtime.ts';
 import { addRecent } from '#src/visitor/recents.ts';
 
 /**
- * The visitor chose a city.
+ * Records that the visitor chose a city.
  *
- * @param subtitle what is said of it in the history (R116)
+ * @param subtitle text beside the city in the list of recent places (R116)
  */
 export function takeCity(locale: Locale, { slug, name }: City, subtitle: string): void {
   addRecent('locator', locale, {
@@ -20,7 +20,7 @@ export function takeCity(locale: Locale, { slug, name }: City, subtitle: string)
   chooseMode({ type: 'city', city: slug });
 }
 
-/** The visitor chose a cinema, by a link that leads on by itself. */
+/** Records that the visitor chose a cinema; the link that they followed opens the page. */
 export function takeCinema(locale: Locale, { slug, name, address }: CinemaListView): void {
   addRecent('locator', locale, {
     title: name,

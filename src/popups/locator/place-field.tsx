@@ -10,19 +10,22 @@ import { findPlaces } from './find-places.ts';
 import css from './locator-popup.module.scss';
 import { takeCity } from './place-actions.ts';
 
-/** Up to so many cinemas are seen at a glance; with more there is a field to find one (R188, D16). */
+/** A site with at most this many cinemas lists them all; a site with more has a search field (R188, D16). */
 export const cinemasAtAGlance = 8;
 
 interface PlaceFieldProps {
   readonly config: VisitorConfig;
   readonly places: Places;
-  /** Told whether results of the field are shown. */
+  /** Called with whether the field shows results. */
   readonly onSearching: (searches: boolean) => void;
-  /** What stands below the field while nothing is typed. */
+  /** Shown below the field while it is empty. */
   readonly children: ReactNode;
 }
 
-/** A field for a city, a cinema or a postal code, and what it finds; with few cinemas, all of them (R182–R188). */
+/**
+ * A search field for a city, a cinema or a postal code, with its results; on a site with few cinemas, all of them
+ * (R182–R188).
+ */
 export function PlaceField({ config: { locale }, places, onSearching, children }: PlaceFieldProps) {
   const t = useTranslations('locator');
   const [typed, setTyped] = useState('');
@@ -31,7 +34,7 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
   const searches = text !== '' && searchFor(typed, null).text !== '';
   useEffect(() => onSearching(searches), [onSearching, searches]);
 
-  // Where there are keys to type with; a keyboard on the screen would cover the other ways.
+  // Only with a physical keyboard: an on-screen keyboard would cover the other choices.
   useEffect(() => {
     if (matchMedia('(hover: hover)').matches) document.getElementById('locator-field')?.focus();
   }, []);
@@ -69,7 +72,7 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
             className={css['field']}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
-              // The first Escape empties the field, the next one closes.
+              // The first Escape empties the field, the next one closes the popup.
               if (event.key !== 'Escape' || typed === '') return;
               event.preventDefault();
               setTyped('');

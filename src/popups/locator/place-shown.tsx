@@ -9,7 +9,7 @@ import { locatorStore } from '#src/visitor/locator/store.ts';
 import { CinemaRows } from './cinema-rows.tsx';
 import css from './locator-popup.module.scss';
 
-/** The place that is chosen and the cinemas that it comes to, nearest first (R235). */
+/** The chosen place and its cinemas, the nearest first (R235). */
 export function PlaceShown({ config: { locale, nearby } }: { readonly config: VisitorConfig }) {
   const t = useTranslations('locator');
   const mode = useStore(locatorStore, (store) => store.mode);

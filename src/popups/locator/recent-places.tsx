@@ -17,7 +17,7 @@ interface RecentPlacesProps {
   readonly places: Places;
 }
 
-/** The places that were chosen lately (R234); one that the site does not know any more is left out. */
+/** The places that were chosen recently (R234); places that the site no longer has are left out. */
 export function RecentPlaces({ config: { locale }, places }: RecentPlacesProps) {
   const t = useTranslations('locator');
   const [items, setItems] = useState(() => readRecents('locator', locale));

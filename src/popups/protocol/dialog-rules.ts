@@ -1,18 +1,18 @@
 import type { ViewportClass } from '#src/styles/viewport.ts';
 
 /**
- * Where a popup stands from 700 px on, `wide` being centred for a moving picture; below that each is a sheet from the bottom,
- * `full` excepted (R147).
+ * Where a popup is placed from 700 px on; `wide` is centred and wide enough for a video. Below 700 px every popup but
+ * `full` is a sheet from the bottom (R147).
  */
 export type DialogPlacement = 'beside' | 'centred' | 'wide' | 'side' | 'full';
 
 /** How a popup behaves. */
 export interface DialogRules {
   readonly placement: DialogPlacement;
-  /** The page stays still while it is open (R150). */
+  /** Whether the page behind it cannot scroll (R150). */
   readonly locksScroll: boolean;
-  /** The largest viewport it opens on (R151). */
+  /** The largest viewport on which it opens (R151). */
   readonly largest: ViewportClass;
-  /** False keeps it open until it is done: neither Escape, the overlay nor a control closes it (R200). */
+  /** False when the visitor cannot close it: neither Escape, the overlay nor a button does (R200). */
   readonly closable?: boolean;
 }

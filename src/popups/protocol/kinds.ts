@@ -1,14 +1,17 @@
 import type { DialogRules } from './dialog-rules.ts';
 
-/** How a kind of popup behaves, and what it has to be told. */
+/** The behaviour of a kind of popup, and the data that it needs. */
 interface PopupKindFacts extends DialogRules {
-  /** Names of its data; all of them are strings, those that an opener leaves out are empty. */
+  /** Names of its data. All values are strings; values that the opener leaves out are empty. */
   readonly data: readonly string[];
-  /** Opening one of the sign-in flow closes all others (R154). */
+  /** Part of the sign-in flow: opening it closes all other popups (R154). */
   readonly signInFlow?: true;
-  /** A field with a list that grows below it: on a phone it is tall from the start, so that the field keeps its place. */
+  /**
+   * Whether it has a field above a list that grows: on a phone it is then tall from the start, so that the field does
+   * not move.
+   */
   readonly tall?: true;
-  /** The datum that a link fills with its own address, see `popupLinks`. */
+  /** Name of the datum that gets the address of the link that opens the popup, see `popupLinks`. */
   readonly link?: string;
 }
 
@@ -19,34 +22,37 @@ const wide = { placement: 'wide', locksScroll: true, largest: 'desktop' } as con
 const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as const;
 
 /**
- * The popups that are opened by their name (R143–R145). Cinema information and pricing stand on the cinema page itself, as
- * `Dialog` with their fragments; those of subscriptions, cards and partners come with their pages.
+ * The popups that open by their name (R143–R145). Cinema information and pricing are not among them: they are `Dialog`s
+ * of the cinema page with their own fragments. The popups of subscriptions, cards and partners come with their pages.
  */
 export const popupKinds = {
   search: { ...full, data: [] },
-  /** Header sign-in: not required; `trigger` says what it was opened for (R155). */
+  /** Sign-in from the header, which no action requires; `trigger` says what it was opened for (R155). */
   signIn: { ...beside, data: ['trigger'], signInFlow: true },
-  /** Required sign-in, after somebody who is not signed in wanted what needs it (R155, R222). */
+  /** Required sign-in: opens when a visitor who is not signed in tries an action that needs an account (R155, R222). */
   centeredSignIn: { ...centred, data: ['reason'], signInFlow: true },
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
   locator: { ...beside, data: [], tall: true },
   /**
-   * Days as a month; `today` and `selected` are days, `days` those with showtimes with commas between, `base` the address of
-   * a day with `*` in its place.
+   * A month of days: `today` and `selected` are days, `days` is a comma-separated list of the days with showtimes,
+   * `base` is the address of a day with `*` in place of the day.
    */
   calendar: { ...beside, data: ['today', 'selected', 'days', 'base'] },
   mobileCalendar: { ...centred, largest: 'tablet', data: ['today', 'selected', 'days', 'base'] },
-  /** The filters that stand in the page, as a sheet. */
+  /** The filters of the page, as a sheet. */
   filters: { ...side, data: [] },
-  /** `page` is that of an event; a film needs none. */
+  /** `page` is `entertainment` for an event; empty for a film. */
   showDetails: { ...centred, data: ['show', 'page'] },
-  /** `trailer` is the id of one; the main one without. */
+  /** `trailer` is the id of a trailer; when it is empty, the main trailer plays. */
   showTrailer: { ...wide, data: ['show', 'trailer'] },
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
   memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
-  /** A showtime: slugs of show and cinema, programme day, and its booking address, which no other has (R158, R159). */
+  /**
+   * A showtime: slugs of the show and the cinema, the programme day, and the booking address, which identifies the
+   * showtime (R158, R159).
+   */
   showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'booking'], link: 'booking' },
   showtimeDetailsLegacy: { ...centred, data: ['show', 'cinema', 'day', 'booking'] },
   experienceDetails: { ...centred, data: ['tag'] },
@@ -57,22 +63,22 @@ export const popupKinds = {
 /** A kind of popup. */
 export type PopupKind = keyof typeof popupKinds;
 
-/** What a popup is told. */
+/** The data of a kind of popup. */
 export type PopupData<K extends PopupKind = PopupKind> = Readonly<
   Record<(typeof popupKinds)[K]['data'][number], string>
 >;
 
-/** Whether a name is that of a popup. */
+/** Whether a name is a kind of popup. */
 export function isPopupKind(name: unknown): name is PopupKind {
   return typeof name === 'string' && Object.hasOwn(popupKinds, name);
 }
 
-/** How popups of a kind behave. */
+/** Returns the facts of a kind of popup. */
 export function factsOf(kind: PopupKind): PopupKindFacts {
   return popupKinds[kind];
 }
 
-/** The data of a kind out of what an opener gave: strings under its names, nothing else. */
+/** The data of a kind, taken from what an opener gave: only its own names, and only strings. */
 export function dataOf(kind: PopupKind, given: unknown): Record<string, string> {
   const record = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
   return Object.fromEntries(

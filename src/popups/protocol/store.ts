@@ -5,14 +5,14 @@ import { dataOf, factsOf, type PopupData, type PopupKind } from './kinds.ts';
 export interface OpenedPopup {
   readonly kind: PopupKind;
   readonly data: Readonly<Record<string, string>>;
-  /** Beside what it stands, and where focus goes back to. */
+  /** The element beside which the popup is placed, and which gets the focus back. */
   readonly trigger: Element | null;
-  /** Rises with every opening: two openings of one kind are two popups. */
+  /** Increases with every opening: two openings of one kind are two popups. */
   readonly key: number;
 }
 
 interface PopupState {
-  /** The last opened last. */
+  /** In the order in which they were opened. */
   readonly open: readonly OpenedPopup[];
 }
 
@@ -22,9 +22,9 @@ export const popupStore = createStore<PopupState>(() => ({ open: [] }));
 let openings = 0;
 
 /**
- * Opens a popup. One of the sign-in flow closes all others (R154); of one kind there is never more than one.
+ * Opens a popup. A popup of the sign-in flow closes all others (R154). There is never more than one popup of a kind.
  *
- * @param trigger what was clicked, where something was
+ * @param trigger the element that was clicked, or null
  */
 export function openPopup<K extends PopupKind>(
   kind: K,
@@ -39,12 +39,12 @@ export function openPopup<K extends PopupKind>(
   }));
 }
 
-/** Closes the popup of a kind, where it is open. */
+/** Closes the popup of a kind if it is open. */
 export function closePopup(kind: PopupKind): void {
   popupStore.setState(({ open }) => ({ open: open.filter((popup) => popup.kind !== kind) }));
 }
 
-/** Closes all popups: any navigation does (R148). */
+/** Closes all popups; every navigation does this (R148). */
 export function closePopups(): void {
   if (popupStore.getState().open.length > 0) popupStore.setState({ open: [] });
 }

@@ -1,14 +1,14 @@
 import { popupAttributes, triggerTold, type PopupAttributes } from './attributes.ts';
 import { dataOf, factsOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
 
-/** The attributes of markup that opens a popup when it is clicked and script runs. */
+/** The attributes of an element that opens a popup on click, with script. */
 export interface PopupTriggerAttributes extends PopupAttributes {
   readonly 'aria-haspopup': 'dialog';
 }
 
 /**
- * Attributes for a link or a button that opens a popup. A link leads without script where its `href` says (D37); a button
- * has to be hidden without script. One listener serves all triggers of a page, so they cost no island each.
+ * Attributes for a link or a button that opens a popup. Without script a link opens its `href` (D37); a button must be
+ * hidden without script. One listener serves all triggers of a page, so that a trigger is not an island.
  */
 export function popupTrigger<K extends PopupKind>(
   kind: K,
@@ -18,8 +18,8 @@ export function popupTrigger<K extends PopupKind>(
 }
 
 /**
- * Attributes for an element that holds several triggers: what it says goes for all of them, a trigger's own data first.
- * So a list of showtimes names its film and cinema once.
+ * Attributes for an element that contains several triggers. Its data apply to all of them, but a trigger's own data
+ * win. With it, a list of showtimes has its film and cinema only once.
  */
 export function popupContext(data: Readonly<Record<string, string>>): {
   readonly 'data-popup-context': string;
@@ -28,8 +28,9 @@ export function popupContext(data: Readonly<Record<string, string>>): {
 }
 
 /**
- * Attributes for an element in which every link opens a popup, with its own address as the datum that the kind's `link`
- * names, so that a hundred tickets carry nothing for it. A link that loses its address opens nothing.
+ * Attributes for an element in which every link opens a popup. The address of the link becomes the datum that the
+ * kind's `link` names, so that a hundred tickets need no attributes of their own. A link that loses its address opens
+ * nothing.
  */
 export function popupLinks(
   kind: PopupKind,
@@ -38,7 +39,7 @@ export function popupLinks(
   return { 'data-popup-links': kind, ...popupContext(data) };
 }
 
-/** What a click on a trigger opens. */
+/** The popup that a click on a trigger opens. */
 export interface TriggeredPopup {
   readonly kind: PopupKind;
   readonly data: Readonly<Record<string, string>>;
@@ -65,7 +66,7 @@ function contextOf(trigger: Element): object {
   return data;
 }
 
-/** A link in a place whose links open popups. */
+/** The popup of a link inside an element whose links open popups; null when there is none. */
 function linkAt(place: Element): TriggeredPopup | null {
   const trigger = place.closest<HTMLElement>('a[href]');
   const kind = trigger?.closest<HTMLElement>('[data-popup-links]')?.dataset['popupLinks'];
@@ -75,7 +76,7 @@ function linkAt(place: Element): TriggeredPopup | null {
   return { kind, data: dataOf(kind, { ...contextOf(trigger), ...own }), trigger };
 }
 
-/** The popup that markup at or around a place opens, or null. */
+/** The popup that the element or one of its ancestors opens; null when there is none. */
 export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
   if (!(place instanceof Element)) return null;
   const told = triggerTold(place);

@@ -11,22 +11,22 @@ import type { FoundShow, ResultType, SearchResult } from '#src/features/search-p
 import type { BoxOption } from './box-options.ts';
 import css from './search-box.module.scss';
 
-/** One line of the box. */
+/** Props of one line of the results. */
 export interface LineProps {
   readonly id: string;
   readonly locale: Locale;
   readonly option: BoxOption;
-  /** What was searched for. */
+  /** The text that was searched for. */
   readonly query: string;
   readonly active: boolean;
-  /** The pointer is on it. */
+  /** Called when the pointer is on the line. */
   readonly onPoint: () => void;
   readonly onSelect: (type: ResultType | null) => void;
-  /** It was followed; what is to be remembered of it, or null. */
+  /** Called when the visitor follows the line, with the item to remember or null. */
   readonly onFollow: (item: RecentItem | null) => void;
 }
 
-/** An option of the listbox: a link that the keyboard reaches through the field, or a way to other results. */
+/** An option of the listbox: a link that the keyboard reaches from the field, or a button that changes the results. */
 export function BoxLine(props: LineProps) {
   const { id, locale, option, query, active, onPoint, onSelect, onFollow } = props;
   const t = useTranslations('search');
@@ -83,7 +83,7 @@ export function BoxLine(props: LineProps) {
   );
 }
 
-/** What a show was found by besides its title. */
+/** The facts other than the title that match the search. */
 function reasonsOf({ originalTitle, directors, actors }: FoundShow) {
   const reasons = [
     ['originalTitle', originalTitle ?? ''],

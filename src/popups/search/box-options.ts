@@ -7,7 +7,7 @@ import {
   type SearchResult,
 } from '#src/features/search-page/search-groups.ts';
 
-/** One line of the box that can be chosen. */
+/** One line that can be chosen. */
 export type BoxOption =
   | { readonly kind: 'result'; readonly key: string; readonly result: SearchResult }
   /** Shows all results of a type (R192). */
@@ -15,7 +15,7 @@ export type BoxOption =
   /** Shows all types again (R192). */
   | { readonly kind: 'hide'; readonly key: string }
   | { readonly kind: 'recent'; readonly key: string; readonly item: RecentItem }
-  /** Where to go when nothing was found. */
+  /** A link to offer when nothing was found. */
   | {
       readonly kind: 'way';
       readonly key: string;
@@ -23,14 +23,19 @@ export type BoxOption =
       readonly to: PageRef;
     };
 
-/** Lines under one heading. */
+/** The lines under one heading. */
 export interface BoxGroup {
-  /** A type of result, `recent` for what the visitor went to lately, `ways` where nothing was found. */
+  /**
+   * A type of result; `recent` for pages that the visitor opened recently; `ways` for the links when nothing was found.
+   */
   readonly name: ResultType | 'recent' | 'ways';
   readonly options: readonly BoxOption[];
 }
 
-/** The results as the box lists them: a few of each type and the way to all, or all of the selected one (R191, R192). */
+/**
+ * The results in groups: a few of each type with a line for all of them, or all results of the selected type (R191,
+ * R192).
+ */
 export function resultGroups(
   groups: readonly SearchGroup[],
   selected: ResultType | null,
@@ -48,7 +53,7 @@ export function resultGroups(
   });
 }
 
-/** What the visitor went to lately, for a field with no query in it (R193). */
+/** The pages that the visitor opened recently, for an empty field (R193). */
 export function recentGroups(items: readonly RecentItem[]): readonly BoxGroup[] {
   if (items.length === 0) return [];
   return [
@@ -56,7 +61,7 @@ export function recentGroups(items: readonly RecentItem[]): readonly BoxGroup[] 
   ];
 }
 
-/** Where to go when nothing was found. */
+/** The links to offer when nothing was found. */
 export const wayGroups: readonly BoxGroup[] = [
   {
     name: 'ways',
@@ -68,10 +73,10 @@ export const wayGroups: readonly BoxGroup[] = [
 ];
 
 /**
- * The option that a key makes the active one: arrows go around, Home and End go to the first and the last once one is
- * active. `undefined` where the key is the field's own.
+ * The index of the option that a key makes active. Arrow keys wrap around; Home and End move to the first and the last
+ * option when one is active. Returns `undefined` when the key keeps its meaning in the field.
  *
- * @param active index, or null where the field itself is
+ * @param active index of the active option, or null when the field itself is active
  */
 export function movedTo(key: string, active: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined;

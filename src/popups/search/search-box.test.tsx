@@ -40,7 +40,7 @@ const server = setupServer(
   }),
 );
 
-/** The form as the page has it, made a combobox. */
+/** The page's form, with the field as a combobox. */
 function open(results: 'floating' | 'inline' = 'floating'): HTMLInputElement {
   const cache = createVisitCache();
   const tree = (box: boolean) => (
@@ -93,7 +93,7 @@ afterAll(() => server.close());
 
 describe('the search box', () => {
   it('R186 asks once typing rests, and never for one letter', async () => {
-    // No time but this: what a busy machine takes would count as rest.
+    // With fake timers only: on a busy machine, real time could count as a pause in typing.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const field = open();
     type(field, 'l');

@@ -16,18 +16,18 @@ import css from './search-box.module.scss';
 import { useAnswer } from './use-answer.ts';
 import { useCombobox } from './use-combobox.ts';
 
-/** No element of HTML is the list of a combobox, nor a part of one. */
+/** HTML has no elements for the list of a combobox and its groups. */
 const list = { role: 'listbox' } as const;
 const section = { role: 'group' } as const;
 
 interface SearchBoxProps {
   readonly locale: Locale;
   readonly field: HTMLInputElement;
-  /** The empty place in the form where the results stand. */
+  /** The empty element in the form where the results are shown. */
   readonly place: Element;
 }
 
-/** The search while one types: a combobox over a plain field (R183–R193), its results in the place behind it. */
+/** Search while the visitor types: a combobox on a plain field (R183–R193), with its results in `place`. */
 export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const t = useTranslations('search');
   const words = useTranslations('searchBox');
@@ -38,7 +38,7 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const [selected, setSelected] = useState<ResultType | null>(null);
   const [recents, setRecents] = useState(() => readRecents('search', locale));
   const answer = useAnswer(locale, typed, selected);
-  // A screen of the search's own is not left empty; over a page nothing stands in the way before there is something to say.
+  // The search popup is never left empty. Over a page, nothing covers the page until there is something to show.
   const alone = standsInFlow(place);
   const groups = useMemo((): readonly BoxGroup[] => {
     if (typed.trim() === '') return recents.length === 0 && alone ? wayGroups : recentGroups(recents);
@@ -178,7 +178,7 @@ interface NoteProps {
   readonly query: string;
 }
 
-/** What is said above the lines: that nothing was found, or nothing but what resembles it. */
+/** The text above the lines: nothing was found, or the results only resemble the search. */
 function Note({ answer, first, query }: NoteProps) {
   const t = useTranslations('search');
   if (answer.kind !== 'answered' || first === undefined || first.name === 'recent') return null;

@@ -5,7 +5,7 @@ import { SearchForm } from '#src/ui/search/search-form.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import css from './search-popup.module.scss';
 
-/** The search over the whole screen: the same field as everywhere, with its results below (R143). */
+/** The search as a full-screen popup: the same field as elsewhere, with its results below (R143). */
 export default function SearchPopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('search');
   const place = useRef<HTMLDivElement>(null);

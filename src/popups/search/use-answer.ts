@@ -18,20 +18,20 @@ import {
   type SearchGroup,
 } from '#src/features/search-page/search-groups.ts';
 
-/** What came of what was typed. */
+/** The answer to the typed text. */
 export type BoxAnswer =
-  /** Nothing is asked: the text is shorter than a search (R186). */
+  /** There is no search: the text is shorter than the minimum (R186). */
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly again: () => void }
   | {
       readonly kind: 'answered';
-      /** What was asked, which may be older than what stands in the field. */
+      /** The text of the search, which may be older than the text in the field. */
       readonly text: string;
       readonly groups: readonly SearchGroup[];
-      /** Nothing goes by what was asked for; this comes closest. */
+      /** Whether no result contains a searched word, and the results only resemble them. */
       readonly resembling: boolean;
-      /** It is the answer to what was typed a letter or two ago; the one to this is on its way. */
+      /** Whether this answers an earlier text, and the answer to the current text is still loading. */
       readonly stale: boolean;
     };
 
@@ -41,17 +41,17 @@ interface Hits {
 }
 
 /**
- * Whether an answer may stand until the next one is there: it has results, and the next question goes on from its own.
- * Anything else would say of one text what is true of another.
+ * Whether an answer may stay until the next one arrives: it has results, and one of the two texts is the beginning of
+ * the other. Otherwise it would show the results of an unrelated text.
  */
 function mayStay({ text, hits }: Hits, next: string): boolean {
   return hits.length > 0 && (next.startsWith(text) || text.startsWith(next));
 }
 
 /**
- * The search as the box shows it (R247): asked when typing rests, from two characters on; a question that a later one
- * takes the place of is given up, the last answer stays until the next is there. Cinemas are shown once the list of cinemas says
- * that it knows them (R185).
+ * The search while the visitor types (R247). It starts when typing pauses, from two characters on. A new search cancels
+ * the one before it, whose answer stays until the new answer is there. Cinemas are shown once the list of cinemas
+ * confirms that it has them (R185).
  */
 export function useAnswer(locale: Locale, typed: string, selected: ResultType | null): BoxAnswer {
   const rested = searchFor(useRested(typed), null).text;
@@ -60,7 +60,7 @@ export function useAnswer(locale: Locale, typed: string, selected: ResultType | 
   const answer = useQuery({ ...browserQuery(searchFullEndpoint, locale, {}, asked), enabled: asks });
   const [last, setLast] = useState<Hits | null>(null);
   const hits = answer.data;
-  // What is shown is kept for the next question, whose answer is still on its way.
+  // Keeps the shown answer for the next search, whose answer is still loading.
   if (hits !== undefined && hits !== last?.hits) setLast({ text: rested, hits });
   const data =
     last?.hits === hits || (hits === undefined && last !== null && mayStay(last, rested)) ? last : null;

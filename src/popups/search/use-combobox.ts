@@ -3,23 +3,23 @@ import { movedTo } from './box-options.ts';
 
 interface ComboboxRules {
   readonly field: HTMLInputElement;
-  /** Ids of the options in their order, and of the listbox around them. */
+  /** Ids of the options in their order, and the id of the listbox. */
   readonly optionIds: readonly string[];
   readonly listId: string;
 }
 
-/** What the combobox is at. */
+/** State of the combobox. */
 interface ComboboxState {
   readonly text: string;
-  /** Whether the results may show. */
+  /** Whether the results may be visible. */
   readonly open: boolean;
-  /** Index of the active option, or null. */
+  /** Index of the active option; null when the field itself is active. */
   readonly active: number | null;
   readonly setActive: (index: number | null) => void;
   readonly close: () => void;
 }
 
-/** The attributes that make the field a combobox; without the code it is the plain field it was. */
+/** The attributes that make the field a combobox; without script it stays a plain field. */
 const steady: Readonly<Record<string, string>> = {
   role: 'combobox',
   'aria-autocomplete': 'list',
@@ -27,10 +27,10 @@ const steady: Readonly<Record<string, string>> = {
 };
 
 /**
- * The behaviour of an editable combobox with a list (WAI-ARIA APG) on a field that stands in the page already: the focus
- * stays in the field, the active option is named by `aria-activedescendant`; arrows, Home and End move it, Enter follows
- * it, Escape closes the list first and empties the field then. In a popup of the search's own the list is what one came for:
- * there Escape empties the field, and the next one closes the popup.
+ * The behaviour of an editable combobox with a list (WAI-ARIA APG), on a field that is already in the page. The focus
+ * stays in the field, and `aria-activedescendant` names the active option. Arrows, Home and End move it, and Enter
+ * follows it. Escape first closes the list, then empties the field. In the search popup the list stays open: there
+ * Escape empties the field, and the next Escape closes the popup.
  */
 export function useCombobox({ field, optionIds, listId }: ComboboxRules): ComboboxState {
   const [text, setText] = useState(field.value);
@@ -91,7 +91,7 @@ export function useCombobox({ field, optionIds, listId }: ComboboxRules): Combob
       setChosen(next === null ? null : (optionIds[next] ?? null));
     };
     const onFocus = () => setOpen(true);
-    // The focus stays in the field: a press on a line must not take it away.
+    // The focus must stay in the field: pressing on a line must not move it.
     const onMouseDown = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[role="option"]') !== null)
         event.preventDefault();

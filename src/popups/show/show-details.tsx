@@ -24,7 +24,7 @@ interface ShowDetailsProps {
   readonly data: PopupData<'showDetails'>;
 }
 
-/** What a poster's film is, with the ways to its showtimes and its trailer. */
+/** The film of a poster: its facts, with links to its showtimes and its trailer. */
 export default function ShowDetails({ config: { locale, account }, data }: ShowDetailsProps) {
   const t = useTranslations();
   const state = useShow(locale, data.show, data.page === 'entertainment');

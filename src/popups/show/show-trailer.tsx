@@ -15,7 +15,7 @@ interface ShowTrailerProps {
   readonly data: PopupData<'showTrailer'>;
 }
 
-/** The trailer of a show, the main one unless another is asked for, and its others below (R088, R152). */
+/** A trailer of a show: the main one unless another is requested, with its other trailers below (R088, R152). */
 export default function ShowTrailer({ config, data }: ShowTrailerProps) {
   const t = useTranslations();
   const state = useShow(config.locale, data.show);

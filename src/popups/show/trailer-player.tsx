@@ -7,16 +7,16 @@ import { Link } from '#src/ui/link/link.tsx';
 import { playTrailer, stopTrailer, trailerStore } from '#src/visitor/trailer/store.ts';
 import css from './show-trailer.module.scss';
 
-/** Plays files of the chain's own, streams (HLS, DASH) too; players of other providers stay in their frames. */
+/** Plays the chain's own files, also streams (HLS, DASH); the players of other providers stay in their own frames. */
 const FilePlayer = lazy(() => import('react-player'));
 
 interface TrailerPlayerProps {
   readonly trailer: TrailerView;
-  /** What plays, for assistive technology. */
+  /** Name of the trailer for assistive technology. */
   readonly label: string;
 }
 
-/** Plays a trailer while it stands in the page; taking it away stops it (R152, R173). */
+/** Plays a trailer while it is mounted; unmounting it stops the trailer (R152, R173). */
 export function TrailerPlayer({ trailer, label }: TrailerPlayerProps) {
   const t = useTranslations('trailerPopup');
   const playing = useStore(trailerStore, (state) => state.playing === trailer.id);

@@ -5,16 +5,16 @@ import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detai
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** A show on its way, here, or not to be had. */
+/** State of a show: loading, here, or failed. */
 export type ShowState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'here'; readonly show: ShowDetailView }
   | { readonly kind: 'failed'; readonly again: () => void };
 
 /**
- * A show by its slug (R079).
+ * Reads a show by its slug (R079).
  *
- * @param isEvent whether the page that asks takes it for an event (D39)
+ * @param isEvent whether the page that asks treats it as an event (D39)
  */
 export function useShow(locale: Locale, slug: string, isEvent = false): ShowState {
   const query = useQuery(browserQuery(showEndpoint, locale, { slug }));

@@ -15,7 +15,7 @@ interface ShowtimeDetailsLegacyProps {
   readonly data: PopupData<'showtimeDetailsLegacy'>;
 }
 
-/** The details of a showtime as they stood before, centred: facts first, the booking beside the poster (R159). */
+/** The older layout of the details of a showtime, centred: the facts first, the booking beside the poster (R159). */
 export default function ShowtimeDetailsLegacy({ config, data }: ShowtimeDetailsLegacyProps) {
   const { locale } = config;
   return (

@@ -100,7 +100,7 @@ describe('the details of a showtime', () => {
   });
 
   it('goes by the zone of its cinema, as the pages do (D28)', async () => {
-    // Without an end of the booking the start decides: 14:00 on La Réunion is noon in Paris.
+    // When the booking has no end, the start decides: 14:00 on La Réunion is noon in Paris.
     answers.set(day, [{ ...ordinary, reservabilityEnd: null }]);
     show(ordinary.refCmd, '2026-09-11T10:00:01Z');
     expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();

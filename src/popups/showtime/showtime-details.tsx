@@ -16,7 +16,7 @@ interface ShowtimeDetailsProps {
   readonly data: PopupData<'showtimeDetails'>;
 }
 
-/** The details of a showtime, at the side: the booking stays in sight below them (R158, R159). */
+/** The details of a showtime as a side panel: the booking stays visible below them (R158, R159). */
 export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) {
   const t = useTranslations('showtime');
   const { locale } = config;

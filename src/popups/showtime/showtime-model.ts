@@ -15,16 +15,16 @@ import {
 } from '#src/domain/tag/vocabulary.ts';
 import type { Site } from '#src/sites/site.ts';
 
-/** A showtime with everything that its details tell (R158). */
+/** A showtime with all the facts of its details (R158). */
 export interface ShowtimeModel {
   readonly show: ShowDetailView;
   readonly cinema: { readonly slug: string; readonly name: string; readonly city: string | null };
   readonly showtime: ShowtimeView;
-  /** Those of its experiences of which something is told. */
+  /** The experiences of the showtime that have a description. */
   readonly experiences: readonly ExperienceView[];
 }
 
-/** What a showtime's details are made of. */
+/** The data from which the details of a showtime are made. */
 export interface ShowtimeIngredients {
   readonly site: Site;
   readonly now: Date;
@@ -40,7 +40,7 @@ export interface ShowtimeIngredients {
   readonly versions: readonly Version[];
 }
 
-/** The showtime that a booking address names; null where the day has no such showtime any more. */
+/** The showtime with a booking address; null when the day no longer has such a showtime. */
 export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
   const listed = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
   if (listed === undefined) return null;
@@ -53,7 +53,7 @@ export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
     versions: versionVocabulary(from.versions),
   });
   return {
-    // Only its facts are shown, which do not depend on whether it is a film or an event.
+    // The popup shows only facts that do not depend on whether the show is a film or an event.
     show: showDetailView(from.show, from.site, ({ isMovie }) => (isMovie ? 'movie' : 'event')),
     cinema: {
       slug: from.cinema,
@@ -62,7 +62,7 @@ export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
     },
     showtime,
     experiences: showtime.experiences.flatMap(({ slug }) => {
-      // What helps access stands with its icon already.
+      // Accessibility tags already have an icon.
       if (showtime.accessibility.some((help) => help.slug === slug)) return [];
       const experience = experienceView(tags, slug);
       return experience === null || experience.descriptionHtml === null ? [] : [experience];

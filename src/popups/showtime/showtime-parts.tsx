@@ -26,7 +26,7 @@ export function ShowtimeHead({ locale, model }: PartProps) {
   const t = useTranslations('showtime');
   const { show, showtime } = model;
   const { time, endTime, version, special, flags } = showtime;
-  // A showtime after midnight stands under the day before, but one has to come on the true day (D28).
+  // A showtime after midnight is listed on the day before, but the visitor must know the calendar day (D28).
   const day = time.slice(0, 10);
   return (
     <div className={css['head']}>
@@ -62,7 +62,7 @@ export function ShowtimeHead({ locale, model }: PartProps) {
   );
 }
 
-/** Experiences and what helps access, as icons with their words. */
+/** Experiences and accessibility tags, as icons with text. */
 export function ShowtimeMarks({ model: { showtime } }: Pick<PartProps, 'model'>) {
   const t = useTranslations('showtime');
   const helps = new Set(showtime.accessibility.map(({ slug }) => slug));
@@ -82,7 +82,7 @@ export function ShowtimeMarks({ model: { showtime } }: Pick<PartProps, 'model'>)
   ));
 }
 
-/** Where, in which version, how long. What is not known is not shown. */
+/** Place, version and duration. Unknown facts are left out. */
 export function ShowtimeFacts({ locale, model }: PartProps) {
   const t = useTranslations();
   const { show, cinema, showtime } = model;
@@ -125,7 +125,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** What is special about it and what its experiences are: any number of them unfolded (R159). */
+/** Texts about the special showtime and its experiences; several of them can be open at a time (R159). */
 export function ShowtimeStories({ model: { showtime, experiences } }: Pick<PartProps, 'model'>) {
   const t = useTranslations();
   const { special } = showtime;
@@ -145,7 +145,7 @@ export function ShowtimeStories({ model: { showtime, experiences } }: Pick<PartP
     items.unshift({
       key: 'special',
       title: special.title ?? special.titleScreening ?? t('showtimePopup.special'),
-      // It is the reason why one would come to this showtime and to no other.
+      // Open from the start, because it is the reason to choose this showtime.
       open: true,
       content: <Lines lines={special.description} />,
     });
@@ -156,7 +156,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** The way to the booking, or why there is none any more (R165). */
+/** The link to the booking, or the reason why booking is not possible (R165). */
 export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'>) {
   const t = useTranslations();
   const { status, over, bookingUrl } = showtime;

@@ -16,7 +16,10 @@ interface ShowtimePopupProps {
   readonly children: (model: ShowtimeModel) => ReactNode;
 }
 
-/** A showtime's popup in all its states: its room while it is on its way, a way to try again, no longer in the programme. */
+/**
+ * The popup of a showtime in all its states: a placeholder while it loads, an error with a button to try again, or a
+ * note that the showtime is no longer in the programme.
+ */
 export function ShowtimePopup({ config, data, children }: ShowtimePopupProps) {
   const t = useTranslations();
   const state = useShowtime(config, data);
@@ -54,7 +57,7 @@ export function ShowtimePopup({ config, data, children }: ShowtimePopupProps) {
   );
 }
 
-/** As much room as the details take, so that nothing jumps when they come. */
+/** A placeholder as large as the details, so that nothing moves when they arrive. */
 function Skeleton({ label }: { readonly label: string }) {
   return (
     <div className={css['skeleton']} aria-busy="true">

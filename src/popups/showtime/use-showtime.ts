@@ -12,7 +12,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { showtimeModel, type ShowtimeModel } from './showtime-model.ts';
 
-/** A showtime on its way, here, no longer in the programme, or not to be had. */
+/** State of a showtime: loading, here, no longer in the programme, or failed. */
 export type ShowtimeState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'here'; readonly model: ShowtimeModel }
@@ -20,8 +20,8 @@ export type ShowtimeState =
   | { readonly kind: 'failed'; readonly again: () => void };
 
 /**
- * The showtime of a ticket, read anew where the answer is older than a minute (D22). Show and showtimes are needed; without
- * cinemas, tags or versions their slugs stand for themselves.
+ * Reads the showtime of a ticket, again when the answer is older than a minute (D22). The show and its showtimes are
+ * required; without cinemas, tags or versions their slugs are shown.
  */
 export function useShowtime(
   { locale, fixedNow }: VisitorConfig,
@@ -37,7 +37,7 @@ export function useShowtime(
   const all = [film, showtimes, cinemas, tags, versions];
   if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))
     return { kind: 'waiting' };
-  // D32: a day without showtimes is answered as an unknown one.
+  // D32: for a day without showtimes the API answers 404.
   if (showtimes.error instanceof ApiAnswerError && showtimes.error.status === 404) return { kind: 'gone' };
   if (film.data === undefined || showtimes.data === undefined)
     return {

@@ -18,7 +18,10 @@ interface AccountOverlayProps {
   readonly words: OverlayWords;
 }
 
-/** A page of the client host in a frame over the site, as large and as closable as told (R163, R200–R202). */
+/**
+ * A page of the client host in a frame over the site. The account store says how large it is and whether the visitor
+ * can close it (R163, R200–R202).
+ */
 export default function AccountOverlay({ overlay, config, words }: AccountOverlayProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const leaving = useRef(false);

@@ -18,8 +18,8 @@ interface AccountRootProps {
 }
 
 /**
- * Finds out who the visitor is once the page is alive, finishes a sign-in that comes back, begins one that is asked for, and shows
- * the frame of the client host (R049, R163, R196).
+ * Finds out who the visitor is when the page has hydrated, finishes a sign-in that returns to the site, begins a
+ * requested one, and shows the frame of the client host (R049, R163, R196).
  */
 export function AccountRoot({ config, words }: AccountRootProps) {
   const overlay = useStore(accountStore, (state) => state.overlay);
@@ -43,7 +43,7 @@ export function AccountRoot({ config, words }: AccountRootProps) {
       if (asked === null) return;
       event.preventDefault();
       signIn(config, asked.intent).catch(() => {
-        // The page that the link names says itself what is wrong.
+        // The page that the link opens explains the problem itself.
         if (asked.element instanceof HTMLAnchorElement) location.assign(asked.element.href);
         else openPopup('signIn', {}, asked.element);
       });

@@ -47,7 +47,7 @@ async function show(shown: AccountOverlay = overlay) {
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
   const frame = dialog.querySelector('iframe');
   if (frame === null) throw new Error('no frame in the overlay');
-  // The page in the frame is not loaded here: any window of its own stands for it.
+  // The page in the frame is not loaded in this test: another window replaces it.
   Object.defineProperty(frame, 'contentWindow', { value: framed });
   return { dialog, frame };
 }
@@ -56,10 +56,10 @@ function say(data: unknown, source: Window | null, origin = 'http://account.velo
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 
-// The code of the frame is late: it is fetched before the first test begins to wait.
+// The code of the frame is loaded late: it is fetched before the first test waits for it.
 beforeAll(() => import('./account-overlay.client.tsx'));
 beforeEach(async () => {
-  // The test's document loads no frames, and says so each time.
+  // The test's document does not load frames, and logs an error for each.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { useRouter } = await import('next/navigation');
   vi.mocked(useRouter).mockReturnValue({ replace: vi.fn<() => void>() } as unknown as ReturnType<
@@ -131,7 +131,7 @@ describe('the frame of the client host', () => {
   it('the browser’s own notice in place of a page is a failure too: the host does not answer (D31)', async () => {
     const { frame } = await show();
     vi.mocked(hostAnswers).mockResolvedValue(false);
-    // A frame says that it has loaded, whatever it has loaded.
+    // A frame fires `load` whatever it has loaded, an error page too.
     fireEvent.load(frame);
     expect((await screen.findByRole('alert')).textContent).toContain('Trop long');
     expect(hostAnswers).toHaveBeenCalledExactlyOnceWith(config);

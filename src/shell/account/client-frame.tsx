@@ -4,12 +4,12 @@ import type { AccountOverlay } from '#src/visitor/account/store.ts';
 import css from './account-overlay.module.scss';
 import type { OverlayWords } from './overlay-words.ts';
 
-/** How long a page of the client host may take before the visitor is offered another try, in milliseconds. */
+/** How long a page of the client host may take, in milliseconds, before the visitor can try again. */
 const frameLimitMs = 15_000;
 
 /**
- * What a page of the client host may do: run its one script, send its forms, keep its cookies, open the outbox in a window of its
- * own and lead back to the site when the visitor asks for it.
+ * Permissions of a page of the client host: run its one script, send its forms, keep its cookies, open the outbox in a
+ * window of its own, and return to the site when the visitor asks for it.
  */
 const freedom = [
   'allow-scripts',
@@ -25,11 +25,14 @@ interface ClientFrameProps {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly words: OverlayWords;
   readonly again: () => void;
-  /** Whether the client host is to be had. */
+  /** Whether the client host can be reached. */
   readonly answers: () => Promise<boolean>;
 }
 
-/** One try to show a page of the client host: on its way, here, or not to be had in time, with a way to try again (D31). */
+/**
+ * One attempt to show a page of the client host: loading, here, or failed (also when it takes too long), with a button
+ * to try again (D31).
+ */
 export function ClientFrame({ overlay, frame, words, again, answers }: ClientFrameProps) {
   const [state, setState] = useState<'loading' | 'here' | 'failed'>('loading');
   const { url, page, fullscreen } = overlay;

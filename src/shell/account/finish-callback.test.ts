@@ -49,7 +49,7 @@ describe('the way back from signing in', () => {
   it.each([
     ['/callback?code=abc&state=def', true],
     ['/callback?error=server_error&state=def', true],
-    // A provider that cannot tell whose attempt it was.
+    // An answer of a provider that does not know whose attempt it was.
     ['/callback?error=server_error', true],
     ['/callback', false],
     ['/nl/films?error=x&state=y', false],

@@ -6,10 +6,10 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import { notify } from '#src/visitor/notices/store.ts';
 import { bringMessages, type LateMessages } from '#src/popups/host/late-messages.ts';
 
-/** Where a sign-in that failed leads (R276). */
+/** The page that a failed sign-in leads to (R276). */
 const errorPage: PageRef = { page: 'home' };
 
-/** The words of a failure; most of them are told alike. */
+/** The copy of each failure; most failures share one text. */
 const told: Readonly<Record<IdentityFailure, string>> = {
   cancelled: 'cancelled',
   stale: 'stale',
@@ -27,10 +27,11 @@ function textAt(messages: LateMessages, ...path: readonly string[]): string {
 }
 
 /**
- * Finishes the sign-in whose way back this address is, and goes on to where the visitor was; where it failed, to the error page
- * with a notice that says why (R276). Code and state are taken out of the address at once.
+ * Finishes the sign-in that this address returns from, and goes back to the page where the visitor was. After a failure
+ * it goes to the error page, with a notice that gives the reason (R276). It removes code and state from the address at
+ * once.
  *
- * @param go goes to a path of this site without a load
+ * @param go opens a path of this site without a page load
  */
 export async function finishCallback(config: VisitorConfig, go: (path: string) => void): Promise<void> {
   const address = location.href;

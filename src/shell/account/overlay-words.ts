@@ -1,6 +1,6 @@
 import type { AccountOverlay } from '#src/visitor/account/store.ts';
 
-/** What the frame says around the page that it shows. */
+/** The copy of the frame around a page of the client host. */
 export interface OverlayWords {
   readonly titles: Readonly<Record<AccountOverlay['page'], string>>;
   readonly close: string;

@@ -11,7 +11,7 @@ interface DismissibleAlertProps {
   readonly children: ReactNode;
 }
 
-/** A notice until it is put away, for this visit to the page (R162). */
+/** A notice until the visitor dismisses it, for this visit to the page (R162). */
 export function DismissibleAlert(props: DismissibleAlertProps) {
   const { level, className, closeClassName, closeLabel, closeIcon, children } = props;
   const [shown, setShown] = useState(true);

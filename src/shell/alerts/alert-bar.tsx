@@ -6,8 +6,8 @@ import css from './alert-bar.module.scss';
 import type { AlertView } from '../view.ts';
 
 /**
- * The notices above the page: the first in sight, the others behind their number, so that what the visitor came for
- * stays in the first screen. Each can be put away, which folds it up (R162).
+ * The notices above the page. The first is visible, and the others are behind their number, so that the page's own
+ * content stays in the first screen. Each can be dismissed, which folds it up (R162).
  */
 export function AlertBar({ alerts }: { readonly alerts: readonly AlertView[] }) {
   const t = useTranslations('shell');

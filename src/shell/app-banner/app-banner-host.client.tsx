@@ -11,7 +11,7 @@ interface AppBannerHostProps {
   readonly words: AppBannerWords;
 }
 
-/** The smart app banner (R131): looked at when the page has come to rest, fetched only where it is shown. */
+/** The smart app banner (R131). It is considered when the page has become idle, and fetched only when it is shown. */
 export function AppBannerHost({ stores, words }: AppBannerHostProps) {
   const [address, setAddress] = useState<string | null>(null);
 
@@ -19,7 +19,7 @@ export function AppBannerHost({ stores, words }: AppBannerHostProps) {
     const look = () => {
       if (!isBannerClosed()) setAddress(storeFor(navigator, stores));
     };
-    // Not every browser tells when it is idle.
+    // Not every browser has `requestIdleCallback`.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(look, 2000);
       return () => clearTimeout(timer);

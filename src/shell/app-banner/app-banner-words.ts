@@ -1,4 +1,4 @@
-/** Words of the banner. */
+/** The copy of the banner. */
 export interface AppBannerWords {
   readonly label: string;
   readonly title: string;

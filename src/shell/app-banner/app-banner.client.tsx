@@ -9,13 +9,16 @@ import { lowerEdge } from '../lower-edge.ts';
 import css from './app-banner.module.scss';
 
 interface AppBannerProps {
-  /** Of the store. */
+  /** Address of the store. */
   readonly address: string;
   readonly words: AppBannerWords;
   readonly onClose: () => void;
 }
 
-/** Offers the app at the lower edge: the last thing of the document, so that it moves nothing when it comes (R131). */
+/**
+ * Offers the app at the lower edge. It is the last element of the document, so that it moves nothing when it appears
+ * (R131).
+ */
 export default function AppBanner({ address, words, onClose }: AppBannerProps) {
   return (
     <aside className={css['banner']} aria-label={words.label} {...lowerEdge.app}>

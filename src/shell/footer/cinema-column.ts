@@ -3,8 +3,8 @@ import type { Navigation } from '../navigation.ts';
 import type { ShellLink } from '../view.ts';
 
 /**
- * The footer's cinema column (R139): every cinema where the site lists all (R135), else its top cities (R140). The
- * link to all cinemas is the footer's own.
+ * The footer's column of cinemas (R139): every cinema when the site lists all (R135), else its top cities (R140). The
+ * footer itself adds the link to all cinemas.
  */
 export function cinemaColumn(
   { fullCinemaList }: Pick<Navigation, 'fullCinemaList'>,

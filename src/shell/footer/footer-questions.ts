@@ -3,12 +3,13 @@ import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { FooterQuestion } from '../view.ts';
 
-/** The block of every page. */
+/** The block that is on every page. */
 const everywhere = 'default';
 
 /**
- * The questions of a page (R103): those of its kind first, where a block names slugs only on the pages of these, then
- * those of every page. One without a title or an answer is left out (R194), one that is asked twice stands once.
+ * The questions of a page (R103): first those of its kind, then those of every page. A block that names slugs applies
+ * only to the pages with these slugs. A question without a title or an answer is left out (R194), and a repeated
+ * question is there once.
  *
  * @param page null on status pages
  */

@@ -14,7 +14,7 @@ const view: FooterView = {
   cinemas: [
     { title: 'Velours Flon', to: { page: 'cinema', slug: 'velours-flon' } },
     { title: 'Lausanne', to: { page: 'city', slug: 'lausanne' } },
-    // A reserved word has no address.
+    // A reserved word cannot be the slug of a page.
     { title: 'Nowhere', to: { page: 'city', slug: 'city' } },
   ],
   columns: [

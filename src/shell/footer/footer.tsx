@@ -16,13 +16,13 @@ import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLin
 interface FooterProps {
   readonly locale: Locale;
   readonly alternates: PageAlternates;
-  /** `null` when its data did not load: the fixed part stands alone. */
+  /** Null when its data could not be read: the footer then has only its fixed part. */
   readonly view: FooterView | null;
-  /** R138. */
+  /** Year of the copyright line (R138). */
   readonly year: number;
 }
 
-/** The end of the page, behind a row of seats: questions, columns, networks, languages, copyright (R136, R138). */
+/** The footer, behind a row of seats: questions, columns, social networks, languages, copyright (R136, R138). */
 export function Footer({ locale, alternates, view, year }: FooterProps) {
   const t = useTranslations('shell.footer');
   const columns: FooterColumn[] = [
@@ -93,7 +93,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
   );
 }
 
-/** What people ask, one answer open at a time (R103, R142). */
+/** Frequent questions; one answer is open at a time (R103, R142). */
 function Questions({ questions }: { readonly questions: readonly FooterQuestion[] }) {
   const t = useTranslations('shell.footer');
   if (questions.length === 0) return null;

@@ -1,4 +1,4 @@
-/** How a social network is called: `twitter` is X, any other name gets a capital first letter (R138). */
+/** The name of a social network: `twitter` is X, any other name gets a capital first letter (R138). */
 export function socialLabel(network: string): string {
   const name = network.trim();
   if (name.toLowerCase() === 'twitter') return 'X';

@@ -17,7 +17,7 @@ interface Shown {
   readonly Card: ComponentType<PushCardProps>;
 }
 
-/** What the visitor's storage says, where there is one. */
+/** The stored date, or null when there is none or no storage. */
 function stored(): string | null {
   try {
     return localStorage.getItem(pushKey);
@@ -27,8 +27,8 @@ function stored(): string | null {
 }
 
 /**
- * What the chain puts forward (R119), at the edge of a list once the visitor has begun to go through it: nothing interrupts
- * on arrival, and nothing moves when it comes. Not asked for again for a day after it was seen (R178).
+ * The chain's push (R119) at the edge of a list page, once the visitor has scrolled half a screen: nothing interrupts
+ * the arrival, and nothing moves when it appears. After it was seen, it stays away for a day (R178).
  */
 export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -50,7 +50,7 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
         const push = await readHeaderPush(locale);
         if (current && push !== null) setShown({ push, Card: PushCard });
       } catch {
-        // The push is extra; without it the page is whole.
+        // The push is optional; the page is complete without it.
       }
     };
     addEventListener('scroll', onScroll, { passive: true });

@@ -19,7 +19,7 @@ const header = {
   cta: { label: 'Réserver', url: '/films/duskline-1', target: 'same', type: 'booking' },
 };
 
-/** The push of an answer as it came. */
+/** The push in an answer of the API. */
 function headerPushIn(answer: unknown) {
   const reading = readAnswer(featuredEndpoint, answer);
   return reading.ok ? headerPushOf(reading.value) : null;
@@ -86,7 +86,7 @@ describe('the header push', () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
     ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
-    // What the slide brings late is there: how long it takes to load is not what is tested.
+    // The modules that the slide loads late are loaded before, because the test is not about the time that takes.
     await Promise.all([import('./read-push.ts'), import('./push-card.client.tsx')]);
   });
   afterEach(() => {
@@ -116,7 +116,7 @@ describe('the header push', () => {
     expect(push.textContent).toContain('Sponsorisé');
     expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/films/duskline-1');
     expect(asked).toEqual(['/api/featured?type=header&language=fr']);
-    // It is noted once it has been painted.
+    // It is stored once the card has been painted.
     await waitFor(() => expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());

@@ -8,7 +8,7 @@ import css from './push-card.module.scss';
 import { pushExpiration, pushKey } from './push-expiration.ts';
 import type { HeaderPush } from './read-push.ts';
 
-/** What the push says around its own words. */
+/** The copy of the card besides the texts of the push. */
 export interface PushWords {
   readonly label: string;
   readonly sponsored: string;
@@ -21,7 +21,7 @@ export interface PushCardProps {
   readonly onClose: () => void;
 }
 
-/** What the chain puts forward, in a corner (R119); from now on it was seen (R178). */
+/** The card of a push in a corner (R119). From its first paint the push counts as seen (R178). */
 export function PushCard({ push, words, onClose }: PushCardProps) {
   const { title, subtitle, sponsored, logo, cta } = push;
 
@@ -29,7 +29,7 @@ export function PushCard({ push, words, onClose }: PushCardProps) {
     try {
       localStorage.setItem(pushKey, pushExpiration(Date.now()));
     } catch {
-      // A browser that keeps nothing shows it again.
+      // In a browser without storage the push is shown again.
     }
   }, []);
 

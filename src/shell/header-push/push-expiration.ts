@@ -1,9 +1,9 @@
-/** Key of the visitor's storage that holds until when the header push stays away (R178). */
+/** Storage key for the instant until which the header push stays away (R178). */
 export const pushKey = 'header_push_expiration';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** What is stored once the push was seen: the instant, a day on, from which it may come again (R178). */
+/** What is stored when the push was seen: the instant, one day later, from which it may be shown again (R178). */
 export function pushExpiration(now: number): string {
   return new Date(now + day).toISOString();
 }
@@ -11,7 +11,7 @@ export function pushExpiration(now: number): string {
 /**
  * Whether the push stays away (R178).
  *
- * @param stored what the storage holds; a date further away than we ever write, or none at all, is nobody's
+ * @param stored the stored value; one that is no date, or a date further away than we ever write, is ignored
  * @param now milliseconds since 1970
  */
 export function staysAway(stored: string | null, now: number): boolean {

@@ -2,17 +2,20 @@ import { readInBrowser } from '#src/api/browser/browser-call.ts';
 import { featuredEndpoint, type Featured } from '#src/contract/featured/schema.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** What is put forward above the lists (R119). */
+/** The push of the list pages (R119). */
 export interface HeaderPush {
   readonly title: string;
   readonly subtitle: string | null;
   readonly sponsored: boolean;
-  /** Picture that stands for the title. */
+  /** Picture that replaces the title. */
   readonly logo: string | null;
   readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
 }
 
-/** Of the links that the contract knows a push takes an address of the web and a path of this site (SEC7). */
+/**
+ * A push may link to an http(s) address or to a path of this site; other links that the contract allows are left out
+ * (SEC7).
+ */
 const goesTo = /^(?:https?:\/\/|\/(?![/\\]))\S+$/;
 
 const textOf = (text: string | null): string | null => text?.trim() || null;
@@ -37,7 +40,7 @@ export function headerPushOf(pushes: readonly Featured[]): HeaderPush | null {
 
 let asked: Promise<HeaderPush | null> | null = null;
 
-/** Asks for the header push, once a visit (R119, R178); null where there is none, or it cannot be had. */
+/** Reads the header push, once a visit (R119, R178); null when there is none or it cannot be read. */
 export function readHeaderPush(locale: Locale): Promise<HeaderPush | null> {
   asked ??= readInBrowser(featuredEndpoint, locale, {}, { type: 'header' }).then(headerPushOf, () => null);
   return asked;

@@ -4,17 +4,20 @@ import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
 
-/** Where signing in and making an account stand without script; null where they cannot (an identity provider needs script). */
+/**
+ * Addresses to sign in and to register without script; null when that is not possible (an identity provider needs
+ * script).
+ */
 export interface AccountLinks {
   readonly signIn: string;
   readonly register: string;
 }
 
 /**
- * The pages of the client host as plain links with the way back to this page (R050, R125), only on sites whose members have
- * their accounts there.
+ * The pages of the client host as plain links with the address to return to (R050, R125), only on sites whose members
+ * have their accounts there.
  *
- * @param current the page shown, null on status pages: the way back is the home then
+ * @param current the current page, null on status pages: the links then return to the home page
  */
 export function accountLinks(
   account: AccountConfig,

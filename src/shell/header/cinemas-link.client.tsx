@@ -6,14 +6,14 @@ import { PageLink } from '#src/ui/link/link.client.tsx';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 
 interface CinemasLinkProps {
-  /** Of the list of all cinemas. */
+  /** Address of the list of all cinemas. */
   readonly href: string;
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly children: ReactNode;
 }
 
-/** The menu's entry of the cinemas: to their list, or to the one or the city that the visitor looks at (R133). */
+/** The menu's entry for cinemas: a link to their list, or to the cinema or the city that the visitor chose (R133). */
 export function CinemasLink({ href, children, ...rest }: CinemasLinkProps) {
   const menu = useStore(locatorStore, (state) => state.menu);
   return (

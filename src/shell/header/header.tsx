@@ -24,23 +24,23 @@ import type { AlternativeLogo, PageAlternates } from '../view.ts';
 
 interface HeaderProps {
   readonly locale: Locale;
-  /** The page shown, `null` on error pages. */
+  /** The current page; null on error pages. */
   readonly current: PageRef | null;
   readonly alternates: PageAlternates;
-  /** What the settings switch (R135); the site's facts where they could not be had. */
+  /** What the settings switch on (R135); the site's facts when the settings could not be read. */
   readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
-  /** Where members sign in; null where signing in is switched off (R125). */
+  /** The account system; null when signing in is switched off (R125). */
   readonly account?: AccountConfig | null;
-  /** R129: a page may keep the header in its place. */
+  /** R129: a page may have a header that does not follow the scroll. */
   readonly sticky?: boolean;
-  /** R127: a page may do without the menu. */
+  /** R127: a page may have no menu. */
   readonly nav?: boolean;
 }
 
 /**
- * Logo, main menu, search and languages (R124). Films, cinemas and the search stand in sight at every width; on a
- * phone the rest of the menu and the languages fold away behind one button, on larger screens what the row has no room for.
+ * Logo, main menu, search and languages (R124). Films, cinemas and the search are visible at every width. On a phone,
+ * one button holds the rest of the menu and the languages; on larger screens, the entries that do not fit into the row.
  */
 export function Header({
   locale,

@@ -8,7 +8,7 @@ import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx
 import css from './language-links.module.scss';
 import type { PageAlternates } from '../view.ts';
 
-/** Each language's own name for itself. */
+/** Each language's name in that language. */
 const names: Readonly<Record<Language, string>> = {
   fr: 'Français',
   en: 'English',
@@ -19,13 +19,16 @@ const names: Readonly<Record<Language, string>> = {
 interface LanguageLinksProps {
   readonly locale: Locale;
   readonly alternates: PageAlternates;
-  /** `short` shows FR, EN; the full names are heard. */
+  /** `short` shows FR, EN; screen readers read the full names. */
   readonly look?: 'short' | 'full';
-  /** The header's is a landmark of its own; the footer's is a part of the footer. */
+  /** In the header it is a landmark of its own; in the footer it is a part of the footer. */
   readonly landmark?: boolean;
 }
 
-/** Exactly the site's languages (R130), each a plain link to the same page in it; a script keeps the choice (R007). */
+/**
+ * Exactly the languages of the site (R130), each a plain link to the same page in that language; a script stores the
+ * choice (R007).
+ */
 export function LanguageLinks({ locale, alternates, look = 'full', landmark = true }: LanguageLinksProps) {
   const Frame = landmark ? 'nav' : 'div';
   const t = useTranslations('shell.language');

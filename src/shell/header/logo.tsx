@@ -1,7 +1,7 @@
 import { markPaths, namePaths } from '#src/styles/brand-paths.ts';
 import css from './logo.module.scss';
 
-/** The mark and the name, letters drawn as outlines so that they stand before any font loads. */
+/** The mark and the name. The letters are outlines, so that they do not depend on a font. */
 export function Logo() {
   return (
     <svg viewBox="0 0 236 48" className={css['logo']} aria-hidden="true" focusable="false">

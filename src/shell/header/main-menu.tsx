@@ -9,11 +9,11 @@ interface MainMenuProps {
   readonly locale: Locale;
   readonly current: PageRef | null;
   readonly menu: readonly PlacedEntry[];
-  /** False keeps its room and leaves it empty (R127). */
+  /** False keeps the room of the menu, but leaves it empty (R127). */
   readonly shown: boolean;
 }
 
-/** The row of the menu: what is in sight at each width (R132). */
+/** The row of the menu, with the entries that are visible at each width (R132). */
 export function MainMenu({ locale, current, menu, shown }: MainMenuProps) {
   const t = useTranslations('shell.menu');
   if (!shown) return <div className={css['menu']} />;

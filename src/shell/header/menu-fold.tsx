@@ -16,11 +16,11 @@ interface MenuFoldProps {
   readonly menu: readonly PlacedEntry[];
   readonly alternates: PageAlternates;
   readonly className?: string | undefined;
-  /** What is the visitor's own, on a phone alone. */
+  /** The user area, on phones only. */
   readonly children: ReactNode;
 }
 
-/** The button behind which folds away what the row of the menu has no room for; on a phone the languages too. */
+/** The button that holds the entries for which the row has no room; on a phone also the languages. */
 export function MenuFold({ locale, current, menu, alternates, className, children }: MenuFoldProps) {
   const t = useTranslations('shell.menu');
   const until = allFrom(menu);

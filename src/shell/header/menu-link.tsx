@@ -13,7 +13,7 @@ interface MenuLinkProps {
   readonly current: PageRef | null;
 }
 
-/** An entry of the menu; the one of the cinemas follows the visitor (R133). */
+/** An entry of the menu; the entry for cinemas follows the visitor's choice (R133). */
 export function MenuLink({ locale, entry, current }: MenuLinkProps) {
   const t = useTranslations('shell.menu');
   if ('url' in entry)

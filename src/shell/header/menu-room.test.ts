@@ -7,7 +7,7 @@ const entry = (key: 'films' | 'club', place: MenuEntry['place']): MenuEntry =>
     ? { key, to: { page: 'shows' }, place, active: false }
     : { key, url: 'https://club.example', newWindow: false, place, active: false };
 
-/** A menu with two entries always in sight, then the others. */
+/** A menu of two entries that are always visible, then the others. */
 function placed(words: readonly string[], wallet = false) {
   const said = new Map<MenuEntry, string>(
     words.map((word, index) => [index < 2 ? entry('films', 'main') : entry('club', 'wide'), word]),
@@ -57,7 +57,7 @@ describe('the places of the menu', () => {
     const words = ['Films', 'Cinémas', 'Événements', 'Entreprises'];
     expect(rows(words)).toEqual(['always', 'always', 'desktop', 'desktop']);
     expect(allFrom(placed(words))).toBe('desktop');
-    // As many letters, but wider ones.
+    // The same number of letters, but wider ones.
     expect(rows(['Films', 'Cinémas', 'Événements', 'Abonnements'])).toEqual([
       'always',
       'always',

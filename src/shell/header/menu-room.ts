@@ -1,14 +1,14 @@
 import { letterWidths } from '#src/styles/letter-widths.ts';
 import type { MenuEntry } from './menu.ts';
 
-/** From which width on an entry stands in the row of the menu; until then, and where it is `never`, it is folded away. */
+/** The width from which an entry is in the row of the menu; below it, and always for `never`, the entry is folded. */
 export type MenuFrom = 'tablet' | 'desktop' | 'wide' | 'never';
 
 export const steps = ['tablet', 'desktop', 'wide'] as const;
 
 /**
- * What the row of the menu has at the narrowest window of each step beside logo, search, user area and languages, CSS
- * pixels: alone, and beside the button of what is folded away.
+ * The room for the row of the menu beside logo, search, user area and languages, in CSS pixels, at the narrowest window
+ * of each step: without and with the button for folded entries.
  */
 export const rooms = {
   tablet: { alone: 303, beside: 251 },
@@ -16,16 +16,19 @@ export const rooms = {
   wide: { alone: 512, beside: 444 },
 } as const;
 
-/** What stands around the words of an entry, and between two entries. */
+/** The padding of an entry, and the gap between two entries. */
 const aroundPx = 16;
 const gapPx = 8;
 
-/** The size of the text there, `--size-2` of tokens.scss at the narrowest window of the step. */
+/** The font size of the entries: `--size-2` of tokens.scss at the narrowest window of the step. */
 const textPx = { tablet: 16.25, desktop: 16.52, wide: 16.77 } as const;
 
 const widest = Math.max(...Object.values(letterWidths));
 
-/** How wide an entry stands at a size of its text, as the font file has it; a letter it lacks counts as the widest. */
+/**
+ * The width of an entry in CSS pixels at a font size, from the advances in the font file; a letter that the font lacks
+ * counts as the widest one.
+ */
 export function entryWidth(words: string, size: number): number {
   const advances = Array.from(words.normalize('NFC'), (letter) => letterWidths[letter] ?? widest);
   return (advances.reduce((sum, advance) => sum + advance, 0) / 1000) * size + aroundPx;
@@ -38,11 +41,11 @@ function fitting(widths: readonly number[], room: number): number {
 }
 
 /**
- * Which entries of the menu stand in its one row, in their order, so that it never breaks into a second (R132). Told by
- * the widths of their words, which the server knows from the font: no script measures, and nothing moves afterwards.
+ * The step from which each entry is in the row, so that the row never needs a second line (R132). The server knows the
+ * width of the words from the font: no script measures, and nothing moves afterwards.
  *
- * @param words of all entries that may stand in the row
- * @param always how many of the first stand there at every width
+ * @param words texts of all entries that may be in the row
+ * @param always number of first entries that are in the row at every width
  */
 function menuRoom(words: readonly string[], always: number): MenuFrom[] {
   const shown = steps.map((step) => {
@@ -56,16 +59,16 @@ function menuRoom(words: readonly string[], always: number): MenuFrom[] {
 
 /** An entry of the menu with its place by width. */
 export type PlacedEntry = MenuEntry & {
-  /** From which width on it stands in the row. */
+  /** The width from which it is in the row. */
   readonly row: MenuFrom | 'always';
-  /** Until which width it is folded away; null where it never is. */
+  /** The width up to which it is folded; null when it is never folded. */
   readonly folded: MenuFrom | null;
 };
 
 /**
  * The entries of a menu with their places.
  *
- * @param wordsOf what an entry says
+ * @param wordsOf returns the text of an entry
  */
 export function placeMenu(menu: readonly MenuEntry[], wordsOf: (entry: MenuEntry) => string): PlacedEntry[] {
   const inRow = menu.filter(({ place }) => place !== 'phone');
@@ -79,7 +82,7 @@ export function placeMenu(menu: readonly MenuEntry[], wordsOf: (entry: MenuEntry
   });
 }
 
-/** From which width on nothing is folded away any more. */
+/** The width from which no entry is folded. */
 export function allFrom(menu: readonly PlacedEntry[]): MenuFrom {
   return (
     (['never', ...steps.toReversed()] as const).find((step) => menu.some(({ folded }) => folded === step)) ??

@@ -5,14 +5,14 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Navigation, OutsidePart } from '../navigation.ts';
 
-/** Where an entry leads: a page of the site, or another system. */
+/** The target of an entry: a page of the site, or another system. */
 type Target =
   | { readonly key: MenuEntryKey; readonly to: PageRef }
   | { readonly key: OutsidePart; readonly url: string; readonly newWindow: boolean };
 
 /**
- * Where an entry stands: in sight at every width, in sight where there is room and folded away on a phone, or on a phone
- * alone.
+ * Where an entry is shown: `main` at every width, `wide` where there is room and folded on a phone, `phone` only on a
+ * phone.
  */
 type MenuPlace = 'main' | 'wide' | 'phone';
 
@@ -31,7 +31,10 @@ interface OutsideEntry {
   readonly place: MenuPlace;
 }
 
-/** In the order of R132; events are our own. The gift cards are the Dutch menu's: only that site has their page. */
+/**
+ * In the order of R132; the entry for events is our own addition. Gift cards are only in the Dutch menu: only that site
+ * has their page.
+ */
 const entries: readonly (PageEntry | OutsideEntry)[] = [
   {
     key: 'films',
@@ -59,11 +62,11 @@ const entries: readonly (PageEntry | OutsideEntry)[] = [
 ];
 
 /**
- * The main menu on a page: only pages that are built, exist on the site and are switched on, and parts of other systems that
- * have an address (R132, R135). Films is active on home, movie and entertainment pages and on its own; cinemas on the pages
- * of cinemas and of cities (R134).
+ * The main menu of a page: only pages that are built, exist on the site and are switched on, and parts of other systems
+ * that have an address (R132, R135). Films is active on home, movie and entertainment pages and on its own page;
+ * cinemas on the pages of cinemas and of cities (R134).
  *
- * @param current the page shown, `null` where it is none of the table (an error page)
+ * @param current the current page, `null` when it is not in the route table (an error page)
  */
 export function menuOf(locale: Locale, current: PageId | null, navigation: Navigation): MenuEntry[] {
   return entries.flatMap((entry): MenuEntry[] => {

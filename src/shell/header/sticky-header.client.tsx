@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { popupStore } from '#src/popups/protocol/store.ts';
 import { stickyState, type StickyState } from './sticky.ts';
 
-/** R128: scroll handling is throttled. */
+/** R128: the scroll handler is throttled. */
 const throttleMs = 200;
 
 interface StickyHeaderProps {
@@ -14,7 +14,10 @@ interface StickyHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The header element; on desktop it comes back when the visitor scrolls up (R128, R129), and is dark and in sight while signing in (R127). */
+/**
+ * The header element. On desktop it appears when the visitor scrolls up (R128, R129); while the sign-in popup is open
+ * it is dark and visible (R127).
+ */
 export function StickyHeader({ className, enabled, children }: StickyHeaderProps) {
   const header = useRef<HTMLElement>(null);
 

@@ -1,14 +1,14 @@
 import { viewportClass } from '#src/styles/viewport.ts';
 
-/** How the header stands: in its place, or following the scroll, seen or hidden. */
+/** State of the header: in its place at the top, or following the scroll, shown or hidden. */
 export type StickyState = 'still' | 'shown' | 'hidden';
 
 const thresholdPx = 68;
 
 /**
- * The header's next state. It begins to follow on desktop only, beyond both 68 px and a quarter of the window's height
- * (R128, D13); then it shows on the way up and hides on the way down (R129). One that is in sight stays so up to its own
- * place at the top: it would vanish before the visitor's eyes, and come again.
+ * The header's next state. It follows the scroll on desktop only, beyond both 68 px and a quarter of the window's
+ * height (R128, D13): it is shown on the way up and hidden on the way down (R129). A header that is shown on the way up
+ * stays shown until the top of the page; otherwise it would vanish and come back.
  */
 export function stickyState(
   before: StickyState,

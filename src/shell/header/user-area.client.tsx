@@ -7,7 +7,7 @@ import { accountTrigger } from '#src/visitor/account/trigger.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { AccountLinks } from './account-links.ts';
 
-/** The words of the user area. `open` holds `{name}`. */
+/** The copy of the user area; `open` contains `{name}`. */
 export interface UserAreaWords {
   readonly signIn: string;
   readonly create: string;
@@ -16,12 +16,12 @@ export interface UserAreaWords {
 }
 
 interface UserAreaProps {
-  /** `header`: a picture, and beside it the name or the way to an account; `menu`: entries of the folded menu. */
+  /** `header`: a picture with the name or the link to register beside it; `menu`: entries of the folded menu. */
   readonly look: 'header' | 'menu';
   readonly words: UserAreaWords;
-  /** Null where signing in needs script. */
+  /** Null when signing in needs script. */
   readonly links: AccountLinks | null;
-  /** What stands for somebody who is not signed in. */
+  /** The icon for a visitor who is not signed in. */
   readonly icon?: ReactNode;
   readonly classes: {
     readonly round?: string | undefined;
@@ -31,11 +31,13 @@ interface UserAreaProps {
   };
 }
 
-/** Sign-in and making an account while nobody is signed in, the avatar once somebody is; both take the same room (R125, R126). */
+/**
+ * The buttons to sign in and to register for visitors, the avatar for members; both take the same room (R125, R126).
+ */
 export function UserArea({ look, words, links, icon, classes }: UserAreaProps) {
   const member = useStore(accountStore, (state) => state.member);
   const { round, beside, entry, avatar } = classes;
-  // R135: where the visit finds accounts switched off the server has already left this out.
+  // R135: when accounts are switched off, the server does not render this component.
   if (member !== null) {
     const label = words.open.replace('{name}', member.name);
     const profile = popupTrigger('profile');
@@ -99,7 +101,7 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 
-/** A link where it leads somewhere without script, else a button that is hidden then. */
+/** A link when it has an address that works without script, else a button that is hidden without script. */
 function Control({ href, children, ...rest }: ControlProps) {
   return href === undefined ? (
     <button type="button" data-needs-script="" data-outside-app="" {...rest}>
@@ -118,7 +120,7 @@ interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** The member's picture; the initials where there is none, or it does not come (R126). */
+/** The member's picture; the initials when there is none, or it does not load (R126). */
 function Avatar({ picture, initials, className }: AvatarProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -126,7 +128,7 @@ function Avatar({ picture, initials, className }: AvatarProps) {
       {picture === null || failed ? (
         initials
       ) : (
-        // The picture stands on a host of the member's choice: nothing of ours is told to it.
+        // The picture may be on any host: the request must not tell it anything about us.
         <picture>
           <img
             src={picture}

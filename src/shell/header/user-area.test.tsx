@@ -63,7 +63,7 @@ describe('the user area', () => {
         back: language === 'fr' ? '/cinemas' : '/de/kinos',
       };
       const [register, enter] = [`/${language}/register`, `/${language}/sign-in`];
-      // In the header, and in the folded menu.
+      // In the header and in the folded menu.
       expect(back(locale)).toEqual([
         [locale, register, query],
         [locale, enter, query],

@@ -7,17 +7,17 @@ import { chooseLater } from '#src/visitor/locator/choose-later.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
 
-/** The words of the bar; it stands on pages that bring no messages along. */
+/** The copy of the bar, as props, because the page sends no messages to islands. */
 export interface LocatorWords {
   readonly open: string;
   readonly here: string;
   readonly favourites: string;
-  /** Names the list of cinemas. */
+  /** Label of the list of cinemas. */
   readonly bar: string;
 }
 
 interface LocatorBarIslandProps {
-  /** Of the list of all cinemas, for browsers without script. */
+  /** Address of the list of all cinemas, for browsers without script. */
   readonly href: string;
   readonly trigger: PopupTriggerAttributes;
   readonly words: LocatorWords;
@@ -27,7 +27,7 @@ interface LocatorBarIslandProps {
   >;
 }
 
-/** The control that opens the locator, and the cinemas of the place that was chosen. */
+/** The button that opens the locator, and the cinemas near the chosen place. */
 export function LocatorBarIsland({ href, trigger, words, icon, classes }: LocatorBarIslandProps) {
   const view = useStore(locatorStore, (state) => state.view);
   const mode = useStore(locatorStore, (state) => state.mode);

@@ -7,9 +7,9 @@ import { LocatorBarIsland } from './locator-bar.client.tsx';
 import css from './locator-bar.module.scss';
 
 /**
- * One line on a page that says where the visitor looks and lets them choose: without script a link to the list of cinemas,
- * with script it opens the locator, and the nearest cinemas stand beside it. The line is there for everybody, so nothing
- * moves when they come.
+ * The locator bar of a page: one line with the visitor's place, which they can change. Without script it is a link to
+ * the list of cinemas; with script it opens the locator, and the nearest cinemas are beside it. The line is there for
+ * all visitors, so that nothing moves when the cinemas appear.
  */
 export function LocatorBar({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('locator');

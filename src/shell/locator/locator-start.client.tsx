@@ -10,7 +10,7 @@ import { locatorCookie } from '#src/visitor/locator/cookie-name.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 
-/** The address narrows the page to a cinema. */
+/** Whether the address filters the page by a cinema. */
 const isNarrowed = (): boolean => location.pathname.includes('/localisation-');
 
 const isKnown = (): boolean =>
@@ -19,9 +19,8 @@ const isKnown = (): boolean =>
   (accountStore.getState().member?.favoriteCinemas.length ?? 0) > 0;
 
 /**
- * Wakes the locator for visitors of whom something is known: a place that they chose before, the cinema that the address
- * names, favourites, or the cinema whose page they leave for another (R225). For all others it comes with its popup. Renders
- * nothing.
+ * Loads the locator for visitors of whom something is known: an earlier choice, the cinema in the address, favourites,
+ * or the cinema whose page they have just left (R225). For all others it is loaded with its popup. Renders nothing.
  */
 export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
   const router = useRouter();

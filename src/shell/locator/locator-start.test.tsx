@@ -25,7 +25,7 @@ const config: VisitorConfig = {
 const films: PageRef = { page: 'shows' };
 const cinema: PageRef = { page: 'cinema', slug: 'lille' };
 
-/** Comes alive on a page; the locator's own part is fetched beside it. */
+/** Renders the component on a page and waits for the locator's module. */
 async function liveOn(page: PageRef) {
   enterPage(page, takesFilters(page.page));
   render(<LocatorStart config={config} />);

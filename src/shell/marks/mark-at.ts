@@ -1,12 +1,15 @@
 import { markAround, type MarkKind } from '#src/ui/mark/mark-attributes.ts';
 
-/** A mark of the page that can be put: on a cinema or on a show. */
+/** A mark that the member can set: on a cinema or on a show. */
 export interface PressedMark {
   readonly mark: MarkKind;
   readonly slug: string;
 }
 
-/** The mark at or around a place, or null. A rating does not count: it opens a popup. */
+/**
+ * The mark of the element or of one of its ancestors; null when there is none. A rating does not count, because it
+ * opens a popup.
+ */
 export function markAt(place: EventTarget | null): PressedMark | null {
   if (!(place instanceof Element)) return null;
   const found = markAround(place);

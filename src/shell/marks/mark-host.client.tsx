@@ -11,17 +11,17 @@ import { markAt, type PressedMark } from './mark-at.ts';
 const reasons = { favourite: 'favourite', wish: 'wishlist' } as const;
 
 async function press(pressed: PressedMark, config: VisitorConfig): Promise<void> {
-  // Who clicks before it is known who they are is not asked to sign in for nothing.
+  // Waits for the account, so that a member is not asked to sign in again.
   await accountKnown();
-  // Nobody's touch fetches what only a member's needs.
+  // A visitor without an account does not load code that only members need.
   if (requireMember(reasons[pressed.mark]) === null) return;
   const { pressMark } = await import('./press-mark.ts');
   await pressMark(pressed, config);
 }
 
 /**
- * Serves all marks of the page (hearts, stars, ratings) with one listener. What they need is fetched when a member is
- * known, or when somebody touches one. Renders nothing.
+ * Serves all marks of the page (hearts, stars, ratings) with one listener. Its code is fetched when a member is signed
+ * in, or when a visitor clicks a mark. Renders nothing.
  */
 export function MarkHost({ config }: { readonly config: VisitorConfig }) {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function MarkHost({ config }: { readonly config: VisitorConfig }) {
     let wanted = true;
     let painting = false;
     const bring = async () => {
-      // Where it fails the next news of the account tries again.
+      // After a failure, the next change of the account tries again.
       painting = await bootstrap('the marks', async () => {
         const { paintMarks } = await import('./paint-marks.ts');
         if (wanted) stop = paintMarks(config);

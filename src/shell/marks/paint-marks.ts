@@ -11,16 +11,16 @@ function paintMark(painted: PageMark, favourites: readonly string[]): void {
     return;
   }
   const pressed = mark === 'favourite' ? favourites.includes(slug) : shownFeeling(slug).wished;
-  // Only what changes: assistive technology hears of every writing.
+  // Only when it changes, because assistive technology announces every write.
   if ((element.getAttribute('aria-pressed') === 'true') !== pressed)
     element.setAttribute('aria-pressed', String(pressed));
 }
 
 /**
- * Shows on every mark of the page, also those that come later, what the member has put; asks for the feelings about the
- * shows that are new on it, in one call.
+ * Shows the member's choices on every mark of the page, also on marks that are added later. Reads the feelings about
+ * shows that are new on the page in one call.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function paintMarks({ favouriteLimit }: VisitorConfig): () => void {
   let frame: number | null = null;

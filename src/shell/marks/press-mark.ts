@@ -4,7 +4,7 @@ import { toggleFavourite } from '#src/visitor/favourites/store.ts';
 import { toggleWish } from '#src/visitor/feelings/store.ts';
 import type { PressedMark } from './mark-at.ts';
 
-// Only some touches tell something: the words for it are fetched by those.
+// Only some clicks lead to a notice: those fetch the copy for it.
 const bringTelling = () => import('./tell-mark.ts');
 
 async function toggled({ mark, slug }: PressedMark, { favouriteLimit }: VisitorConfig) {
@@ -12,13 +12,13 @@ async function toggled({ mark, slug }: PressedMark, { favouriteLimit }: VisitorC
   try {
     return await toggleFavourite(slug, favouriteLimit);
   } catch (error) {
-    // A page that was kept may name a cinema that the catalogue has no more (R220).
+    // A page from the router's cache may name a cinema that the catalogue no longer has (R220).
     if (!(error instanceof UnknownCinemaError)) throw error;
     return { kind: 'failed' as const };
   }
 }
 
-/** Puts a member's mark, or takes it off; a limit and a failure are told in the alert bar (R218, R268). */
+/** Sets a member's mark, or removes it; the alert bar shows a reached limit or a failure (R218, R268). */
 export async function pressMark(pressed: PressedMark, config: VisitorConfig): Promise<void> {
   const outcome = await toggled(pressed, config);
   if (outcome.kind === 'failed') await (await bringTelling()).tellFailure(pressed, config.locale);

@@ -14,7 +14,7 @@ async function bringWords(locale: Locale) {
   return createTranslator({ locale, messages, formats, timeZone });
 }
 
-/** Says in the alert bar that a mark could not be put, or taken off. */
+/** Shows in the alert bar that a mark could not be set or removed. */
 export async function tellFailure({ mark, slug }: PressedMark, locale: Locale): Promise<void> {
   const t = await bringWords(locale);
   notify({
@@ -28,7 +28,7 @@ export async function tellFailure({ mark, slug }: PressedMark, locale: Locale): 
   });
 }
 
-/** Says in the alert bar that there are as many favourites as the site allows (R218, R268). */
+/** Shows in the alert bar that the maximum number of favourites is reached (R218, R268). */
 export async function tellLimit(limit: number, locale: Locale): Promise<void> {
   const t = await bringWords(locale);
   notify(limitNotice(t('Cinemas.Alert.Title'), t('Cinemas.Alert.Subtitle', { limit })));

@@ -7,7 +7,7 @@ import { startCountdown } from '#src/visitor/notices/countdown.ts';
 import { dismissNotice, type Notice } from '#src/visitor/notices/store.ts';
 import css from './notice-bar.module.scss';
 
-/** What lets a message stay: the pointer or the focus on it. */
+/** The events that begin and end a pause of the countdown: the pointer or the focus is on the message. */
 const holding = [
   ['pointerenter', 'pointerleave'],
   ['focusin', 'focusout'],
@@ -20,8 +20,8 @@ interface NoticeBarProps {
 }
 
 /**
- * The first message of the queue (R161). One that goes by itself counts from when it is shown, and waits while the pointer or
- * the focus is on it.
+ * The first message of the queue (R161). The countdown of a message that closes by itself begins when it is shown, and
+ * pauses while the pointer or the focus is on it.
  */
 export default function NoticeBar({ notice, closeLabel, label }: NoticeBarProps) {
   const { id, level, title, subtitle, className, icon } = notice;
@@ -29,7 +29,7 @@ export default function NoticeBar({ notice, closeLabel, label }: NoticeBarProps)
   const [spoken, setSpoken] = useState(false);
 
   useEffect(() => {
-    // A live region is heard when something comes into it, not when it comes itself.
+    // Assistive technology announces text that is added to a live region, not a region that appears with its text.
     const frame = requestAnimationFrame(() => setSpoken(true));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -6,7 +6,7 @@ import { noticeStore } from '#src/visitor/notices/store.ts';
 
 const NoticeBar = lazy(() => import('./notice-bar.client.tsx'));
 
-/** Where messages to the visitor show; what shows them is fetched with the first. */
+/** Shows messages to the visitor; the code that renders them is fetched with the first one. */
 export function NoticeHost({ closeLabel, label }: { readonly closeLabel: string; readonly label: string }) {
   const first = useStore(noticeStore, ({ queue }) => queue[0]);
   if (first === undefined) return null;

@@ -21,7 +21,7 @@ async function show(...notices: readonly Notice[]) {
   act(() => {
     for (const notice of notices) notify(notice);
   });
-  // What shows them is fetched, and its words come a frame later.
+  // The code that renders them is fetched first, and the text follows a frame later.
   await waitFor(() => expect(screen.getByRole('region').textContent).not.toBe(''));
 }
 

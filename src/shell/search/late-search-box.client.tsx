@@ -12,7 +12,7 @@ interface LateSearchBoxProps {
   readonly place: Element;
 }
 
-/** The combobox of a field once its words are there; without them the field stays a plain one. */
+/** The combobox of a field, once its messages are loaded; without them the field stays a plain one. */
 export default function LateSearchBox({ locale, field, place }: LateSearchBoxProps) {
   const [messages, setMessages] = useState<LateMessages | null>(null);
   useEffect(() => {

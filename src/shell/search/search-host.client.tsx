@@ -10,14 +10,14 @@ const bringBox = () => import('./late-search-box.client.tsx');
 const Box = lazy(bringBox);
 
 /**
- * Makes the search fields of the page comboboxes when they are used: until a field has the focus there is nothing but the
- * form and these listeners. The code is fetched already when a pointer comes near.
+ * Makes the search fields of the page comboboxes when they are used: until a field has the focus, there are only the
+ * form and these listeners. The code is already fetched when the pointer is over a field.
  */
 export function SearchHost({ locale }: { readonly locale: Locale }) {
   const [used, setUsed] = useState<SearchField | null>(null);
   const visits = useStore(pageStore, (state) => state.visits);
   const [seen, setSeen] = useState(visits);
-  // Another page, another field: the one of the page before is gone, or no longer in use.
+  // On another page, the field of the page before is gone or no longer in use.
   if (seen !== visits) {
     setSeen(visits);
     setUsed(null);
@@ -30,10 +30,10 @@ export function SearchHost({ locale }: { readonly locale: Locale }) {
         setUsed((now) => (now?.field === found.field ? now : found));
     };
     const warmUp = (event: Event) => {
-      // Where the code does not arrive the field stays a plain one.
+      // When the code cannot be loaded, the field stays a plain one.
       if (searchFieldAt(event.target) !== null) void bringBox().catch(() => null);
     };
-    // A field that has the focus already, before script came.
+    // For a field that got the focus before the script ran.
     onFocus({ target: document.activeElement });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('input', onFocus);

@@ -1,12 +1,15 @@
 import type { ChatConfig } from './services.ts';
 
-/** So long the answer may take, in milliseconds. */
+/** The maximum time for the answer, in milliseconds. */
 const longestWait = 4_000;
 
-/** So deep and so far an answer is looked through. */
+/** The maximum number of nodes of an answer that are searched. */
 const mostNodes = 2_000;
 
-/** Names under which the configuration says that nobody is there (R259), without case and signs. */
+/**
+ * Names in the configuration that mean that no agent is available (R259), in small letters and without other
+ * characters.
+ */
 const absences = new Set(['hidenoagents', 'scheduleinstructions']);
 
 const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -16,7 +19,10 @@ const says = (value: unknown) =>
   (typeof value === 'string' && value !== '' && value.toLowerCase() !== 'false') ||
   (typeof value === 'object' && value !== null && Object.keys(value).length > 0);
 
-/** Whether a configuration has hide-no-agents or schedule instructions, wherever they stand in it (R259). */
+/**
+ * Whether agents are available: false when hide-no-agents or schedule instructions are set anywhere in the
+ * configuration (R259).
+ */
 export function isAvailable(config: unknown): boolean {
   const waiting: unknown[] = [config];
   for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen += 1) {
@@ -31,7 +37,7 @@ export function isAvailable(config: unknown): boolean {
   return true;
 }
 
-/** Where the service tells the configuration of a deployment. */
+/** Address of the configuration of a deployment at the chat service. */
 export function availabilityAddress(
   { orgId, scrt2Url, deploymentName }: ChatConfig,
   language: string,
@@ -44,9 +50,9 @@ export function availabilityAddress(
 }
 
 /**
- * Asks the service whether somebody is there (R177, R259).
+ * Asks the chat service whether an agent is available (R177, R259).
  *
- * @returns undefined where that could not be learnt in time
+ * @returns undefined when there is no answer in time
  */
 export async function chatAvailability(config: ChatConfig, language: string): Promise<boolean | undefined> {
   try {

@@ -7,7 +7,7 @@ import css from './chat-launcher.module.scss';
 import { openChat } from './open-chat.ts';
 import type { ChatConfig } from './services.ts';
 
-/** So long it is said that the chat could not be had, in milliseconds: it lies over the page. */
+/** How long the message of a failed chat is shown, in milliseconds: it covers a part of the page. */
 const longestWord = 10_000;
 
 interface ChatLauncherProps {
@@ -17,7 +17,7 @@ interface ChatLauncherProps {
   readonly failed: string;
 }
 
-/** The way to the live chat, while somebody is there (R177, R259); its script is loaded when it is pressed. */
+/** The button of the live chat, shown while an agent is available (R177, R259); its script is loaded on click. */
 export function ChatLauncher({ config, language, open, failed }: ChatLauncherProps) {
   const [available, setAvailable] = useState<boolean | undefined>(undefined);
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');

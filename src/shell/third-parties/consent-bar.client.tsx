@@ -7,7 +7,7 @@ import { lowerEdge } from '../lower-edge.ts';
 import { isConsentOpener } from './consent-opener.ts';
 import css from './consent-bar.module.scss';
 
-/** What the question says. */
+/** The copy of the consent bar. */
 export interface ConsentWords {
   readonly label: string;
   readonly text: string;
@@ -17,11 +17,14 @@ export interface ConsentWords {
 
 interface ConsentBarProps {
   readonly words: ConsentWords;
-  /** The visitor asked for it: it takes the focus, and gives it back. */
+  /** Whether the visitor opened it: it then takes the focus, and gives it back. */
   readonly asked: boolean;
 }
 
-/** The question whether other companies' services may run: below the page, both answers alike. */
+/**
+ * Asks whether the services of other companies may run: at the lower edge of the page, with two answers of the same
+ * weight.
+ */
 export function ConsentBar({ words, asked }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);

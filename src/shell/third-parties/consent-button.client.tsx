@@ -9,7 +9,7 @@ interface ConsentButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens the choice about other companies' services again (R118). */
+/** Opens the choice about services of other companies again (R118). */
 export function ConsentButton({ className, children }: ConsentButtonProps) {
   return (
     <button type="button" className={className} {...consentOpener} onClick={askAgain}>

@@ -1,6 +1,6 @@
 import type { SafeInjections } from './injections.ts';
 
-/** Attributes under the names that React has for them. */
+/** Attributes with the names that React uses. */
 const reactNames: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin' };
 
 function named(attributes: Readonly<Record<string, string>>): Record<string, string> {
@@ -10,7 +10,7 @@ function named(attributes: Readonly<Record<string, string>>): Record<string, str
 }
 
 /**
- * Injections that stand in the page itself: `meta` and `link` go to its head, pictures into a `noscript`. Scripts come
+ * Injections that are rendered in the page: `meta` and `link` in its head, pictures in a `noscript`. Scripts run only
  * after consent (start-services.ts).
  */
 export function InjectedElements({ injections }: { readonly injections: SafeInjections }) {

@@ -4,21 +4,24 @@ import type { Settings } from '#src/contract/settings/schema.ts';
 type Injection = Settings['injections'][number];
 type Attributes = Readonly<Record<string, string>>;
 
-/** What of the settings' injections a page takes; attributes as HTML names them. */
+/** The injections of the settings that a page accepts; attributes have their HTML names. */
 export interface SafeInjections {
-  /** `meta` and `link` of the head. */
+  /** `meta` and `link` elements of the head. */
   readonly head: readonly { readonly element: 'meta' | 'link'; readonly attributes: Attributes }[];
-  /** Scripts, for visitors who agreed. */
+  /** Scripts, for visitors who gave their consent. */
   readonly scripts: readonly Attributes[];
   /** Pictures for visitors without script. */
   readonly images: readonly Attributes[];
 }
 
-/** Names of a `meta` that change what the page itself does, or how search engines take it. */
+/** Names of a `meta` that change what the page does, or how search engines treat it. */
 const ownNames =
   /^(?:viewport|referrer|robots|.*bot|color-scheme|theme-color|description|title|charset|next-.*)$/i;
 
-/** Relations of a `link`, with what the host has to be allowed for; the others load or name nothing. */
+/**
+ * The accepted relations of a `link`, each with the directive for which the host must be allowed; all other relations
+ * are refused.
+ */
 const relations: Readonly<Record<string, ThirdPartyDirective | 'any' | 'none'>> = {
   preconnect: 'any',
   'dns-prefetch': 'any',
@@ -38,13 +41,13 @@ const allowedAttributes = {
 
 type Verdict = { readonly attributes: Attributes } | { readonly dropped: string };
 
-/** The origin of an https address, or null. */
+/** The origin of an https address; null for any other address. */
 function originOf(address: string | undefined): string | null {
   if (address === undefined || !address.startsWith('https://') || !URL.canParse(address)) return null;
   return new URL(address).origin;
 }
 
-/** An address on a host that is allowed for a directive. */
+/** Whether an address is on a host that is allowed for a directive. */
 export function isAllowed(
   hosts: ThirdPartyHosts,
   directive: ThirdPartyDirective,
@@ -92,10 +95,10 @@ function judgeImage(attributes: Attributes, hosts: ThirdPartyHosts): Verdict {
 }
 
 /**
- * What of the settings' injections a page takes (R117, R195): an allow-list of elements, attributes and hosts. Everything
- * else is left out.
+ * The injections of the settings that a page accepts (R117, R195), by an allow-list of elements, attributes and hosts.
+ * All others are left out.
  *
- * @param tell is told of each one that is left out, and why
+ * @param tell called for each injection that is left out, with the reason
  */
 export function safeInjections(
   injections: readonly Injection[],
@@ -115,7 +118,7 @@ export function safeInjections(
         Object.entries(injection.attributes)
           .map(([name, value]) => [name.toLowerCase(), value] as const)
           .filter(([name]) => {
-            // Scripts never hold the page up: these two are ours to say.
+            // Scripts never block the page: we set these two attributes ourselves.
             if (kind === 'script' && (name === 'async' || name === 'defer')) return false;
             if (allowedAttributes[kind].test(name)) return true;
             tell(what, `its attribute ${name} is not taken`);

@@ -1,8 +1,8 @@
 /**
- * Loads another company's script, beside the page and never before it.
+ * Loads a script of another company without blocking the page.
  *
- * @param attributes as HTML names them; `src` is one of them
- * @returns settles when the script has run; rejects when it could not be had
+ * @param attributes with their HTML names, `src` among them
+ * @returns resolves when the script has run; rejects when it could not be loaded
  */
 export function loadScript(attributes: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -7,14 +7,14 @@ import type { Locale } from '#src/sites/site.ts';
 import { isAllowed, safeInjections, type SafeInjections } from './injections.ts';
 import type { ChatConfig, Services } from './services.ts';
 
-/** What a page has of other companies. */
+/** The services and injections of other companies on a page. */
 export interface ThirdPartyView {
-  /** What needs the visitor's consent; null: nothing is switched on. */
+  /** The services that need the visitor's consent; null when none is switched on. */
   readonly services: Services | null;
   readonly injections: SafeInjections;
 }
 
-/** What is told once is not told again; the settings name a handful. */
+/** Each line is logged once; the limit bounds the memory, as settings have only a few injections. */
 const mostTold = 200;
 const told = new Set<string>();
 
@@ -35,7 +35,10 @@ function chatOf({ agentforce }: Settings, hosts: ThirdParties['hosts']): ChatCon
   return agentforce;
 }
 
-/** What of the settings and the environment a page uses (R117, R195, R294); nothing unless both say so. */
+/**
+ * The services and injections of a page (R117, R195, R294). The scripts for analytics and feedback come from the
+ * environment. Chat and injections come from the settings, and the environment must allow their hosts.
+ */
 export function thirdPartyView(
   settings: Settings | null,
   { hosts, analyticsScript, feedbackScript }: ThirdParties,
@@ -55,7 +58,7 @@ export function thirdPartyView(
   return { services: any ? services : null, injections };
 }
 
-/** What a page of a site has of other companies. */
+/** Reads the services and injections of other companies for a page of a site. */
 export async function loadThirdParties(locale: Locale): Promise<ThirdPartyView> {
   const settings = await read('settings', locale, {});
   return thirdPartyView(settings.ok ? settings.value : null, webEnvironment().thirdParties);

@@ -1,7 +1,7 @@
 import { loadScript } from './load-script.ts';
 import type { ChatConfig } from './services.ts';
 
-/** So long the service may take until it can be talked to, in milliseconds. */
+/** The maximum time until the chat can be used, in milliseconds. */
 const longestWait = 15_000;
 
 function member(value: unknown, name: string): unknown {
@@ -31,9 +31,9 @@ async function load(config: ChatConfig, language: string): Promise<unknown> {
 }
 
 /**
- * Loads the chat when it is first asked for, and opens it.
+ * Loads the chat on the first call, and opens it.
  *
- * @throws where it could not be had in time
+ * @throws when the chat could not be loaded in time
  */
 export async function openChat(config: ChatConfig, language: string): Promise<void> {
   ready ??= load(config, language);

@@ -57,7 +57,7 @@ function show() {
   );
 }
 const scripts = () => loaded;
-/** Whatever was begun to be fetched is there, and has done its work. */
+/** Waits until all started imports are loaded and have taken effect. */
 const settled = () => act(() => vi.dynamicImportSettled());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

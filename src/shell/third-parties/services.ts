@@ -1,4 +1,4 @@
-/** Live chat of another company (R117). */
+/** The live chat of another company (R117). */
 export interface ChatConfig {
   readonly orgId: string;
   readonly scrt2Url: string;
@@ -6,9 +6,9 @@ export interface ChatConfig {
   readonly deploymentUrl: string;
 }
 
-/** What other companies do on a page, for visitors who agreed. */
+/** The services of other companies on a page, for visitors who gave their consent. */
 export interface Services {
-  /** Tag manager; null: nothing is tracked. */
+  /** Address of the tag manager; null when nothing is tracked. */
   readonly analyticsScript: string | null;
   readonly feedbackScript: string | null;
   readonly chat: ChatConfig | null;

@@ -9,10 +9,13 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, longestIdle);
 }
 
-/** The feedback widget waits this long for a quiet moment, in milliseconds. */
+/** The maximum time that the feedback widget waits for an idle moment, in milliseconds. */
 const longestIdle = 5_000;
 
-/** Loads what the visitor agreed to, once a document. What cannot be had is missing, and nothing else. */
+/**
+ * Loads the services that the visitor agreed to, once a document. A service that cannot be loaded does not affect the
+ * others.
+ */
 export function startServices({ analyticsScript, feedbackScript, scripts }: Services): void {
   if (started) return;
   started = true;

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ThirdPartyServicesProps } from './third-party-services.client.tsx';
 
-/** Brings the question about other companies' services, and what follows from it, once the page is alive. */
+/** Loads the consent bar and the services of other companies once the page has hydrated. */
 export function ThirdPartyIsland(props: ThirdPartyServicesProps) {
   const [part, setPart] = useState<{ readonly Shown: ComponentType<ThirdPartyServicesProps> } | null>(null);
 
@@ -14,7 +14,7 @@ export function ThirdPartyIsland(props: ThirdPartyServicesProps) {
         const { ThirdPartyServices } = await import('./third-party-services.client.tsx');
         if (current) setPart({ Shown: ThirdPartyServices });
       } catch {
-        // What other companies do is extra; without it the page is whole.
+        // Services of other companies are optional; the page is complete without them.
       }
     };
     void bring();

@@ -12,12 +12,15 @@ import { ThirdPartyIsland } from './third-parties.client.tsx';
 interface ThirdPartiesProps {
   readonly locale: Locale;
   readonly page: PageRef | TrackedStatus;
-  /** What the page is about (R122). */
+  /** The subject of the page (R122). */
   readonly subject: PageSubject;
   readonly view: ThirdPartyView;
 }
 
-/** What other companies have on a page, and the question whether they may (R291, R294). Nothing where nothing is on. */
+/**
+ * The services and injections of other companies on a page, and the question for consent (R291, R294). Renders nothing
+ * when none is switched on.
+ */
 export async function ThirdParties({ locale, page, subject, view }: ThirdPartiesProps) {
   const { services, injections } = view;
   const injected = <InjectedElements injections={injections} />;

@@ -9,10 +9,10 @@ import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
 import { areRunning } from './running.ts';
 import type { ChatConfig, Services } from './services.ts';
 
-/** What the server says of the services and of this page. */
+/** What the server sends about the services and about this page. */
 export interface ThirdPartyServicesProps {
   readonly services: Services;
-  /** What the data layer is told of this page; null where nothing is tracked. */
+  /** The facts of this page for the data layer; null when nothing is tracked. */
   readonly facts: PageFacts | null;
   readonly language: string;
   readonly words: ConsentWords & { readonly chat: string; readonly chatFailed: string };
@@ -27,7 +27,7 @@ interface Launcher {
   }>;
 }
 
-/** Asks whether other companies' services may run, and starts them when they may (R121, R294). */
+/** Asks whether the services of other companies may run, and starts them after consent (R121, R294). */
 export function ThirdPartyServices({ services, facts, language, words }: ThirdPartyServicesProps) {
   const state = useSyncExternalStore(onConsent, consentState);
   const [launcher, setLauncher] = useState<Launcher | null>(null);
@@ -46,7 +46,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
       try {
         const [{ startServices }, tracking, chatPart] = await Promise.all([
           import('./start-services.ts'),
-          // What is told, and to whom, is in a part of its own: nobody needs it before consent.
+          // The code for tracking is a chunk of its own, because it is not needed before consent.
           facts === null ? null : import('./track.ts'),
           chat ? import('./chat-launcher.client.tsx') : null,
         ]);
@@ -55,7 +55,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
         startServices(services);
         if (chatPart !== null) setLauncher({ Chat: chatPart.ChatLauncher });
       } catch {
-        // What other companies do is extra; without it the page is whole.
+        // Services of other companies are optional; the page is complete without them.
       }
     };
     void start();
@@ -68,7 +68,7 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
   useEffect(() => {
     if (consent !== 'denied') return;
     forgetViews();
-    // What runs cannot be taken back: the page is loaded anew without it.
+    // A running service cannot be stopped: the page is loaded again without it.
     if (areRunning()) location.reload();
   }, [consent]);
 

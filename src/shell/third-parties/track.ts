@@ -4,9 +4,9 @@ import { startTracking, trackLinks } from '#src/tracking/tracker.ts';
 import { viewportClass } from '#src/styles/viewport.ts';
 
 /**
- * Begins to tell the tag manager of pages (R121), and of links to other hosts while this page is shown (R260).
+ * Starts to report pages to the tag manager (R121), and also links to other hosts while this page is shown (R260).
  *
- * @returns ends the telling of links
+ * @returns a function that stops the reports of links
  */
 export function track(country: PageFacts['country']): () => void {
   followUser();

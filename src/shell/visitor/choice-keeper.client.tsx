@@ -7,14 +7,15 @@ import { chooseByLink, forgetChoice, takeChoice } from '#src/visitor/choices/mad
 import { pageStore } from '#src/visitor/page/store.ts';
 import css from './choice-keeper.module.scss';
 
-/** The page on screen: the one that was left stays in the document, hidden. */
+/** The visible page: a page that the visitor left stays in the document, hidden. */
 function pageOnScreen(): HTMLElement | undefined {
   return [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
 }
 
 /**
- * Keeps the focus where the visitor chose a day or a filter, and says what it brought. The framework puts the new page
- * in place of the old one, and the focus would go with that. What has it by then, a field for instance, keeps it.
+ * Keeps the focus when the visitor chooses a day or a filter, and announces the result. The framework replaces the old
+ * page by the new one, and the focused element would be lost. An element that has the focus by then, for instance a
+ * field, keeps it.
  */
 export function ChoiceKeeper() {
   const region = useRef<HTMLOutputElement>(null);
@@ -31,19 +32,19 @@ export function ChoiceKeeper() {
     };
     const onChoice = () => {
       const choice = takeChoice();
-      // The same sentence twice would be heard once.
+      // Assistive technology would not announce the same sentence a second time.
       say('');
       const main = choice === null ? undefined : pageOnScreen();
       if (choice === null || main === undefined) return;
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility())
         (controlFor(main, choice) ?? main).focus({ preventScroll: true });
-      // The region is empty for a moment, and tabs have shown their section.
+      // A frame later, the region has been empty for a moment, and tabs have shown their section.
       requestAnimationFrame(() => {
         say(resultOf(main));
       });
     };
-    // Before the link's own listener.
+    // In the capture phase, so that it runs before the link's own listener.
     document.addEventListener('click', onClick, true);
     addEventListener('popstate', forgetChoice);
     const unsubscribe = pageStore.subscribe(onChoice);

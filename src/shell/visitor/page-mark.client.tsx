@@ -9,9 +9,9 @@ interface PageMarkProps {
   readonly takesFilters: boolean;
 }
 
-/** Tells the visit which page is on screen (R148). Renders nothing. */
+/** Tells the visit's stores which page is on screen (R148). Renders nothing. */
 export function PageMark({ page, takesFilters }: PageMarkProps) {
-  // The same page comes as a new object when the framework renders it again: it has not been entered then.
+  // The framework may render the same page again with a new object, and that does not count as entering it.
   const name = JSON.stringify(page);
   useEffect(() => {
     enterPage(JSON.parse(name) as PageRef | null, takesFilters);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchViewport } from '#src/visitor/viewport/watch.ts';
 
-/** Follows the size of the window (R176). Renders nothing. */
+/** Watches the size of the window (R176). Renders nothing. */
 export function ViewportWatch() {
   useEffect(watchViewport, []);
   return null;

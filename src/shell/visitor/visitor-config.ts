@@ -17,9 +17,9 @@ function accountConfigOf(locale: Locale): AccountConfig {
 }
 
 /**
- * What the islands of a site's pages are told. Accounts are on unless the settings switch `authentication` off (R135); settings
- * that cannot be had leave everything at its default. `showtimePanelLegacy` and `experienceTeaserLegacy` switch two popups to
- * their older, centred layout.
+ * The configuration of the islands on a site's pages. Accounts are on unless the settings switch `authentication` off
+ * (R135); when the settings cannot be read, every value has its default. `showtimePanelLegacy` and
+ * `experienceTeaserLegacy` switch two popups to their older, centred layout.
  */
 export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
   const settings = await read('settings', locale, {});
@@ -38,7 +38,7 @@ export async function visitorConfig(locale: Locale): Promise<VisitorConfig> {
   };
 }
 
-/** Where the app of a site is to be had (R131); null where the settings name no store. */
+/** The stores that offer the site's app (R131); null when the settings name none. */
 export async function appStores(locale: Locale): Promise<AppStores | null> {
   const settings = await read('settings', locale, {});
   const { appStore: apple = null, playStore: android = null } = settings.ok ? settings.value.links : {};

@@ -12,7 +12,10 @@ import { ViewportWatch } from './viewport-watch.client.tsx';
 import { ChoiceKeeper } from './choice-keeper.client.tsx';
 import { appStores, visitorConfig } from './visitor-config.ts';
 
-/** What stands once in every document beside its pages and stays through navigation: popups and what belongs to the visitor. */
+/**
+ * The parts that are in every document once and stay through navigation: popups and the parts that belong to the
+ * visitor.
+ */
 export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const t = await getTranslations({ locale });
   const config = await visitorConfig(locale);

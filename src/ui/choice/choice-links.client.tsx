@@ -4,7 +4,7 @@ import { PageLink } from '../link/link.client.tsx';
 import { choiceMark, type FilterName } from '../link/choice-marks.ts';
 import css from './choice-links.module.scss';
 
-/** A choice as it stands in the page; see `ChoiceList`. */
+/** A choice as the island gets it; see `ChoiceList`. */
 export interface ChoiceLink {
   readonly href: string;
   readonly title: string;
@@ -14,16 +14,16 @@ export interface ChoiceLink {
   readonly slug?: string;
 }
 
-/** What the links of a `ChoiceList` are given. */
+/** Props of the links of a `ChoiceList`. */
 export interface ChoiceLinksProps {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
   readonly keepFragment: boolean;
-  /** The filter that they set, each to its `slug`. */
+  /** The filter that the links set, each to its `slug`. */
   readonly filter?: FilterName;
 }
 
-/** The links of a `ChoiceList`. They narrow: nothing is fetched ahead, and crawlers do not follow. */
+/** The links of a `ChoiceList`. They filter a page: it is not prefetched, and crawlers do not follow them. */
 export function ChoiceLinks({ label, choices, keepFragment, filter }: ChoiceLinksProps) {
   return (
     <ul className={css['list']} aria-label={label}>

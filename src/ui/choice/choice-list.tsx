@@ -5,18 +5,18 @@ import type { FilterName } from '../link/choice-marks.ts';
 import { addressOf } from '../link/link-address.ts';
 import { ChoiceLinks, type ChoiceLinksProps } from './choice-links.client.tsx';
 
-/** One thing to choose: a cinema, for instance. */
+/** One item to choose, for instance a cinema. */
 export interface Choice {
-  /** The page with it chosen. */
+  /** The page on which the item is chosen. */
   readonly to: PageRef;
   readonly title: string;
-  /** What it is: the value of the filter, and for `links` that order them. */
+  /** The value of the filter; `links` may sort by it. */
   readonly slug?: string;
-  /** Beside the title: how far it is. */
+  /** Text beside the title: the distance. */
   readonly aside?: string | null;
-  /** Below the title. */
+  /** Text below the title. */
   readonly note?: string | null;
-  /** Below that, in tabular figures. */
+  /** Text below the note, with tabular figures. */
   readonly detail?: string | null;
 }
 
@@ -24,17 +24,17 @@ interface ChoiceListProps {
   readonly locale: Locale;
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** The filter that they set, each to its `slug`. */
+  /** The filter that the links set, each to its `slug`. */
   readonly filter?: FilterName;
-  /** The fragment that the page has stays. */
+  /** Whether the links keep the page's fragment. */
   readonly keepFragment?: boolean;
-  /** An island of one's own around `ChoiceLinks`. */
+  /** The caller's own island around `ChoiceLinks`. */
   readonly links?: ComponentType<ChoiceLinksProps>;
 }
 
 /**
- * A long list of things to choose in columns, each a link that changes a part of the page it stands on. A country has
- * seventy cinemas: an island renders them from plain words, so that they weigh little.
+ * A long list of items to choose, in columns; each is a link that changes a part of its page. A country has seventy
+ * cinemas: an island renders them from plain strings, so that the page stays small.
  */
 export function ChoiceList(props: ChoiceListProps) {
   const { locale, label, choices, keepFragment = false, filter, links: Links = ChoiceLinks } = props;

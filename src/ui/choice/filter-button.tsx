@@ -4,13 +4,16 @@ import { Icon } from '../picture/icon.tsx';
 import css from './filter-button.module.scss';
 
 interface FilterButtonProps {
-  /** How many values are on. */
+  /** Number of active values. */
   readonly count: number;
-  /** What it does with script. */
+  /** The attributes that open a popup with script. */
   readonly behaviour: { readonly 'aria-haspopup': 'dialog' };
 }
 
-/** On phones one button in place of a page's filters, which stand open without script (`phone-with-script`). */
+/**
+ * On phones, one button that replaces the filters of a page. Without script, the filters are shown instead
+ * (`phone-with-script`).
+ */
 export function FilterButton({ count, behaviour }: FilterButtonProps) {
   const t = useTranslations('filtersPopup');
   return (

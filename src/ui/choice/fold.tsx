@@ -7,16 +7,16 @@ import css from './fold.module.scss';
 
 interface FoldProps {
   readonly icon: IconName;
-  /** The one line that stands while it is folded: what is inside, or what was chosen. */
+  /** The line that is visible while it is folded: its content, or the chosen value. */
   readonly title: ReactNode;
   readonly open?: boolean;
-  /** The group of choices that it holds. */
+  /** The group of choices inside. */
   readonly group?: ChoiceGroup;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What narrows a list, folded away behind one line; the browser's own `details`, so it works without script. */
+/** Filters of a list, folded behind one line. It is the browser's own `details`, so it works without script. */
 export function Fold({ icon, title, open = false, group, className, children }: FoldProps) {
   return (
     <details

@@ -1,11 +1,14 @@
 import { choiceAttributes } from '../link/choice-marks.ts';
 
 interface ResultProps {
-  /** The whole result in one sentence. */
+  /** The result in one sentence. */
   readonly says: string;
 }
 
-/** What a choice of the visitor has brought, for the live region: said when the page changed by it, never shown. */
+/**
+ * The result of the visitor's choice, for the live region. It is announced when the page has changed, and never
+ * visible.
+ */
 export function Result({ says }: ResultProps) {
   return <span hidden {...{ [choiceAttributes.result]: says }} />;
 }

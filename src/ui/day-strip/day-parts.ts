@@ -3,7 +3,7 @@ import { dayNumber, formattingLocale } from '#src/domain/date/format.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Day of the month and short month name of a day, apart: `{ number: '21', month: 'nov.' }`, `1er` where one says so. */
+/** Day of the month and short month name, separately: `{ number: '21', month: 'nov.' }`; `1er` in French. */
 export function dayParts(locale: string, day: Day): { readonly number: string; readonly month: string } {
   const tag = formattingLocale(locale);
   const formatter =

@@ -6,20 +6,20 @@ import { choiceMark } from '../link/choice-marks.ts';
 import { PageLink } from '../link/link.client.tsx';
 import css from './day-strip.module.scss';
 
-/** A day in plain words; see `DayStrip`. */
+/** A day in plain strings; see `DayStrip`. */
 export interface DayWords {
   readonly day: string;
-  /** Null where the day leads nowhere. */
+  /** Null when the day is not a link. */
   readonly href: string | null;
   readonly weekday: string;
   readonly number: string;
   readonly month: string;
-  /** What assistive technology hears in place of the three. */
+  /** The text for assistive technology, in place of the three texts above. */
   readonly heard: string;
   readonly selected?: true;
-  /** Without showtimes. */
+  /** Set for a day without showtimes. */
   readonly quiet?: true;
-  /** Days before it are left out. */
+  /** Set when days before it are left out. */
   readonly gap?: true;
 }
 
@@ -48,12 +48,14 @@ function moveFocus(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** A day that the keyboard reaches stands whole in its row: browsers leave one that is cut off where it is. */
+/** Scrolls a day into full view when it gets the focus: browsers do not scroll to a link that is partly visible. */
 function bringIntoView({ target }: FocusEvent): void {
   if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The days of a `DayStrip`: arrow keys, Home and End move between its links; the chosen day comes into view. */
+/**
+ * The days of a `DayStrip`: arrow keys, Home and End move between its links; the selected day is scrolled into view.
+ */
 export function DayLinks({ days, keepFragment }: DayLinksProps) {
   const list = useRef<HTMLUListElement>(null);
 

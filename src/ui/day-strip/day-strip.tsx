@@ -13,28 +13,28 @@ import css from './day-strip.module.scss';
 interface DayStripProps {
   readonly locale: Locale;
   readonly items: readonly DayStripItem[];
-  /** The page that shows a day. */
+  /** Returns the page of a day. */
   readonly refOf: (day: string) => PageRef;
-  /** With script the fragment that the page has stays. */
+  /** Whether the links keep the page's fragment, with script. */
   readonly keepFragment?: boolean;
-  /** What a button beside the days does with script: it opens the same days as a month. */
+  /** Returns the attributes for a button beside the days, which opens the same days as a month, with script. */
   readonly calendar?: (days: CalendarDays) => { readonly 'aria-haspopup': 'dialog' };
 }
 
-/** The days of a strip as its calendar takes them. */
+/** The days of a strip, as the calendar popup takes them. */
 export interface CalendarDays {
   readonly today: string;
   readonly selected: string;
-  /** With showtimes, commas between. */
+  /** Comma-separated days with showtimes. */
   readonly days: string;
-  /** Address of a day with `*` in its place. */
+  /** Address of a day, with `*` in place of the day. */
   readonly base: string;
 }
 
-/** The days for a calendar; null where there is nothing to choose. */
+/** The data for the calendar; null when there are fewer than two days to choose from. */
 function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | null {
   const days = items.filter(({ hasShowtimes }) => hasShowtimes).map(({ day }) => day);
-  // The day that a page shows by itself may have an address without a date.
+  // The address of the page's default day may have no date.
   const sample = days
     .map((day) => ({ day, address: addressOf(locale, refOf(day)) }))
     .find(({ day, address }) => address?.includes(day));
@@ -48,8 +48,8 @@ function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | n
 }
 
 /**
- * The days above a list of showtimes, each a link to the page of that day. Days without showtimes are there
- * but quiet and lead nowhere. Scrolls sideways without script; arrow keys move through it with script.
+ * The days above a list of showtimes, each a link to the page of that day. Days without showtimes are shown but are not
+ * links. The strip scrolls sideways without script; with script, arrow keys move through it.
  */
 export function DayStrip(props: DayStripProps) {
   const { locale, items, refOf, keepFragment = false, calendar } = props;

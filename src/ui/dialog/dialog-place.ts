@@ -1,12 +1,15 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 
 /**
- * Keeps a popup beside its trigger: below it where there is room, above otherwise, inside the window always.
- * Call the answer to stop. Loaded when the first such popup opens.
+ * Keeps a popup beside its trigger: below it when there is room, else above, always inside the window. Loaded when the
+ * first such popup opens.
+ *
+ * @returns a function that stops it
  */
 export function keepBeside(trigger: Element, popup: HTMLElement): () => void {
   const place = async () => {
-    // What it was held to last time must not count as its size: it would never turn to the side with more room.
+    // The limit of the last call must not count as the popup's size; otherwise it would never move to the side with
+    // more room.
     popup.style.removeProperty('--available');
     const { x, y } = await computePosition(trigger, popup, {
       strategy: 'fixed',
@@ -27,7 +30,7 @@ export function keepBeside(trigger: Element, popup: HTMLElement): () => void {
     popup.style.setProperty('--top', `${y}px`);
   };
   return autoUpdate(trigger, popup, () => {
-    // It computes from what is on the page; there is nothing to wait for and nothing to fail.
+    // It only measures elements of the page: it does not wait for anything and does not fail.
     void place();
   });
 }

@@ -5,7 +5,7 @@ import type { ViewportClass } from '#src/styles/viewport.ts';
 import type { DialogPlacement } from '#src/popups/protocol/dialog-rules.ts';
 import { useDialog } from './use-dialog.ts';
 
-/** The classes that the server part hands down; the island has no style of its own. */
+/** The classes that the server part passes on; the island has no style sheet of its own. */
 export interface DialogClasses {
   readonly dialog?: string | undefined;
   readonly head?: string | undefined;
@@ -16,31 +16,31 @@ export interface DialogClasses {
 }
 
 interface DialogIslandProps {
-  /** Unique on the page; also the fragment that opens it when `fragment` is set (R063). */
+  /** Id that is unique on the page; also the fragment that opens it when `fragment` is set (R063). */
   readonly id: string;
   readonly title: ReactNode;
   readonly trigger: ReactNode;
   readonly triggerClassName?: string | undefined;
-  /** Where the trigger leads without script; the popup's own fragment unless given (D37). */
+  /** The address of the trigger without script; by default the popup's own fragment (D37). */
   readonly triggerHref?: string | undefined;
   readonly placement: DialogPlacement;
   readonly fragment: boolean;
   readonly locksScroll: boolean;
-  /** R151. */
+  /** The largest viewport on which it opens (R151). */
   readonly largest: ViewportClass;
-  /** Changes with every navigation; the popup closes then (R148). */
+  /** Changes with every navigation, which closes the popup (R148). */
   readonly navigationKey: string;
   readonly closeLabel: string;
   readonly closeIcon: ReactNode;
   readonly classes: DialogClasses;
-  /** Runs after it closed: stop the video, forget the selection (R152, R153). */
+  /** Called after it has closed, to stop a video or forget a selection (R152, R153). */
   readonly onClosed?: (() => void) | undefined;
-  /** Content that costs something is put in when the popup opens first. */
+  /** Whether to render the content only when the popup first opens, for content that is expensive. */
   readonly contentWhenOpened?: boolean;
   readonly children: ReactNode;
 }
 
-/** The one popup: a native dialog with a trigger. See dialog.tsx for what it does without script. */
+/** A popup with its trigger: a native dialog. See dialog.tsx for its behaviour without script. */
 export function DialogIsland(props: DialogIslandProps) {
   const { id, placement, fragment, locksScroll, largest, navigationKey, classes, onClosed } = props;
   const trigger = useRef<HTMLAnchorElement>(null);
@@ -61,17 +61,17 @@ export function DialogIsland(props: DialogIslandProps) {
     return true;
   }, [fragment, id, show]);
 
-  // Whatever closed it: Escape, the overlay, the control, a navigation.
+  // Runs for every way to close it: Escape, the overlay, the close button, a navigation.
   const settle = () => {
     release();
-    // Opened by the address it has nobody to give the focus back to but its own trigger.
+    // A popup that the address opened has no element to return the focus to but its own trigger.
     if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true });
     if (fragment && location.hash === `#${id}`)
       history.replaceState(null, '', `${location.pathname}${location.search}`);
     onClosed?.();
   };
 
-  // From here on the fragment alone shows nothing: the popup does (see dialog.module.scss).
+  // From now on the fragment alone shows no content; the popup does (see dialog.module.scss).
   useEffect(() => {
     dialog.current?.setAttribute('data-enhanced', '');
   }, [dialog]);
@@ -130,7 +130,7 @@ export function DialogIsland(props: DialogIslandProps) {
           <button type="button" className={classes.close} aria-label={props.closeLabel} onClick={close}>
             {props.closeIcon}
           </button>
-          {/* Without script nothing but another fragment puts the target away. */}
+          {/* Without script, only another fragment hides the target. */}
           <a href="#top" className={classes.closeLink} aria-label={props.closeLabel}>
             {props.closeIcon}
           </a>

@@ -7,32 +7,33 @@ import type { DialogPlacement } from '#src/popups/protocol/dialog-rules.ts';
 import { Icon } from '../picture/icon.tsx';
 
 interface DialogProps {
-  /** Unique on the page; the fragment of its address. */
+  /** Id that is unique on the page; also the fragment of its address. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What stands in the link that opens it. */
+  /** The content of the link that opens it. */
   readonly trigger: ReactNode;
   readonly triggerClassName?: string;
-  /** Where the trigger leads without script, instead of the popup's own section. */
+  /** The address of the trigger without script, instead of the popup's own fragment. */
   readonly triggerHref?: string;
   readonly placement?: DialogPlacement;
-  /** The address opens it and shows it: `#info`, `#tarifs` (R063, R064). */
+  /** Whether the popup has a fragment in the address, which opens it: `#info`, `#tarifs` (R063, R064). */
   readonly fragment?: boolean;
-  /** The page stays still while it is open (R150). */
+  /** Whether the page cannot scroll while it is open (R150). */
   readonly locksScroll?: boolean;
-  /** The largest viewport it opens on (R151). */
+  /** The largest viewport on which it opens (R151). */
   readonly largest?: ViewportClass;
-  /** The address of the page it stands on: when it changes the popup closes (R148). */
+  /** The address of its page: when it changes, the popup closes (R148). */
   readonly navigationKey: string;
   readonly children: ReactNode;
 }
 
 /**
- * A popup with its trigger: beside the trigger, centred, at the side (448 px, R159) or full from 700 px on,
- * a sheet from below on phones. Escape, a click on the overlay, the close control and any navigation close
- * it; Enter does on the overlay and the close control only (R149, D12). Focus goes in and comes back.
+ * A popup with its trigger. From 700 px on it is beside the trigger, centred, at the side (448 px, R159) or full; on
+ * phones it is a sheet from the bottom. Escape, a click on the overlay, the close button and any navigation close it;
+ * Enter does so only on the overlay and on the close button (R149, D12). The focus moves into it, and back to the
+ * trigger.
  *
- * Without script the trigger is a link to the popup's fragment and the content shows as the target.
+ * Without script the trigger is a link to the popup's fragment, and the content is shown as the target.
  */
 export function Dialog(props: DialogProps) {
   const t = useTranslations('dialog');

@@ -1,21 +1,21 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import css from './dialog.module.scss';
 
-/** What a popup's content needs of the frame around it. */
+/** What the content of a popup needs from its frame. */
 export interface PopupFrame {
   readonly titleId: string;
   readonly close: () => void;
-  /** Null where it cannot be closed by hand (R200). */
+  /** Null when the visitor cannot close it (R200). */
   readonly closeLabel: string | null;
   readonly closeIcon: ReactNode;
 }
 
 const FrameContext = createContext<PopupFrame | null>(null);
 
-/** Gives a popup's content its frame. */
+/** Provides the frame to the content of a popup. */
 export const PopupFrameProvider = FrameContext;
 
-/** The frame of the popup that this stands in. Throws outside of one. */
+/** The frame of the surrounding popup. Throws outside a popup. */
 export function usePopupFrame(): PopupFrame {
   const frame = use(FrameContext);
   if (frame === null) throw new Error('expected to stand in a popup');
@@ -27,12 +27,12 @@ interface PopupPanelProps {
   readonly children: ReactNode;
 }
 
-/** Title, close control and body of a popup: one look for all. */
+/** Title, close button and body of a popup: all popups look the same. */
 export function PopupPanel({ title, children }: PopupPanelProps) {
   const { titleId, close, closeLabel, closeIcon } = usePopupFrame();
   const control = useRef<HTMLButtonElement>(null);
 
-  // What stood here while the content was on its way took the focus with it.
+  // The placeholder that was shown while the content was loading had the focus, and is gone.
   useEffect(() => {
     const dialog = control.current?.closest('dialog');
     if (dialog?.open === true && !dialog.contains(document.activeElement)) control.current?.focus();

@@ -3,25 +3,28 @@ import type { DialogRules } from '#src/popups/protocol/dialog-rules.ts';
 import { viewportClass } from '#src/styles/viewport.ts';
 import { isOutside, mayOpen, registerOpen } from './dialog-behaviour.ts';
 
-/** The handle of a popup over a native dialog. */
+/** The behaviour of a popup on a native dialog. */
 export interface DialogHandle {
-  /** For the `<dialog>` itself. */
+  /** Ref for the `<dialog>`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /**
-   * Opens it beside a trigger, or where its rules say. False where it may not open: it is open already, or the viewport
-   * is larger than allowed.
+   * Opens it beside a trigger, or where its rules place it. Returns false when it cannot open: it is open already, or
+   * the viewport is larger than allowed.
    */
   readonly open: (trigger?: Element | null) => boolean;
   readonly close: () => void;
-  /** Whether a `close` event says that it is closed: browsers tell later, when it may be open again. */
+  /**
+   * Whether the dialog is closed at a `close` event: browsers fire the event later, and it may be open again by then.
+   */
   readonly isClosed: (event: { readonly target: EventTarget | null }) => boolean;
-  /** For the dialog's `close` event: takes back what opening did. */
+  /** For the dialog's `close` event: undoes the effects of opening. */
   readonly settle: () => void;
 }
 
 /**
- * What every popup does, around a `<dialog>`: modal with focus in and back (the browser's own), scroll lock, place
- * beside its trigger, closing by Escape, overlay, Enter on itself (R149, D12) and by a link inside that goes elsewhere.
+ * The common behaviour of popups on a `<dialog>`: modal, with the browser's own handling of the focus; scroll lock;
+ * placement beside the trigger; closing by Escape, by the overlay, by Enter on the dialog itself (R149, D12) and by a
+ * link inside that leads elsewhere.
  */
 export function useDialog(rules: DialogRules): DialogHandle {
   const element = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,7 @@ export function useDialog(rules: DialogRules): DialogHandle {
           const { keepBeside } = await import('./dialog-place.ts');
           if (!closed) stopPlacing = keepBeside(trigger, dialog);
         };
-        // Where the code does not arrive the popup stays where it was put first.
+        // When the code cannot be loaded, the popup stays at its first position.
         place().catch(() => null);
       }
       release.current = () => {
@@ -73,7 +76,7 @@ export function useDialog(rules: DialogRules): DialogHandle {
 
   useEffect(() => settle, [settle]);
 
-  // The overlay is no control: Escape and the close control do the same by keyboard.
+  // The overlay is not a focusable control: on the keyboard, Escape and the close button do the same.
   useEffect(() => {
     const dialog = element.current;
     const onClick = (event: MouseEvent) => {
@@ -83,11 +86,11 @@ export function useDialog(rules: DialogRules): DialogHandle {
         closable &&
         target === dialog &&
         isOutside({ x: event.clientX, y: event.clientY }, dialog.getBoundingClientRect());
-      // A click on a link inside goes somewhere: the popup does not stay behind.
+      // A click on a link inside leads to another page, which closes the popup.
       const onLink = target.closest('a[href]:not([target="_blank"])') !== null;
       if (onOverlay || onLink) close();
     };
-    // D12: Enter closes where it has no work of its own, which is on the popup itself.
+    // D12: Enter closes the popup only where it has no other function, which is on the dialog itself.
     const onKeyDown = (event: KeyboardEvent) => {
       if (closable && event.key === 'Enter' && event.target === dialog) close();
     };

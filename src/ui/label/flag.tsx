@@ -5,12 +5,12 @@ import { flagShapes, type FlagTone } from '../picture/flag-shapes.ts';
 
 interface FlagProps {
   readonly tone: FlagTone;
-  /** The words of the flag, from the data. */
+  /** The text of the flag, from the data. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** A short label on a film: its words, its colour and its shape. */
+/** A short label on a film: a text with a colour and a shape. */
 export function Flag({ tone, label, className }: FlagProps) {
   return (
     <span className={clsx(css['flag'], css[tone], className)} data-tone={tone}>

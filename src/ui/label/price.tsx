@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import css from './price.module.scss';
 
 interface PriceProps {
-  /** As the country writes it, with its currency. */
+  /** Formatted for the country, with its currency. */
   readonly amount: string;
-  /** The price before, struck through. */
+  /** The earlier price, struck through. */
   readonly initial?: string | null;
-  /** The lowest of several. */
+  /** Whether it is the lowest of several prices. */
   readonly from?: boolean;
 }
 
-/** An amount of money, its former amount struck through. */
+/** A price, with the earlier price struck through. */
 export function Price({ amount, initial = null, from = false }: PriceProps) {
   const t = useTranslations('price');
   return (

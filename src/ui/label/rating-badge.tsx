@@ -3,20 +3,20 @@ import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '../picture/icon-paths.ts';
 import css from './rating-badge.module.scss';
 
-/** Why a film may disturb, by the reference of the wire's `cinechecks`. */
+/** A content warning of a film, by the reference in the wire's `cinechecks`. */
 export interface RatingWarning {
   readonly ref: string;
-  /** In the data's own words. */
+  /** The text from the data. */
   readonly description: string;
 }
 
 interface RatingBadgeProps {
-  /** `12`, `16`, or a short text; `null` for all audiences (R284). A warning text takes its place. */
+  /** `12`, `16`, or a short text; `null` means all audiences (R284). A warning text replaces it. */
   readonly label: string | null;
-  /** Whether there is a rating at all; without one only the icons stand there (D42). */
+  /** Whether the film has a rating; without one only the icons are shown (D42). */
   readonly rated?: boolean;
   readonly warnings?: readonly RatingWarning[];
-  /** With the words beside the icons; without, they are heard only. */
+  /** Whether the texts are visible beside the icons; otherwise only screen readers read them. */
   readonly verbose?: boolean;
 }
 
@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, IconName>> = {
   sexe: 'sex',
 };
 
-/** A film's age rating and the icons of what may disturb. */
+/** A film's age rating, and icons for its content warnings. */
 export function RatingBadge({ label, rated = true, warnings = [], verbose = false }: RatingBadgeProps) {
   const t = useTranslations('rating');
   const age = label === null ? null : (/^-?(\d{1,2})\+?$/.exec(label)?.[1] ?? null);
@@ -46,7 +46,7 @@ export function RatingBadge({ label, rated = true, warnings = [], verbose = fals
           )}
         </span>
       ) : null}
-      {/* Spans, not a list: ratings stand in lines of text. */}
+      {/* Spans and not a list, because ratings are part of a line of text. */}
       {warnings.length === 0 ? null : (
         <span className={css['warnings']}>
           <span className={css['heard']}>{t('warnings')}: </span>

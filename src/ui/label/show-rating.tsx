@@ -4,16 +4,19 @@ import { RatingBadge } from './rating-badge.tsx';
 
 interface ShowRatingProps {
   readonly rating: ContentRatingView;
-  /** With the words beside the icons. */
+  /** Whether texts are visible beside the icons. */
   readonly verbose?: boolean;
 }
 
-/** Whether there is anything to say about a show's rating: nobody may have rated it (D42). */
+/** Whether there is anything to show about a show's rating: it may have no rating and no warnings (D42). */
 export function saysRating({ label, contentWarnings }: ContentRatingView): boolean {
   return label.kind !== 'none' || contentWarnings.length > 0;
 }
 
-/** A show's age rating (R284): for all audiences and a warning in the interface's own words (D33), nothing where there is none. */
+/**
+ * A show's age rating (R284): "all audiences" and "warning" in the words of the interface (D33), nothing when there is no
+ * rating.
+ */
 export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
   const t = useTranslations('rating');
   if (!saysRating(rating)) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './accordion.module.scss';
 import { Icon } from '../picture/icon.tsx';
 
-/** One part that folds. */
+/** One item that folds. */
 export interface AccordionItem {
   readonly key: string;
   readonly title: ReactNode;
@@ -13,13 +13,13 @@ export interface AccordionItem {
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /**
-   * A name that is unique on the page: at most one of its items is open, and selecting the open one closes
-   * it (R142). Without a name any number may be open (R159).
+   * A name that is unique on the page: at most one of its items is open, and selecting the open one closes it (R142).
+   * Without a name, several items can be open (R159).
    */
   readonly name?: string;
 }
 
-/** Titles that unfold their content; the browser's own `details`, so it works without script. */
+/** Titles that unfold their content. They are the browser's own `details`, so they work without script. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={css['accordion']}>

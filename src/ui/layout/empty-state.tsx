@@ -4,14 +4,14 @@ import css from './empty-state.module.scss';
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  /** What to do next: a link or a retry. */
+  /** A link or a button for the next step. */
   readonly action?: ReactNode;
-  /** `failed` speaks up to assistive technology at once. */
+  /** Assistive technology announces `failed` at once. */
   readonly kind?: 'empty' | 'failed';
   readonly heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Where a list has nothing to show, or could not load: what happened and what to do next. */
+/** Shown when a list is empty or could not be loaded: the reason, and the next step. */
 export function EmptyState({
   title,
   text,

@@ -6,17 +6,17 @@ import css from './hero.module.scss';
 
 interface HeroProps {
   readonly kind: Exclude<PictureKind, 'poster'>;
-  /** The wide picture; `null` leaves the curtain closed. */
+  /** The wide picture; `null` shows a closed curtain. */
   readonly picture: string | null;
   readonly title: string;
   readonly dominantColour?: string | null;
-  /** What stands in the hero: heading, facts, buttons. */
+  /** The content of the hero: heading, facts, buttons. */
   readonly children: ReactNode;
-  /** `tall` for the page of one thing, `low` above a list. */
+  /** `tall` for a page about one item, `low` above a list. */
   readonly height?: 'tall' | 'low';
 }
 
-/** The head of a page: its picture with the lights down, the words on it. Dark in both schemes. */
+/** The head of a page: a darkened picture with the text on it. Dark in both schemes. */
 export function Hero({ kind, picture, title, dominantColour = null, children, height = 'tall' }: HeroProps) {
   return (
     <div className={clsx(css['hero'], css[height])} data-theme="dark">

@@ -6,19 +6,19 @@ interface RailArrowsProps {
   readonly classes: Readonly<Record<'frame' | 'arrow' | 'row' | 'card', string | undefined>>;
   readonly words: { readonly back: string; readonly on: string };
   readonly icons: { readonly back: ReactNode; readonly on: ReactNode };
-  /** The row. */
+  /** The row of cards. */
   readonly children: ReactNode;
 }
 
-/** What the arrows can do: nothing before the code is there, or where everything is in sight. */
+/** The directions in which the arrows can move: none before the code is loaded, or when all cards are visible. */
 interface Arrows {
   readonly back: boolean;
   readonly on: boolean;
 }
 
 /**
- * Arrows for a row, by Swiper over the row's own scrolling. Its code comes when a pointer that can hover does; fingers and
- * keys move the row without it.
+ * Arrows for a row: Swiper moves the row's own scrolling. Its code is loaded when a pointer that can hover enters the
+ * row; touch and keys scroll the row without it.
  */
 export function RailArrows({ classes, words, icons, children }: RailArrowsProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function RailArrows({ classes, words, icons, children }: RailArrowsProps)
       stop = rail.stop;
     };
     const onEnter = () => {
-      // Without its code the row moves by itself all the same.
+      // Without this code the row still scrolls.
       bring().catch(() => null);
     };
     element.addEventListener('pointerenter', onEnter, { once: true });

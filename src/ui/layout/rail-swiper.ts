@@ -8,19 +8,19 @@ interface RailClasses {
 
 /** A row with arrows. */
 interface ConnectedRail {
-  /** One screenful towards the start. */
+  /** Moves one screenful towards the start. */
   readonly back: () => void;
-  /** One screenful towards the end. */
+  /** Moves one screenful towards the end. */
   readonly on: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Connects arrows to a row: Swiper in its CSS mode measures the cards and moves the row's own scrolling, which keeps its snap
- * points, its bar and its keys.
+ * Connects arrows to a row. Swiper in its CSS mode measures the cards and moves the row's own scrolling, so that snap
+ * points, scroll bar and keys still work.
  *
  * @param frame the element around the row
- * @param tell is told which ways are open whenever that changes
+ * @param tell called with the possible directions whenever they change
  */
 export function connectRail(
   frame: HTMLElement,

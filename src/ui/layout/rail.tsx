@@ -5,17 +5,17 @@ import css from './rail.module.scss';
 import { RailArrows } from './rail-arrows.client.tsx';
 
 interface RailProps {
-  /** What the row holds, as its heading says it: heard when the row is reached. */
+  /** Label of the row for screen readers, the same as its heading. */
   readonly label: string;
-  /** Cards with keys. */
+  /** Cards, each with a key. */
   readonly children: readonly ReactNode[];
-  /** How wide a card stands: posters, wide pictures, or tiles that share the row where they fit. */
+  /** Width of the cards: posters, wide pictures, or tiles that share the row when they fit. */
   readonly cards?: 'poster' | 'wide' | 'tile';
 }
 
 /**
- * A row that scrolls sideways by finger, wheel and keyboard, without script; the last card peeks in. With a mouse it gets
- * arrows when the pointer comes to it. It never moves by itself.
+ * A row that scrolls sideways by touch, wheel and keyboard, without script; the last visible card is cut off to show
+ * that there are more. With a mouse it gets arrows when the pointer enters it. It never moves by itself.
  */
 export function Rail({ label, children, cards = 'poster' }: RailProps) {
   const t = useTranslations('rail');
@@ -27,7 +27,7 @@ export function Rail({ label, children, cards = 'poster' }: RailProps) {
     >
       <ul className={css['rail']} data-cards={cards} aria-label={label}>
         {children.map((child, index) => (
-          // The order is the identity: the row is rendered once, on the server.
+          // The index is a good key here: the row is rendered once, on the server.
           <li key={index} className={css['card']}>
             {child}
           </li>

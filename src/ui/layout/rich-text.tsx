@@ -8,7 +8,7 @@ interface RichTextProps {
   readonly className?: string;
 }
 
-/** Text with markup from the API, cleaned to a short list of elements. Nothing at all when it says nothing. */
+/** Text with markup from the API, reduced to a short list of allowed elements. Renders nothing when it has no text. */
 export function RichText({ html, className }: RichTextProps) {
   const clean = cleanHtml(html);
   if (clean === '') return null;

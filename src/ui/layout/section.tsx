@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import css from './section.module.scss';
 
 interface SectionProps {
-  /** Unique on the page: the heading's id and the section's fragment. */
+  /** Id that is unique on the page, for the heading and for the section's fragment. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Beside the title: a link to all of it. */
+  /** Beside the title: a link to the whole list. */
   readonly more?: ReactNode;
   readonly heading?: 'h2' | 'h3';
   readonly children: ReactNode;

@@ -5,16 +5,16 @@ import { ChipLinks } from './chip-links.tsx';
 
 interface ChipLinkProps {
   readonly locale: Locale;
-  /** The page with this value put on, or taken off where it is on. */
+  /** The page with this value added, or removed when it is active. */
   readonly to: PageRef;
   readonly on: boolean;
   readonly filter: FilterName;
-  /** As it stands in an address. */
+  /** The value as it is written in an address. */
   readonly value: string;
   readonly children: string;
 }
 
-/** One value of a filter: a link that puts it on or takes it off. */
+/** One value of a filter: a link that adds or removes it. */
 export function ChipLink({ locale, to, on, filter, value, children }: ChipLinkProps) {
   return <ChipLinks locale={locale} chips={[{ to, on, filter, value, text: children }]} />;
 }

@@ -6,7 +6,7 @@ import { signPaths } from '../picture/sign-paths.ts';
 import css from './chip-link.module.scss';
 import { PageLink } from './link.client.tsx';
 
-/** A chip in plain words; see `ChipLinks`. */
+/** A chip in plain strings; see `ChipLinks`. */
 export interface Chip {
   readonly href: string;
   readonly text: string;
@@ -19,10 +19,10 @@ export interface Chip {
 
 interface ChipsProps {
   readonly chips: readonly Chip[];
-  /** What stands before the words of a value that is on. */
+  /** The icon before the text of an active value. */
   readonly sign: keyof typeof signPaths;
   readonly keepFragment: boolean;
-  /** Whether the new page, or the part of this one, starts at its top. */
+  /** Whether the link scrolls to the top of the new page, or to its fragment. */
   readonly jumps: boolean;
 }
 

@@ -4,17 +4,17 @@ import type { FilterName } from './choice-marks.ts';
 import { Chips } from './chip-links.client.tsx';
 import { addressOf, isFilterLink } from './link-address.ts';
 
-/** One value of a filter among many. */
+/** One of many values of a filter. */
 export interface ChipWords {
-  /** The page with this value put on, or taken off where it is on. */
+  /** The page with this value added, or removed when it is active. */
   readonly to: PageRef;
   readonly text: string;
   readonly on: boolean;
-  /** Without `#`: a part of that page. */
+  /** A fragment of that page, without `#`. */
   readonly fragment?: string;
-  /** What the link does, where its words alone do not say it. */
+  /** The effect of the link, when its text alone does not say it. */
   readonly label?: string;
-  /** The value of a filter that it puts on or takes off, as it stands in an address. */
+  /** The filter whose value it adds or removes; `value` is written as in an address. */
   readonly filter?: FilterName;
   readonly value?: string;
 }
@@ -22,15 +22,15 @@ export interface ChipWords {
 interface ChipLinksProps {
   readonly locale: Locale;
   readonly chips: readonly ChipWords[];
-  /** What stands before the words of a value that is on; a check unless given. */
+  /** The icon before the text of an active value; a check by default. */
   readonly sign?: 'check' | 'close';
-  /** With script the fragment that the page has stays. */
+  /** Whether the links keep the page's fragment, with script. */
   readonly keepFragment?: boolean;
-  /** Each leads elsewhere, or to another part of the page: it scrolls. */
+  /** Whether the links scroll, because they lead to another page or to another part of this one. */
   readonly jumps?: boolean;
 }
 
-/** Values of a filter as `ChipLink`s, as many as there are: one island for all of them, the lightest way. */
+/** Any number of `ChipLink`s in one island, which sends the least data. */
 export function ChipLinks(props: ChipLinksProps) {
   const { locale, chips, sign = 'check', keepFragment = false, jumps = false } = props;
   return (

@@ -1,33 +1,33 @@
 import type { Filters } from '#src/routes/filters.ts';
 
-/** The filters of a page as links change them. */
+/** The filters of a page that links can change. */
 export type FilterName = keyof Filters;
 
 /**
- * What a link of a page changes there: a filter, all filters (`clear`), or which kind of result stands alone (`kind`).
+ * What a link changes on its page: a filter, all filters (`clear`), or the kind of result that is shown alone (`kind`).
  */
 export type ChoiceName = FilterName | 'clear' | 'kind';
 
 /**
- * The attributes by which scripts know what a page offers and what it answered. The markup of days, chips and choices
- * writes them; the sheet of filters and the keeper of the focus read them. Nobody reads labels out of a page.
+ * The attributes from which scripts read the choices and the result of a page. The markup of days, chips and choices
+ * has them; the sheet of filters and the keeper of the focus read them. Scripts never read visible labels.
  */
 export const choiceAttributes = {
-  /** On a link: what it changes, a `ChoiceName`. */
+  /** On a link: the `ChoiceName` that it changes. */
   choice: 'data-choice',
-  /** On such a link: the value that it puts on or takes off, as it stands in an address. */
+  /** On such a link: the value that it adds or removes, as written in an address. */
   value: 'data-value',
-  /** On such a link: what the value is called, by itself. */
+  /** On such a link: the name of the value. */
   label: 'data-label',
-  /** On what holds choices: the name of the group. */
+  /** On the element around a group of choices: the name of the group. */
   group: 'data-choices',
-  /** On an empty element beside the result: the sentence that says it. */
+  /** On an empty element beside the result: the sentence that describes the result. */
   result: 'data-result',
 } as const;
 
 const { choice, value: valueAttribute, label: labelAttribute, group } = choiceAttributes;
 
-/** Attributes of a link that puts a value on or takes it off; without a label the value says what it is (a day). */
+/** Attributes of a link that adds or removes a value. Without a label, the name is made from the value (a day). */
 export function choiceMark(name: ChoiceName, value = '', label?: string): Readonly<Record<string, string>> {
   return {
     [choice]: name,
@@ -36,15 +36,15 @@ export function choiceMark(name: ChoiceName, value = '', label?: string): Readon
   };
 }
 
-/** A group of choices: the days, the cinemas, or all that narrows a page. */
+/** A group of choices: the days, the cinemas, all filters of a page, or the kinds of result. */
 export type ChoiceGroup = 'date' | 'localisation' | 'filters' | 'kind';
 
-/** Attributes of what holds a group of choices. */
+/** Attributes of the element around a group of choices. */
 export function choiceGroup(name: ChoiceGroup): Readonly<Record<string, string>> {
   return { [group]: name };
 }
 
-/** Selector of the groups of a name. */
+/** Selector of the groups with a name. */
 export function groupSelector(name: ChoiceGroup): string {
   return `[${group}="${name}"]`;
 }

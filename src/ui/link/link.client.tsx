@@ -3,28 +3,29 @@
 import NextLink from 'next/link';
 import { useState, type AnchorHTMLAttributes } from 'react';
 
-/** What both kinds of link take beside their address. */
+/** The props of both kinds of link besides the address. */
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
-  /** Fetch the page ahead when the visitor shows interest, unless false. */
+  /** Whether to prefetch the page when the visitor shows interest; true by default. */
   readonly ahead?: boolean;
-  /** The new page starts at its top, unless false. */
+  /** Whether the new page starts at its top; true by default. */
   readonly scroll?: boolean;
-  /** The page that is left hands its fragment on: a chosen tab stays chosen while filters change. */
+  /** Whether the new page keeps the current fragment: a selected tab stays selected while filters change. */
   readonly keepFragment?: boolean;
 }
 
 /**
- * The only use of next/link. It fetches nothing until a pointer, the keyboard or a finger is on the link:
- * links in view would each make a request of their own and render cold pages.
+ * The only use of next/link. It prefetches nothing until a pointer, the focus or a finger is on the link: otherwise
+ * each visible link would make a request and render a page that is not cached.
  */
 export function PageLink(props: PageLinkProps) {
   const { href, ahead = true, keepFragment = false, onMouseEnter, onFocus, onTouchStart, ...rest } = props;
   const [warm, setWarm] = useState(false);
   const [fragment, setFragment] = useState('');
-  // Only the browser knows the fragment. It comes before any click: a pointer, the keyboard or a finger is there first.
+  // Only the browser knows the fragment. This runs before any click, because a pointer, the focus or a finger comes
+  // first.
   const warmUp = () => {
     setWarm(true);
     if (keepFragment) setFragment(location.hash);

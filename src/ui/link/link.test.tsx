@@ -6,7 +6,7 @@ import { href } from '#src/routes/href.ts';
 import { externalAddressOf } from './link-address.ts';
 import { Link } from './link.tsx';
 
-// The framework's link shows here what it is told to fetch ahead.
+// This mock shows what the framework's link would prefetch.
 vi.mock('next/link', () => ({
   default: ({
     prefetch,

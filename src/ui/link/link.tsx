@@ -7,30 +7,30 @@ import { addressOf, externalAddressOf, isFilterLink } from './link-address.ts';
 interface ToPage extends AnchorProps {
   readonly locale: Locale;
   readonly to: PageRef;
-  /** Without `#`. */
+  /** Fragment without `#`. */
   readonly fragment?: string;
-  /** Names and values, not encoded: a search. There is no end of these, so they are never fetched ahead. */
+  /** Names and values of a search, not encoded. There are endless searches, so they are never prefetched. */
   readonly query?: Readonly<Record<string, string>>;
-  /** A plain anchor, a full load: the language switch, whose page has another `<html lang>`. */
+  /** A plain anchor that loads the whole page: for the language switch, whose page has another `<html lang>`. */
   readonly plain?: boolean;
-  /** The page stays where it is scrolled: a link that changes a part of the page it stands on. */
+  /** Whether the page keeps its scroll position: for a link that changes a part of its own page. */
   readonly keepScroll?: boolean;
-  /** With script the fragment that the page has stays: a chosen tab stays chosen while filters change. */
+  /** Whether the page keeps its fragment, with script: a selected tab stays selected while filters change. */
   readonly keepFragment?: boolean;
   readonly children?: ReactNode;
 }
 
 interface ToOutside extends AnchorProps {
-  /** An address of another system: booking, account, map, a social network. */
+  /** An address of another system: booking, account, map, social network. */
   readonly external: string;
   readonly newWindow?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * The one link of the product: to a page by reference, or to another system by address. Where there is no
- * page to go to (not built, not on this site, no address) its content stands as text. Filter links and searches
- * are neither fetched ahead nor followed by crawlers.
+ * The only link component: to a page by reference, or to another system by address. When there is no such page (not
+ * built, not on this site, no address), its content is plain text. Links to filtered pages and searches are not
+ * prefetched, and crawlers do not follow them.
  */
 export function Link(props: ToPage | ToOutside) {
   if ('external' in props) {
@@ -54,7 +54,7 @@ export function Link(props: ToPage | ToOutside) {
   const anchor = { ...rest, ...(narrows ? { rel: 'nofollow' } : {}), href: address };
   if (plain) return <a {...anchor}>{children}</a>;
   return (
-    // Every property travels with the page once for each link: only what differs is said.
+    // The page sends every prop once for each link, so only values that differ from the default are set.
     <PageLink
       {...anchor}
       {...(narrows ? { ahead: false } : {})}

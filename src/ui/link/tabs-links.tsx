@@ -12,7 +12,7 @@ export interface TabLink {
   readonly to: PageRef;
   readonly fragment?: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Shown small behind the label. */
+  /** Shown in small type after the label. */
   readonly count?: number;
   readonly current: boolean;
 }
@@ -21,13 +21,13 @@ interface TabsLinksProps {
   readonly locale: Locale;
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** The tabs are parts of this very page: the browser itself goes there, with script or without. */
+  /** Whether the tabs are parts of the current page: the browser goes there by fragment, with or without script. */
   readonly within?: boolean;
-  /** Each changes what this page shows: which kind of result stands alone. */
+  /** Set when each tab selects the kind of result that is shown alone. */
   readonly choice?: 'kind';
 }
 
-/** Views of the same thing side by side; each is an address of its own. */
+/** Tabs for views of the same content; each has its own address. */
 export function TabsLinks({ locale, label, tabs, within = false, choice }: TabsLinksProps) {
   return (
     <nav aria-label={label} className={css['tabs']} {...(choice === undefined ? {} : choiceGroup(choice))}>

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 import { markAttributes, type MarkKind } from './mark-attributes.ts';
 import css from './mark.module.scss';
 
-/** Id of a mark's drawing, which stands in the page once (`MarkSprite`). */
+/** Id of the drawing of a mark, which is in the page once (`MarkSprite`). */
 export function markShapeId(mark: MarkKind): string {
   return `mark-${mark}`;
 }
 
 interface MarkButtonProps {
   readonly mark: MarkKind;
-  /** Of the cinema or the show. */
+  /** Slug of the cinema or of the show. */
   readonly slug: string;
   /**
-   * Name of the button, where no words are in sight. It says what holds when it is pressed, and stays the same: `Le Phare,
-   * envie de voir`.
+   * Accessible name of the button when it has no visible text. It names the pressed state and never changes:
+   * `Le Phare, envie de voir`.
    */
   readonly label?: string;
   readonly className?: string | undefined;
-  /** Words in sight beside the drawing; without them the drawing stands alone in a round place. */
+  /** Visible text beside the icon; without it there is only the icon in a circle. */
   readonly children?: ReactNode;
-  /** On a phone the words are heard only, and the drawing stands in a round place. */
+  /** Whether, on a phone, the text is only for screen readers and the icon is in a circle. */
   readonly compact?: boolean;
 }
 
 /**
- * A mark that is not put yet. The page is the same for everybody: one script for the whole page (`MarkHost`) presses it for
- * the member who has put it. Without script, and where nobody can sign in, it is not there.
+ * The button of a mark, not set yet. The page is the same for every visitor: one script for the whole page (`MarkHost`)
+ * sets it for the member. It is hidden without script, and when signing in is not possible.
  */
 export function MarkButton({ mark, slug, label, className, children, compact = false }: MarkButtonProps) {
   return (

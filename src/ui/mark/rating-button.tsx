@@ -6,11 +6,11 @@ import type { IconName } from '../picture/icon-paths.ts';
 import { markAttributes } from './mark-attributes.ts';
 import css from './mark.module.scss';
 
-/** What a member can feel about a show, by its number (D25). */
+/** The feelings that a member can have about a show, by their number (D25). */
 export const emotionNames = { 1: 'disappointed', 2: 'liked', 3: 'loved' } as const;
 export type EmotionName = (typeof emotionNames)[keyof typeof emotionNames];
 
-/** One look of the rating. */
+/** The icon and the text of one state of the rating. */
 export interface RatingFace {
   readonly icon: IconName;
   readonly words: string;
@@ -18,13 +18,13 @@ export interface RatingFace {
 
 interface RatingButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly slug: string;
-  /** Drawing and words before anything is felt, and for each feeling. */
+  /** The states: no rating, and each feeling. */
   readonly faces: Readonly<Record<'none' | EmotionName, RatingFace>>;
 }
 
 /**
- * Opens the rating, and says the member's own once there is one. All faces lie upon each other, so that the place is as
- * wide as the widest and nothing moves when the member comes. On a phone the drawings stand alone.
+ * Opens the rating, and shows the member's own rating if there is one. All states lie on top of each other, so that the
+ * button is as wide as the widest and nothing moves when the member is known. On a phone only the icons are shown.
  */
 export function RatingButton({ slug, faces, className, ...rest }: RatingButtonProps) {
   return (

@@ -1,13 +1,13 @@
 import css from './drape.module.scss';
 
 interface DrapeProps {
-  /** One or two initials in the lamp's light and the whole title below; none where words stand on it. */
+  /** One or two initials in the light, and the whole title below; null when other text lies on the curtain. */
   readonly letters: { readonly initials: string; readonly title: string } | null;
-  /** What assistive technology hears; empty where the text beside says it. */
+  /** Text for assistive technology; empty when the text beside it says the same. */
   readonly label: string;
 }
 
-/** A closed velvet curtain, with initials in its light: what stands where a picture is missing. */
+/** A closed velvet curtain with initials, shown when a picture is missing. */
 export function Drape({ letters, label }: DrapeProps) {
   return (
     <span

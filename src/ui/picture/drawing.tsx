@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import css from './icon.module.scss';
 
-/** One drawing on a 24 × 24 grid: lines of 1.75 and filled parts. */
+/** A drawing on a 24 × 24 grid: lines with a width of 1.75, and filled shapes. */
 export interface DrawingPaths {
   readonly outline?: string;
   readonly solid?: string;
@@ -9,12 +9,15 @@ export interface DrawingPaths {
 
 interface DrawingProps {
   readonly paths: DrawingPaths;
-  /** What assistive technology hears; without it the drawing is decoration. */
+  /** Text for assistive technology; without it the drawing is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Paths as a picture as large as the text around it. Islands use it with few paths of their own: the set is large. */
+/**
+ * Renders paths as a picture of the size of the text around it. Islands use it with a few paths of their own, because
+ * the whole icon set is large.
+ */
 export function Drawing({ paths: { outline, solid }, label, className }: DrawingProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { DrawingPaths } from './drawing.tsx';
 /** The flag table by name (R107): 1 green, 2 yellow, 3 grey, 4 red, 5 blue, the 'heart' label (D33). */
 export type FlagTone = 'green' | 'yellow' | 'grey' | 'red' | 'blue';
 
-/** Each tone has a shape of its own: colour never speaks alone. */
+/** Each tone also has a shape, so that colour is never the only information. */
 export const flagShapes: Readonly<Record<FlagTone, DrawingPaths>> = {
   green: { outline: 'M6.5 12.5l3.7 3.7L17.5 8.5' },
   yellow: { solid: 'M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8 2.8-6Z' },

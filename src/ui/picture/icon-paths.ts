@@ -115,8 +115,8 @@ const paths = {
   },
 } as const satisfies Record<string, DrawingPaths>;
 
-/** The names of the drawn set. */
+/** The names of the icons. */
 export type IconName = keyof typeof paths;
 
-/** The drawings by name. */
+/** The drawings of the icons by name. */
 export const iconPaths: Readonly<Record<IconName, DrawingPaths>> = paths;

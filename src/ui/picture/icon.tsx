@@ -3,12 +3,12 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** What assistive technology hears. Without it the icon is decoration beside a text that says the same. */
+  /** Text for assistive technology. Without it the icon is decoration beside a text that says the same. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** One picture of the drawn set, as large as the text it stands in, in the text's colour. */
+/** An icon with the size and the colour of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
   return <Drawing paths={iconPaths[name]} label={label} className={className} />;
 }

@@ -8,12 +8,12 @@ function rescue(target: EventTarget | null): void {
 }
 
 /**
- * Once per page: a picture that does not load gives way to the drawn curtain with its initials instead of the
- * browser's broken picture. Renders nothing.
+ * Replaces pictures that fail to load by the drawn curtain with initials, instead of the browser's broken picture.
+ * Rendered once per page. Renders nothing.
  */
 export function PictureRescue() {
   useEffect(() => {
-    // What failed before this ran tells no one any more.
+    // Pictures that failed before this ran fire no event any more.
     for (const image of picturesWithInitials())
       if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) rescue(image);
     const onError = (event: Event) => {

@@ -1,6 +1,8 @@
 import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 
-/** What a picture element needs: one plain address, and the sets of widths where the picture is ours and has several. */
+/**
+ * The sources of a picture element: one plain address, and the sets of widths when the picture is ours and has several.
+ */
 export interface PictureSources {
   readonly src: string;
   readonly webp: string | null;
@@ -8,12 +10,12 @@ export interface PictureSources {
 }
 
 /**
- * The addresses of a picture. `/media/{kind}/{key}.{mark}/{width}.webp` on any host is ours and comes in fixed
- * widths, WebP and AVIF; any other address is remote and stands alone. `null` where the address is no web
- * address.
+ * The sources of a picture. An address `/media/{kind}/{key}.{mark}/{width}.webp` on any host is ours and has fixed
+ * widths, in WebP and AVIF; any other address is remote and has only itself. Returns `null` when the address is not a
+ * web address.
  *
- * @param options.widest the most pixels that the place has use for; the smallest width is always there
- * @param options.lean for one of a great many: AVIF alone, without the smallest width where there are others
+ * @param options.widest the maximum useful width in pixels; the smallest width is always offered
+ * @param options.lean for one of very many pictures: only AVIF, without the smallest width when there are others
  */
 export function sourcesOf(
   url: string,
@@ -26,7 +28,7 @@ export function sourcesOf(
   const { folder, width } = kept;
   const widths: readonly number[] = pictureKinds[kept.kind].widths;
   const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
-  // One width is no choice.
+  // With one width there is nothing to choose from.
   if (more.length === 0) return { src: `${folder}${least}.webp`, webp: null, avif: null };
   const offered = lean && more.length > 1 ? more : [least, ...more];
   const set = (format: 'webp' | 'avif') => offered.map((w) => `${folder}${w}.${format} ${w}w`).join(', ');
@@ -34,12 +36,15 @@ export function sourcesOf(
   return { src: width > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
 }
 
-/** A colour from outside that is safe in a style (`#rrggbb`), or `undefined`. */
+/** A colour of the data that is safe in a style (`#rrggbb`), or `undefined`. */
 export function colourOf(value: string | null | undefined): string | undefined {
   return value !== null && value !== undefined && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 }
 
-/** Up to two initials of a title for the drawn fallback: of its first two words that are more than small words. */
+/**
+ * At most two initials of a title for the drawn fallback: of its first two words with more than three letters, or of
+ * its first two words when all are shorter.
+ */
 export function initialsOf(title: string): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   const long = words.filter((word) => word.length > 3);

@@ -93,7 +93,7 @@ describe('a picture', () => {
 });
 
 it('a picture that fails to load gives way to the curtain', () => {
-  // Pictures here never load; to a browser a picture on its way is not complete.
+  // In this test pictures never load; in a browser, a loading picture is not complete.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { container } = render(
     <>

@@ -8,32 +8,35 @@ import { colourOf, initialsOf, sourcesOf, type PictureSources } from './picture-
 
 interface PictureProps {
   readonly kind: PictureKind;
-  /** The picture's address as the data has it; `null` shows drawn art. */
+  /** The picture's address from the data; `null` shows the drawn curtain. */
   readonly src: string | null;
-  /** Another cut of it for windows narrower than a tablet. */
+  /** Another version of the picture for windows narrower than a tablet. */
   readonly narrowSrc?: string | null;
-  /** The most pixels in width that its place has use for: what is small in a long list names no large files. */
+  /** The maximum useful width in pixels: a small picture of a long list offers no large files. */
   readonly widest?: number;
-  /** One of a great many on the page: it names few files, AVIF beside the plain address. */
+  /** Whether it is one of very many on the page: it then offers only AVIF and the plain address. */
   readonly lean?: boolean;
-  /** Empty where the text beside it says the same. */
+  /** Empty when the text beside it says the same. */
   readonly alt: string;
-  /** What it pictures: the drawn art carries it. */
+  /** The subject of the picture: the drawn curtain shows it. */
   readonly title: string;
-  /** The `sizes` attribute: how wide it stands at which viewport. */
+  /** The `sizes` attribute: its width at each viewport. */
   readonly sizes: string;
-  /** `#rrggbb`, behind the picture while it loads. */
+  /** `#rrggbb`, shown behind the picture while it loads. */
   readonly dominantColour?: string | null;
-  /** The page's main picture: fetched first. All others wait until they come near the screen. */
+  /** Whether it is the page's main picture, which is fetched first. All others wait until they are near the screen. */
   readonly priority?: boolean;
-  /** A name that is unique on the page: the picture travels to the next page's picture of the same name. */
+  /**
+   * A name that is unique on the page: in a transition, the picture moves to the picture with the same name on the next
+   * page.
+   */
   readonly transitionName?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture that keeps its place while it loads, and a drawn one where there is none. One that fails to load
- * becomes a drawn one too, by `PictureRescue`.
+ * A picture that reserves its space while it loads; without a picture, the drawn curtain. `PictureRescue` replaces a
+ * picture that fails to load by the curtain too.
  */
 export function Picture(props: PictureProps) {
   const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
@@ -43,7 +46,7 @@ export function Picture(props: PictureProps) {
   const sources = src === null ? null : sourcesOf(src, { widest, lean });
   const narrow = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
   const colour = colourOf(dominantColour);
-  // What is not said does not travel with the page either: a list has many pictures.
+  // Unset values are left out, so that the page does not send them: a list has many pictures.
   const style: CSSProperties = {
     ...(colour === undefined ? {} : { backgroundColor: colour }),
     ...(transitionName === undefined ? {} : { viewTransitionName: transitionName }),
@@ -77,7 +80,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The sources of the narrow cut; null where it is the same picture, whose widths are all there already. */
+/** The sources of the narrow version; null when it is the same picture, which already has all widths. */
 function narrowSourcesOf(url: string, wide: PictureSources): PictureSources | null {
   const sources = sourcesOf(url);
   return sources === null || (sources.avif !== null && sources.avif === wide.avif) ? null : sources;

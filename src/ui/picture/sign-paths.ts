@@ -1,6 +1,6 @@
 import type { DrawingPaths } from './drawing.tsx';
 
-/** The few signs of the drawn set that islands draw by themselves. */
+/** The few icons that islands draw themselves. */
 export const signPaths = {
   check: { outline: 'M5 12.5l4.5 4.5L19 7' },
   close: { outline: 'M6 6l12 12M18 6L6 18' },

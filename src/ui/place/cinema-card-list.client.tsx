@@ -6,7 +6,7 @@ import css from './cinema-cards.module.scss';
 
 interface CinemaCardListProps {
   readonly cards: readonly CinemaCardData[];
-  /** What the addresses of the pictures begin with. */
+  /** The common beginning of the pictures' addresses. */
   readonly pictureBase: string;
   readonly words: CinemaCardWords;
   readonly heading: 'h3' | 'h4' | 'h5';

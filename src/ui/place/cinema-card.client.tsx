@@ -7,47 +7,47 @@ import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './cinema-card.module.scss';
 
-/** A cinema's card in plain words; see `cinemaCardData`. What is not said is not sent. */
+/** A cinema's card in plain strings; see `cinemaCardData`. Unset values are not sent. */
 export interface CinemaCardData {
   readonly slug: string;
   readonly name: string;
-  /** Null where there is no page to go to: the name is text then. */
+  /** Null when there is no page to link to: the name is then plain text. */
   readonly href: string | null;
   readonly picture: string | null;
-  /** The city above the name. */
+  /** The city, shown above the name. */
   readonly city?: { readonly name: string; readonly href: string | null };
   readonly address?: string;
-  /** Distance and auditoriums. */
+  /** Distance and number of auditoriums. */
   readonly figures?: string;
-  /** Its premium experiences. */
+  /** Its premium experiences, as one text. */
   readonly best?: string;
-  /** Its other experiences; a row of a long list has none. */
+  /** Its other experiences, as one text; absent in a long list. */
   readonly others?: string;
   readonly closed?: true;
 }
 
-/** What all cards of a list say. */
+/** The copy that all cards of a list share. */
 export interface CinemaCardWords {
   readonly closed: string;
   readonly programme: string;
-  /** After the name: the button that makes it a favourite. */
+  /** Follows the name in the label of the button that makes it a favourite. */
   readonly favourite: string;
 }
 
 interface CinemaCardBodyProps extends CinemaCardData {
   readonly words: CinemaCardWords;
   readonly heading: 'h3' | 'h4' | 'h5';
-  /** For a long list: a row at every width. */
+  /** Whether it is in a long list: it is then a row at every width. */
   readonly dense: boolean;
 }
 
 const cardSizes = '(width >= 1080px) 20rem, (width >= 700px) 44vw, 8rem';
 const rowSizes = '9rem';
 const separator = ' · ';
-/** The widest picture that a card has use for, in pixels. */
+/** The maximum useful width of a card's picture in pixels. */
 const cardWidth = 640;
 
-/** A cinema in a list: its front, where it stands, what it has. One link to its programme, as large as the card. */
+/** A cinema in a list: picture, address and features. One link to its programme covers the whole card. */
 export function CinemaCardBody(props: CinemaCardBodyProps) {
   const { slug, name, href, picture, city, address, closed = false, words, heading: Heading, dense } = props;
   return (
@@ -98,7 +98,7 @@ export function CinemaCardBody(props: CinemaCardBodyProps) {
 
 type FactsProps = Pick<CinemaCardBodyProps, 'figures' | 'best' | 'others' | 'dense'>;
 
-/** Figures and experiences as texts instead of a badge each, in one line in a long list. */
+/** Numbers and experiences as text instead of badges; in a long list as one line. */
 function Facts({ figures, best, others, dense }: FactsProps) {
   const strong = best === undefined ? null : <strong>{best}</strong>;
   if (dense)

@@ -13,17 +13,17 @@ import type { CinemaCardData } from './cinema-card.client.tsx';
 /** A cinema as a list shows it. */
 export interface CardedCinema {
   readonly cinema: CinemaListView;
-  /** Said above the name, a way to its page; none where a heading says it. */
+  /** Shown above the name as a link to its page; absent when a heading names the city. */
   readonly city?: NamedCity | null;
   readonly experiences: readonly TagView[];
-  /** From the centre of its city. */
+  /** Distance from the centre of its city. */
   readonly kilometres?: number | null;
 }
 
 interface CinemaCardsProps {
   readonly locale: Locale;
   readonly cinemas: readonly CardedCinema[];
-  /** For a long list: rows at every width, of the experiences only the premium ones. */
+  /** Whether it is a long list: it then has rows at every width, with only the premium experiences. */
   readonly dense?: boolean;
   readonly heading?: 'h3' | 'h4' | 'h5';
 }
@@ -31,8 +31,8 @@ interface CinemaCardsProps {
 const separator = ' · ';
 
 /**
- * Cinemas side by side, as many as fit. Their cards are one island, so that a page of seventy carries each once, as HTML,
- * beside a few words of data. Their distances are written by `NearMarks` where the page has it.
+ * Cards of cinemas, side by side where they fit. The cards are one island, so that a page of seventy cinemas has each
+ * of them once as HTML, beside a little data. On pages with `NearMarks`, that component writes the distances.
  */
 export function CinemaCards({ locale, cinemas, dense = false, heading = 'h3' }: CinemaCardsProps) {
   const t = useTranslations();
@@ -62,7 +62,7 @@ interface CardManner {
   readonly away: (kilometres: number) => string;
 }
 
-/** The card as its island takes it; what is not said is not sent. */
+/** The data of a card for its island; unset values are left out. */
 export function cinemaCardData(locale: Locale, listed: CardedCinema, manner: CardManner): CinemaCardData {
   const { cinema, city = null, experiences, kilometres = null } = listed;
   const { address, statistics } = cinema;

@@ -7,15 +7,15 @@ import css from './city-tile.module.scss';
 interface CityTileProps {
   readonly locale: Locale;
   readonly city: NamedCity;
-  /** One of its cinemas' fronts. */
+  /** The picture of one of its cinemas. */
   readonly picture: string | null;
-  /** Below the name: how many cinemas it has. */
+  /** Below the name: the number of cinemas. */
   readonly meta: string;
   readonly sizes: string;
   readonly priority?: boolean;
 }
 
-/** A city as a picture with its name on it, dark in both schemes; one link to its page. */
+/** A city as a picture with its name, dark in both schemes; one link to its page. */
 export function CityTile({ locale, city, picture, meta, sizes, priority = false }: CityTileProps) {
   return (
     <article className={css['tile']} data-theme="dark">

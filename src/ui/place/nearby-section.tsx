@@ -13,7 +13,7 @@ interface NearbySectionProps {
   readonly cities: readonly NamedCity[];
 }
 
-/** The cinemas and cities near a place, each a link (R069, R074, D20). */
+/** Links to the cinemas and cities near a place (R069, R074, D20). */
 export function NearbySection({ locale, cinemas, cities }: NearbySectionProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');

@@ -3,17 +3,17 @@ import { Picture } from '../picture/picture.tsx';
 import css from './place-hero.module.scss';
 
 interface PlaceHeroProps {
-  /** The wide picture of a front; `null` leaves the curtain closed. */
+  /** The wide picture of a cinema; `null` shows a closed curtain. */
   readonly picture: string | null;
-  /** Another cut of it for narrow windows. */
+  /** Another version of the picture for narrow windows. */
   readonly narrowPicture?: string | null;
-  /** What it pictures. */
+  /** The subject of the picture. */
   readonly title: string;
-  /** What stands at its foot: heading, facts, buttons. */
+  /** The content at its bottom: heading, facts, buttons. */
   readonly children: ReactNode;
 }
 
-/** A cinema's front at night with words at its foot, dark in both schemes: the head of a page about a place. */
+/** The head of a page about a place: the picture of a cinema at night with text at its bottom, dark in both schemes. */
 export function PlaceHero({ picture, narrowPicture = null, title, children }: PlaceHeroProps) {
   return (
     <div className={css['hero']} data-theme="dark">

@@ -9,17 +9,17 @@ import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
 import css from './poster-card.module.scss';
 
-/** A flag as a card shows it (R107). */
+/** A flag of a card (R107). */
 export interface CardFlag {
   readonly tone: FlagTone;
   readonly label: string;
 }
 
-/** A card in plain words; see `cardData`. */
+/** A card in plain strings; see `cardData`. */
 export interface PosterCardData {
-  /** Null where there is no page to go to: the title is text then. */
+  /** Null when there is no page to link to: the title is then plain text. */
   readonly href: string | null;
-  /** The page is a narrowed one: neither fetched ahead nor followed by crawlers. */
+  /** Whether the page has filters: it is then not prefetched, and crawlers do not follow the link. */
   readonly narrows?: boolean;
   readonly title: string;
   readonly poster: string | null;
@@ -28,16 +28,16 @@ export interface PosterCardData {
   readonly meta?: ReactNode;
   readonly note?: string;
   readonly priority?: boolean;
-  /** Of the show that it is about: the card has controls that open its details and wish for it. */
+  /** Slug of the card's show: the card then has buttons for its details and for the wish. */
   readonly show?: string;
   readonly event?: true;
 }
 
-/** What the controls of a card say. */
+/** The labels of the card's buttons. */
 export interface CardControlWords {
-  /** Before the title: the control that opens the details. */
+  /** Precedes the title in the label of the button that opens the details. */
   readonly peek: string;
-  /** After the title: the control that wishes for the show. */
+  /** Follows the title in the label of the wish button. */
   readonly wish: string;
 }
 
@@ -49,10 +49,13 @@ interface PosterCardBodyProps extends PosterCardData {
 }
 
 const cardSizes = '(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw';
-/** Sharp at 44vw of a phone and at 13rem of a large screen; pages of a hundred posters offer no more. */
+/**
+ * In pixels. Sharp at 44vw of a phone and at 13rem of a large screen; pages with a hundred posters offer no larger
+ * files.
+ */
 const cardWidth = 480;
 
-/** The card as it stands in the page: see `PosterCard`. */
+/** The markup of the card: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { show, event, controls } = props;
@@ -94,7 +97,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
       )}
       {show === undefined || controls === undefined ? null : (
         <>
-          {/* Without `aria-haspopup`: a page holds a hundred of these. */}
+          {/* Without `aria-haspopup`: a page has a hundred of these buttons. */}
           <button
             type="button"
             aria-label={`${controls.peek} ${title}`}

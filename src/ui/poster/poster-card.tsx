@@ -9,7 +9,7 @@ import {
   type PosterCardData,
 } from './poster-card.client.tsx';
 
-/** A card in words and addresses. */
+/** The texts and addresses of a card. */
 export interface CardWords {
   readonly to: PageRef;
   readonly title: string;
@@ -18,25 +18,25 @@ export interface CardWords {
   readonly flag?: CardFlag | null;
   /** A line below the title: duration and genres, or the release date. */
   readonly meta?: ReactNode;
-  /** A line below that stands out: when it is on as the page asks for it. */
+  /** A highlighted line below `meta`: when the show plays, as the page's filters ask for. */
   readonly note?: string | null;
-  /** The show that it is about, where the card offers its details. */
+  /** The card's show, when the card offers its details. */
   readonly show?: { readonly slug: string; readonly event: boolean };
-  /** Among the first on the screen. */
+  /** Whether it is among the first cards on the screen. */
   readonly priority?: boolean;
 }
 
 interface PosterCardProps extends CardWords {
   readonly locale: Locale;
-  /** Below the lines: rating, a badge. */
+  /** Content below the lines: rating, a badge. */
   readonly children?: ReactNode;
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** What its controls say, where it is about a show. */
+  /** The labels of its buttons, when it is about a show. */
   readonly controls?: CardControlWords;
 }
 
-/** The card as its island takes it; what is not said is not sent. */
+/** The data of a card for its island; unset values are left out. */
 export function cardData(locale: Locale, words: CardWords): PosterCardData {
   const { to, title, poster, dominantColour, flag, meta, note, priority, show } = words;
   return {
@@ -54,8 +54,8 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
 }
 
 /**
- * A film in a list: the poster does the talking. One link, as large as the card. Its body is an island, so that a page
- * carries each poster once, as HTML, beside a few words of data.
+ * A film in a list. One link covers the whole card. Its body is an island, so that a page has each poster once as HTML,
+ * beside a little data.
  */
 export function PosterCard({ locale, children, sizes, heading, controls, ...words }: PosterCardProps) {
   return (

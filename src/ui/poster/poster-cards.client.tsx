@@ -6,7 +6,7 @@ import css from './poster-grid.module.scss';
 interface PosterCardsProps {
   readonly label: string;
   readonly cards: readonly PosterCardData[];
-  /** What the addresses of the posters begin with. */
+  /** The common beginning of the posters' addresses. */
   readonly posterBase: string;
   readonly controls: CardControlWords;
 }

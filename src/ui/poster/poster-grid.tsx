@@ -3,7 +3,7 @@ import css from './poster-grid.module.scss';
 
 interface PosterGridProps {
   readonly label: string;
-  /** Cards with keys. */
+  /** Cards, each with a key. */
   readonly children: readonly ReactNode[];
 }
 
@@ -12,7 +12,7 @@ export function PosterGrid({ label, children }: PosterGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {children.map((child, index) => (
-        // The order is the identity: the grid is rendered once, on the server.
+        // The index is a good key here: the grid is rendered once, on the server.
         <li key={index}>{child}</li>
       ))}
     </ul>

@@ -7,14 +7,14 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PosterCard, type CardWords } from './poster-card.tsx';
 
-/** A show as a list shows it. */
+/** A show with its lines in a list. */
 export interface ListedShow {
   readonly show: ShowListView;
-  /** The day, cinema and version that its page should show. */
+  /** The day, the cinema and the version that its page should show. */
   readonly filters?: Filters | undefined;
-  /** In place of duration and genres: the release day of what is not out yet. */
+  /** Replaces duration and genres: the release day of a show that is not out yet. */
   readonly meta?: string | null;
-  /** A line below that stands out. */
+  /** A highlighted line below it. */
   readonly note?: string | null;
 }
 
@@ -24,7 +24,7 @@ interface ShowCardProps extends ListedShow {
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** Running time and genres in one line, what is known of them. */
+/** Duration and genres in one line, as far as they are known. */
 export function showFacts({ duration, genres }: Pick<ShowListView, 'duration' | 'genres'>): string {
   return [
     duration === null ? null : formatDuration(duration),
@@ -34,16 +34,16 @@ export function showFacts({ duration, genres }: Pick<ShowListView, 'duration' | 
     .join(' · ');
 }
 
-/** A flag with its words; a heart without any has those of the interface (D33). */
+/** A flag with its text; a heart without a text has the text of the interface (D33). */
 function cardFlag(flag: Flag | null, heart: string): CardWords['flag'] {
   const label = flag?.text ?? (flag?.heart === true ? heart : null);
   return label === null ? null : { tone: flag?.colour ?? 'grey', label };
 }
 
 /**
- * What the card of a show says.
+ * The texts of a show's card.
  *
- * @param heart the interface's word for the heart label
+ * @param heart the interface's text for the heart label
  */
 export function showWords({ show, filters, meta, note }: ListedShow, heart: string): CardWords {
   return {

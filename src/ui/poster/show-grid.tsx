@@ -9,11 +9,11 @@ interface ShowGridProps {
   readonly locale: Locale;
   readonly label: string;
   readonly shows: readonly ListedShow[];
-  /** How many of them stand in the first screen. */
+  /** Number of cards in the first screen. */
   readonly first?: number;
 }
 
-/** A hundred shows as poster cards in as many columns as fit: a `PosterGrid` of one island, the lightest way. */
+/** Many shows as poster cards, in as many columns as fit: a `PosterGrid` in one island, which sends the least data. */
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
   const t = useTranslations();
   const cards = shows.map((listed, index) =>

@@ -9,19 +9,20 @@ import { Icon } from '../picture/icon.tsx';
 
 interface SearchFormProps {
   readonly locale: Locale;
-  /** Unique on the page: the field's id. */
+  /** Id of the field, unique on the page. */
   readonly id: string;
-  /** What was searched for. */
+  /** The text that was searched for. */
   readonly text?: string;
   /** `large` on the search page, `compact` in the header. */
   readonly look: 'large' | 'compact';
-  /** Whether results float over the page, below the field, or stand in the flow. */
+  /** Whether the results float over the page below the field, or are part of the page. */
   readonly results?: ResultsPlace;
 }
 
 /**
- * The search: a plain form that leads to the search page. Nothing where the site has none. With script the shell makes
- * its field a combobox when it is first used (`search-attributes.ts`), with the results in the place behind it.
+ * The search: a plain form that leads to the search page. Renders nothing on a site without search. With script, the
+ * shell turns its field into a combobox when it is first used (`search-attributes.ts`), and shows the results in the
+ * element behind the field.
  */
 export function SearchForm({ locale, id, text = '', look, results = 'floating' }: SearchFormProps) {
   const t = useTranslations('searchField');
@@ -34,7 +35,7 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
           {t('label')}
         </label>
         <input
-          // A new search is a new field, not what was last typed into the old one.
+          // A new search makes a new field, so that the text typed into the old one does not stay.
           key={text}
           id={id}
           type="search"

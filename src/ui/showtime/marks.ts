@@ -11,7 +11,7 @@ const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   cinekids: 'family',
 };
 
-/** How a tag stands beside a showtime: drawn where the set has an icon for it, as its word mark otherwise. */
+/** How a tag is shown at a showtime: as an icon when the set has one for it, else by its title. */
 export function markOf(tag: TagView): ShowtimeMark {
   const icon = tag.special === null ? undefined : drawn[tag.special];
   const { slug, title, premium } = tag;

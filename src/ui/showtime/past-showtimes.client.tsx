@@ -6,13 +6,13 @@ import { closeEnded } from './closing.ts';
 const everyMs = 30_000;
 
 interface PastShowtimesProps {
-  /** The product's clock when it is held still, milliseconds since 1970; else the browser's own counts. */
+  /** The fixed time of the product's clock in milliseconds since 1970; null for the browser's own clock. */
   readonly fixedNow?: number | null;
 }
 
 /**
- * The page's clock. A page that the cache kept for some minutes shows as open what has just closed; this
- * puts it right in the browser, at once and then twice a minute. Renders nothing.
+ * The page's clock. A page that was cached for some minutes may show a showtime as open that has just closed; this
+ * corrects it in the browser, at once and then twice a minute. Renders nothing.
  */
 export function PastShowtimes({ fixedNow = null }: PastShowtimesProps) {
   useEffect(() => {

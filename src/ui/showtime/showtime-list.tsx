@@ -8,18 +8,18 @@ import css from './showtime-list.module.scss';
 
 interface ShowtimeListProps {
   readonly locale: Locale;
-  /** What the showtimes have in common, heard before them. */
+  /** What the showtimes have in common; screen readers read it before the list. */
   readonly label: string;
   readonly showtimes: readonly ShowtimeView[];
-  /** What the links of the tickets do with script, as `data-` attributes. */
+  /** `data-` attributes for the links of the tickets, which take effect with script. */
   readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
 }
 
 const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
 
 /**
- * The showtimes of one film in one cinema: what can still be seen first, what has begun folded away behind its number,
- * so that the next showtime is the first thing in sight in the evening too.
+ * The showtimes of one film in one cinema: first those to come, then those that have begun, folded behind their number.
+ * So the next showtime is the first visible one in the evening too.
  */
 export function ShowtimeList({ locale, label, showtimes, behaviour }: ShowtimeListProps) {
   const t = useTranslations('showtime');

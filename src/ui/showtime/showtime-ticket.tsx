@@ -12,45 +12,45 @@ import css from './showtime-ticket.module.scss';
 /** R164: only an available showtime can be booked. */
 export type TicketState = 'available' | 'soldout' | 'locked';
 
-/** Something about a showtime that an icon or a word mark tells: a format, a seat, a help. */
+/** A fact about a showtime as an icon or a word mark: a format, a seat, an accessibility feature. */
 export interface ShowtimeMark {
   readonly slug: string;
-  /** In words: what assistive technology hears. */
+  /** The text for assistive technology. */
   readonly title: string;
-  /** Drawn icon; without one the title itself stands, as people know these by their word marks (IMAX, 4DX). */
+  /** Icon; without one the title itself is shown, because people know these as word marks (IMAX, 4DX). */
   readonly icon?: IconName;
-  /** Premium experiences stand in brass. */
+  /** Whether it is a premium experience, shown in brass. */
   readonly premium?: boolean;
 }
 
 interface ShowtimeTicketProps {
   readonly locale: Locale;
-  /** Local to the cinema. */
+  /** Local time of the cinema. */
   readonly start: LocalTime;
   readonly end: LocalTime | null;
   readonly state: TicketState;
-  /** Locked because booking has not opened, not because it is past. */
+  /** Locked because the booking has not opened yet, not because the showtime is past. */
   readonly onSaleLater?: boolean;
-  /** The booking's address on the chain's tunnel. */
+  /** Address of the booking in the chain's tunnel. */
   readonly booking: string | null;
-  /** `short` as on the poster (VOST); `label` in words people know, `null` where a heading says it. */
+  /** `short` as on the poster (VOST); `label` in common words, `null` when a heading says it. */
   readonly version: { readonly short: string; readonly label: string | null } | null;
   readonly auditorium?: string | null;
   readonly experiences?: readonly ShowtimeMark[];
   readonly accessibility?: readonly ShowtimeMark[];
-  /** What makes this showtime special: a preview with the team, a marathon. */
+  /** What is special about this showtime: a preview with the team, a marathon. */
   readonly special?: string | null;
-  /** The showtime belongs to the evening before by the clock (D28). */
+  /** Whether it belongs to the evening of the day before (D28). */
   readonly afterMidnight?: boolean;
-  /** Instant, ISO 8601: when booking ends. The page's clock marks the showtime past from then on. */
+  /** Instant in ISO 8601 at which the booking ends. From then on the page's clock marks the showtime as past. */
   readonly bookableUntil?: string | null;
   readonly className?: string;
 }
 
 /**
- * One showtime, a ticket: start, end, version, experiences. An available one is one link to the booking (D37);
- * a sold out one has a struck, hatched ticket and the word, a locked one an empty outline and the word, and
- * neither links anywhere (R165).
+ * One showtime as a ticket: start, end, version, experiences. An available showtime is one link to the booking (D37). A
+ * showtime that is sold out is a hatched, struck-through ticket with a text; a locked one is an empty outline with a
+ * text. Both are not links (R165).
  */
 export function ShowtimeTicket(props: ShowtimeTicketProps) {
   const {
@@ -65,7 +65,7 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
   } = props;
   const { experiences = [], accessibility = [], className } = props;
   const t = useTranslations('showtime');
-  // One thing is told once: what helps access may come among the experiences too.
+  // An accessibility tag may also be among the experiences: it is shown only once.
   const helps = new Set(accessibility.map(({ slug }) => slug));
   const formats = experiences.filter(({ slug }) => !helps.has(slug));
   const label = version === null || version.label === version.short ? null : version.label;

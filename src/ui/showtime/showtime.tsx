@@ -3,7 +3,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { markOf } from './marks.ts';
 import { ShowtimeTicket } from './showtime-ticket.tsx';
 
-/** A showtime as the rules see it (R082), drawn as the ticket that visitors see. */
+/** A showtime from the domain rules (R082), rendered as a ticket. */
 export function Showtime({ locale, showtime }: { readonly locale: Locale; readonly showtime: ShowtimeView }) {
   const { version } = showtime;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './ticket-list.module.scss';
 
 interface TicketListProps {
-  /** What the showtimes have in common, heard before them. */
+  /** What the showtimes have in common; screen readers read it before the list. */
   readonly label: string;
   /** Showtime elements. */
   readonly children: readonly ReactNode[];
@@ -13,7 +13,7 @@ export function TicketList({ label, children }: TicketListProps) {
   return (
     <ul className={css['list']} aria-label={label}>
       {children.map((child, index) => (
-        // The order of the day is the identity: the list is rendered once, on the server.
+        // The index is a good key here: the list is rendered once, on the server.
         <li key={index} className={css['item']}>
           {child}
         </li>

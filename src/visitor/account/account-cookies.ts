@@ -1,21 +1,27 @@
 import Cookies from 'js-cookie';
 import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 
-/** The readable cookies that the account's code looks at or writes. None of them proves anything, none is personal. */
+/**
+ * The readable cookies that the account's code reads or writes. None of them proves an identity, and none has personal
+ * data.
+ */
 export const accountCookies = {
-  /** Written by the client host on the domain it shares with the sites (D24); another one after every sign-in and sign-out. */
+  /**
+   * The client host writes it on the domain that it shares with the sites (D24). Its value changes with every sign-in
+   * and sign-out.
+   */
   xsrf: 'XSRF-TOKEN',
-  /** Somebody was signed in on this chain within the last hour (R205). */
+  /** Says that a member was signed in on a site of this chain within the last hour (R205). */
   sessionMarker: sessionMarkerCookie,
-  /** Signing in by itself was tried within the last five minutes (R210). */
+  /** Says that an automatic sign-in was tried within the last five minutes (R210). */
   autoSignIn: 'velours_auto_sign_in',
 } as const;
 
 const fiveMinutesMs = 5 * 60 * 1_000;
 
 /**
- * The domain that a site shares with its sisters (R205): its host without the first label. Null where it has none: the cookie
- * then is the host's own.
+ * The domain that a site shares with the chain's other sites (R205): its host without the first label. Null when there
+ * is none: the cookie then belongs to the host alone.
  */
 export function parentDomain(hostname: string): string | null {
   const labels = hostname.split('.');
@@ -39,23 +45,23 @@ function remove(name: string): void {
   Cookies.remove(name, { path: '/', ...(domain === null ? {} : { domain }) });
 }
 
-/** Notes for an hour that somebody is signed in (R205). */
+/** Stores for an hour that a member is signed in (R205). */
 export function writeSessionMarker(): void {
   write(accountCookies.sessionMarker, sessionMarkerSeconds * 1_000);
 }
 
-/** Notes for five minutes that signing in by itself was tried (R210). */
+/** Stores for five minutes that an automatic sign-in was tried (R210). */
 export function writeAutoSignIn(): void {
   write(accountCookies.autoSignIn, fiveMinutesMs);
 }
 
-/** Takes both notes away: signing out does (R207). */
+/** Removes both cookies, on sign-out (R207). */
 export function removeMarkers(): void {
   remove(accountCookies.sessionMarker);
   remove(accountCookies.autoSignIn);
 }
 
-/** The token against forged requests out of its cookie; null where the site cannot read one. */
+/** The XSRF token from its cookie; null when the site cannot read the cookie. */
 export function readXsrf(): string | null {
   return Cookies.get(accountCookies.xsrf) ?? null;
 }

@@ -3,7 +3,7 @@ import { clientFixtures } from '#src/contract/client/fixtures.ts';
 import { clientEndpoints, type ClientEndpointId } from '#src/contract/client/endpoints.ts';
 import type { AccountConfig, VisitorConfig } from '../config.ts';
 
-/** Origins of the tests: site and client host are neighbours. */
+/** Origins of the tests: the site and the client host are on one domain. */
 export const testOrigins = {
   site: 'http://fr.velours.test',
   client: 'http://account.velours.test',
@@ -25,7 +25,7 @@ export const providerConfig = {
   audience: 'https://api.velours.nl',
 } as const satisfies AccountConfig;
 
-/** What the islands of a site are told, in tests. */
+/** The configuration of a site's islands, in tests. */
 export function testConfig(account: AccountConfig | null = clientHostConfig): VisitorConfig {
   return {
     locale: 'fr-FR',
@@ -36,7 +36,7 @@ export function testConfig(account: AccountConfig | null = clientHostConfig): Vi
   };
 }
 
-/** A call as the host of the tests saw it. */
+/** A call as the client host of the tests received it. */
 export interface SeenCall {
   readonly id: ClientEndpointId;
   readonly method: string;
@@ -46,24 +46,24 @@ export interface SeenCall {
   readonly body: unknown;
 }
 
-/** A client host out of the contract's fixtures. */
+/** A client host that answers with the contract's fixtures. */
 export class TestClientHost {
   readonly seen: SeenCall[] = [];
-  /** Answers of calls that are to be others than the fixtures. */
+  /** Answers that replace the fixtures, by call. */
   readonly answers: Partial<Record<ClientEndpointId, () => Response | Promise<Response>>> = {};
 
-  /** The calls that were made, by their ids. */
+  /** The ids of the calls that were made. */
   get calls(): ClientEndpointId[] {
     return this.seen.map(({ id }) => id);
   }
 
-  /** Forgets what was seen and what was to be answered. */
+  /** Forgets the received calls and the replaced answers. */
   reset(): void {
     this.seen.length = 0;
     for (const id of Object.keys(this.answers)) Reflect.deleteProperty(this.answers, id);
   }
 
-  /** One handler for each call of the contract, at both mounts (R254). */
+  /** A handler for each call of the contract, at both of its paths (R254). */
   handlers() {
     const ids = Object.keys(clientEndpoints) as ClientEndpointId[];
     return ids.flatMap((id) => {
@@ -93,7 +93,7 @@ export class TestClientHost {
   }
 }
 
-/** A refusal of the client host, as its problems are. */
+/** An error answer of the client host, in its problem format. */
 export function refusal(status: number, more: object = {}): Response {
   const body = { type: 'about:blank', title: 'Refused', status, ...more };
   return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } });

@@ -1,7 +1,7 @@
 import { isAppWebview } from '../app-webview.ts';
 import { isIncognito, type BrowserFacts } from './rules.ts';
 
-/** The browser of this visit, as R209 asks. */
+/** Facts about the browser that R209 needs. */
 export function browserFacts(): BrowserFacts {
   const { userAgent, maxTouchPoints } = navigator;
   return {
@@ -13,7 +13,7 @@ export function browserFacts(): BrowserFacts {
   };
 }
 
-/** The limit of the heap, where a browser tells (Chromium), in bytes. */
+/** The heap limit in bytes; null when the browser does not tell it (only Chromium does). */
 function heapLimit(): number | null {
   const memory: unknown = Reflect.get(performance, 'memory');
   const limit: unknown =
@@ -21,7 +21,7 @@ function heapLimit(): number | null {
   return typeof limit === 'number' ? limit : null;
 }
 
-/** Whether the window looks private (R217); false where that cannot be told. */
+/** Whether the window seems to be private (R217); false when that is not known. */
 export async function looksPrivate(): Promise<boolean> {
   try {
     const { quota } = await navigator.storage.estimate();

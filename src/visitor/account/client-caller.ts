@@ -8,39 +8,40 @@ import { ClientCallError } from './port.ts';
 /** How long a call of the client host may take, in milliseconds. */
 const callLimitMs = 10_000;
 
-/** What a call is told. */
+/** The parameters and the body of a call. */
 export interface CallGiven {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** The calls of the client host, each answer read by the contract. Rejects with {@link ClientCallError}. */
+/** Calls the client host; each answer is checked by the contract. Rejects with {@link ClientCallError}. */
 export type ClientCaller = <Id extends ClientEndpointId>(
   id: Id,
   given?: CallGiven,
 ) => Promise<ClientAnswer<(typeof clientEndpoints)[Id]>>;
 
-/** What the calls of a page need. */
+/** The data that the calls of a page need. */
 export interface CallerParts extends CallPlace {
-  /** The token against forged requests as the site can read it, or null. */
+  /** Returns the XSRF token, or null when the site cannot read it. */
   readonly readXsrf: () => string | null;
-  /** The access token for a call, or null where an anonymous call may go without (R275). Only asked in token mode. */
+  /** Returns the access token for a call, or null when the call may be anonymous (R275). Only used in token mode. */
   readonly bearer: (call: Pick<ClientEndpoint, 'id' | 'personal'>) => Promise<string | null>;
 }
 
 /**
- * Makes the calls of a page. Cookies go with them in cookie mode, and with signing out; nothing is ever kept by the browser (SEC11). Where the
- * token against forged requests has changed meanwhile (another tab signed in), a call is sent once more with the new one.
+ * Returns the function that makes the calls of a page. Cookies are sent in cookie mode, and always with the logout
+ * call. The browser never caches an answer (SEC11). A call that was refused because the XSRF token has changed (another
+ * tab signed in) is sent once more with the new token.
  */
 export function clientCaller(parts: CallerParts): ClientCaller {
-  // What the client host told in its answers: a site on another domain cannot read the cookie.
+  // The XSRF token of the last answer: a site on another domain cannot read the cookie.
   let told: string | null = null;
 
   const send = async (endpoint: ClientEndpoint, { params = {}, body }: CallGiven): Promise<Response> => {
     const { method } = endpoint;
     const address = clientCallAddress(endpoint, params, parts);
     const anonymous = endpoint.id === clientEndpoints.webview.id;
-    // What is signed out of is the session of the cookie, in token mode too (R250).
+    // Logout ends the session of the cookie, in token mode too (R250).
     const cookies = !parts.tokenMode || endpoint.id === clientEndpoints.logout.id;
     const bearer = cookies || anonymous ? null : await parts.bearer(endpoint);
     const proofs = { bearer, xsrf: parts.readXsrf() ?? told };
@@ -74,7 +75,7 @@ export function clientCaller(parts: CallerParts): ClientCaller {
     }
     if (!response.ok) throw await failureOf(endpoint, response);
     if (endpoint.answer === null) return null;
-    // One item that cannot be read costs itself, not everything that a member has.
+    // An item that cannot be read is left out alone; the other data of the member stay.
     const reading = readAnswer(endpoint.answer, await bodyOf(response));
     if (!reading.ok) throw new ClientCallError(endpoint.id, null);
     return reading.value;

@@ -68,7 +68,7 @@ describe('what proves a call', () => {
     expect(headers(method, 'https://account.chain.example/api/de/webview', true)).toEqual({});
   });
 
-  // SEC8, SEC10: every other origin, however much it looks like ours.
+  // SEC8, SEC10: every other origin, however similar it looks.
   const foreign = [
     'https://elsewhere.example/api/de/accounts/me',
     'https://account.chain.example.evil.example/',

@@ -1,29 +1,32 @@
 import type { ClientEndpoint } from '#src/contract/client/endpoint.ts';
 import type { Language } from '#src/sites/site.ts';
 
-/** Where calls go from a page. */
+/** The place that a page makes its calls from. */
 export interface CallPlace {
   /** Origin of the site that the page is on. */
   readonly siteOrigin: string;
   /** Origin of the client host. */
   readonly clientUrl: string;
   readonly language: Language;
-  /** Bearer tokens instead of cookies say who calls (R254). */
+  /** Whether calls are proven by bearer tokens instead of cookies (R254). */
   readonly tokenMode: boolean;
 }
 
-/** What a call may be proven with. */
+/** The proofs that a call may carry. */
 export interface CallProofs {
   /** Access token, or null. */
   readonly bearer: string | null;
-  /** The token against forged requests (D24), or null where none is known. */
+  /** The XSRF token (D24), or null when it is not known. */
   readonly xsrf: string | null;
 }
 
-/** Header of the token against forged requests (D24, R256). */
+/** Header of the XSRF token (D24, R256). */
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
-/** Where a call of the client host goes (R254): below the language, or below `v1` in token mode, where the language is told. */
+/**
+ * The address of a call at the client host (R254): below the language, or in token mode below `v1` with the language in
+ * the query.
+ */
 export function clientCallAddress(
   { path }: Pick<ClientEndpoint, 'path'>,
   params: Readonly<Record<string, string>>,
@@ -38,8 +41,9 @@ export function clientCallAddress(
 }
 
 /**
- * The address that a path of a call becomes: `/api/…` gets host and language, `/api/settings` the host alone (R253); what is
- * the client host's own, `/api/v1/accounts/me…` by its name, gets the client host (R254). What is no such path stays.
+ * The absolute address of a call's path: `/api/…` gets the host and the language, `/api/settings` only the host (R253).
+ * Calls of the client host (`member`, or paths `/api/v1/accounts/me…`) get the client host (R254). Any other path is
+ * returned as it is.
  */
 export function rewritten(path: string, place: CallPlace & { readonly member?: boolean }): string {
   if (!path.startsWith('/api/')) return path;
@@ -49,18 +53,18 @@ export function rewritten(path: string, place: CallPlace & { readonly member?: b
   return address.href;
 }
 
-/** One call as it is about to leave. */
+/** A call that is about to be sent. */
 export interface OutgoingCall {
   readonly method: string;
   /** Absolute, or relative to the site. */
   readonly address: string;
-  /** The `webview` call tells where one signs in: it never carries a bearer (R255). */
+  /** Set for the `webview` call, which returns the addresses for signing in: it never carries a bearer (R255). */
   readonly anonymous?: boolean;
 }
 
 /**
- * The headers that prove a call. The bearer goes to the client host and nowhere else (R255); the token against forged requests
- * goes with what changes something, to the site itself and to the client host (R256). Any other origin gets nothing (SEC8).
+ * The headers that prove a call. The bearer goes only to the client host (R255). The XSRF token goes with calls that
+ * change something, to the site itself and to the client host (R256). Any other origin gets no proof (SEC8).
  */
 export function proofHeaders(
   { method, address, anonymous = false }: OutgoingCall,
@@ -69,7 +73,7 @@ export function proofHeaders(
 ): Record<string, string> {
   if (!URL.canParse(address, siteOrigin)) return {};
   const { origin, protocol } = new URL(address, siteOrigin);
-  // The origin of a `blob:` is that of whoever made it.
+  // A `blob:` has the origin of the page that made it.
   if (protocol !== 'https:' && protocol !== 'http:') return {};
   const toClientHost = origin === new URL(clientUrl).origin;
   if (!toClientHost && origin !== new URL(siteOrigin).origin) return {};

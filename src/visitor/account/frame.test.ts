@@ -4,7 +4,7 @@ import { frameMessageFixtures } from '#src/contract/client/frame-message/fixture
 import { messageOfFrame, stepOf } from './frame.ts';
 
 const origin = 'https://account.chain.example';
-// A window as the browser hands it out: only its identity counts.
+// A window of the browser: only its identity matters.
 const own = {} as Window;
 const other = {} as Window;
 const frame = { window: own, origin };
@@ -41,7 +41,7 @@ describe('messages of the frame', () => {
   const sources = { own, other, none: null };
   const types = ['parent_exchange', 'register_complete', 'close'] as const;
 
-  /** A body of a type, more or less like a real one. */
+  /** A message body of a type: real, or a variation of a real one. */
   const bodyOf = (type: (typeof types)[number]) => {
     const real = frameMessageFixtures.find((message) => message.type === type);
     return fc.oneof(
@@ -78,7 +78,7 @@ describe('messages of the frame', () => {
     }
     expect(given).toBe((13 * 3 - 1) * 3 * 1_000);
     expect(taken).toBe(0);
-    // The bodies are no empty threat: from the right place hundreds of them are messages.
+    // The generated bodies are useful: sent from the right place, hundreds of them are accepted.
     expect(real).toBeGreaterThan(300);
   });
 

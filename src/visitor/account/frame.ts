@@ -1,15 +1,15 @@
 import { frameMessage, type FrameMessage } from '#src/contract/client/frame-message/schema.ts';
 
-/** The one frame that may speak: its window, and the origin that it shows. */
+/** The only frame whose messages count: its window, and the origin of its page. */
 export interface SpeakingFrame {
-  /** Null while it is not there. */
+  /** Null while there is no frame. */
   readonly window: MessageEventSource | null;
   readonly origin: string;
 }
 
 /**
- * What the frame says, or null (R204, SEC9): a message counts only from the exact origin of the client host, from the window
- * of the very frame that is shown, and word for word as the contract has it.
+ * The message of the frame, or null (R204, SEC9). A message counts only from the exact origin of the client host, from
+ * the window of the frame that is shown, and in exactly the form of the contract.
  */
 export function messageOfFrame(
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
@@ -20,9 +20,12 @@ export function messageOfFrame(
   return read.success ? read.data : null;
 }
 
-/** What a message asks for (R204, R206): the member to be read again, the frame to be closed, or nothing more than to be noted. */
+/**
+ * What a message leads to (R204, R206): `reload` reads the member again, `close` closes the frame, `noted` does nothing
+ * else.
+ */
 export function stepOf(message: FrameMessage): 'reload' | 'close' | 'noted' {
   if (message.type === 'close') return 'close';
-  // An account that was made is not signed in yet: its mail has to be confirmed first.
+  // A new member is not signed in yet: they must first confirm their e-mail.
   return message.type === 'register_complete' ? 'noted' : 'reload';
 }

@@ -2,7 +2,7 @@ import type { Account, AccountSubscription } from '#src/contract/client/account/
 import type { Member, ClientSubscription } from './member.ts';
 import type { TokenMember } from './token.ts';
 
-/** Initials of last and first name, upper case (R108); those of the e-mail's begin where there is no name. */
+/** Initials of last and first name in upper case (R108); the first letter of the e-mail when there is no name. */
 function initialsOf(lastName: string, firstName: string, email: string): string {
   const first = (value: string) => /^./su.exec(value.trim())?.[0] ?? '';
   const initials = `${first(lastName)}${first(firstName)}`;
@@ -30,7 +30,7 @@ function subscriptionOf({
 }
 
 /**
- * The member out of what the client host answers (R108–R111).
+ * The member from the answers of the client host (R108–R111).
  *
  * @param favoriteCinemas slugs, the latest first
  */
@@ -59,7 +59,7 @@ export function memberOfAccount(account: Account, favoriteCinemas: readonly stri
   };
 }
 
-/** The member as the token alone tells (R112): where the client host cannot be had, signing in does not fail for it. */
+/** The member from the token alone (R112): signing in does not fail when the client host cannot be reached. */
 export function memberOfToken({ icu, email, family_name: familyName }: TokenMember): Member {
   return {
     id: icu,

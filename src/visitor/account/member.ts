@@ -1,17 +1,17 @@
-/** A subscription to the cinema, as the site shows it (R110). */
+/** A member's subscription, as the site shows it (R110). */
 export interface ClientSubscription {
   readonly currentPlan: string | null;
   readonly eligibleChanges: boolean;
   readonly eligibleRenewal: boolean;
   readonly eligibleReSubscription: boolean;
   readonly eligibleForAddonChange: boolean;
-  /** The plan that follows, and the day it does. */
+  /** The plan that follows, and the day on which it begins. */
   readonly downgrade: { readonly plan: string; readonly executionDate: string } | null;
 }
 
-/** The signed-in member (R108). It lives in memory only: nothing of it is kept in the browser. */
+/** The signed-in member (R108). It is only in memory: the browser stores nothing of it. */
 export interface Member {
-  /** The `icu`. */
+  /** The `icu` of the wire. */
   readonly id: string;
   /** First and last name. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Member {
   readonly loyaltyLevel: string | null;
 }
 
-/** Pages of the client host, as it names them (R196, R199). */
+/** Addresses of pages of the client host, from its own answer (R196, R199). */
 export interface AccountAddresses {
   readonly signIn: string;
   readonly register: string;

@@ -3,7 +3,7 @@ import type { Member } from './member.ts';
 import { ClientCallError, type AccountPort } from './port.ts';
 import { accountStore } from './store.ts';
 
-/** A member, registered and confirmed, with some favourites. */
+/** A registered and confirmed member, with some favourites. */
 export function someMember(favoriteCinemas: readonly string[] = [], id = 'odile'): Member {
   return {
     id,
@@ -24,11 +24,11 @@ export function someMember(favoriteCinemas: readonly string[] = [], id = 'odile'
   };
 }
 
-/** The account of one member as a host keeps it, with its limit: what two browsers of theirs share. */
+/** The account of one member on a host, with its limit: two browsers of the member share it. */
 export class HostStandIn {
   favourites: readonly string[];
   readonly limit: number;
-  /** The most favourites that there ever were. */
+  /** The largest number of favourites so far. */
   most = 0;
 
   constructor(favourites: readonly string[] = [], limit = 5) {
@@ -51,7 +51,7 @@ export class HostStandIn {
   }
 }
 
-/** A port to a stand-in; each method can be made to say otherwise. */
+/** A port to a stand-in; each method can be mocked. */
 export function fakePort(host = new HostStandIn()) {
   const addresses = { signIn: '', register: '', emailValidation: '', profile: '', bookings: '' };
   return {
@@ -66,12 +66,12 @@ export function fakePort(host = new HostStandIn()) {
   } satisfies AccountPort;
 }
 
-/** Somebody is signed in. */
+/** Signs a member in. */
 export function signIn(port: AccountPort, member: Member): void {
   accountStore.setState({ status: 'signedIn', member, port });
 }
 
-/** Nobody is. */
+/** Signs the member out. */
 export function signOut(): void {
   accountStore.setState({ status: 'anonymous', member: null });
 }

@@ -3,12 +3,12 @@ import { accountStore } from './store.ts';
 import type { Member } from './member.ts';
 import type { AccountPort } from './port.ts';
 
-/** What a visitor wanted who is not signed in. */
+/** The action for which a visitor needs to sign in. */
 export type WantedReason = 'favourite' | 'wishlist' | 'rating' | 'account';
 
 /**
- * The member and the way to their account, or null: then open popups are closed and the centred sign-in is opened, marked as
- * required (R222).
+ * The member and the port to their account. When nobody is signed in it returns null, closes open popups and opens the
+ * centred sign-in, marked as required (R222).
  */
 export function requireMember(reason: WantedReason): { member: Member; port: AccountPort } | null {
   const { member, port } = accountStore.getState();

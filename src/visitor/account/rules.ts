@@ -1,23 +1,24 @@
 import type { AccountAddresses, Member } from './member.ts';
 import type { AccountOverlay } from './store.ts';
 
-/** How the site's members sign in, as the rules see it. */
+/** How the members of a site sign in, as far as the rules need it. */
 export interface AccountManner {
-  /** An external identity provider with redirects (R211). */
+  /** Whether they use an external identity provider with redirects (R211). */
   readonly external: boolean;
-  /** Signing in leaves the page (R209). */
+  /** Whether signing in leaves the page (R209). */
   readonly forced: boolean;
 }
 
-/** What a member who has just been loaded still has to do. */
+/** What a member must still do after loading. */
 export type AccountDuty =
   | { readonly kind: 'none' }
   | { readonly kind: 'overlay'; readonly overlay: AccountOverlay }
   | { readonly kind: 'redirect'; readonly url: string };
 
 /**
- * What follows for a loaded member (R200–R202): completing the registration, being welcomed, or confirming the e-mail. Where it
- * takes the full screen, the provider is external and the forced mode is on, the browser goes there (R203).
+ * What a loaded member must still do (R200–R202): complete the registration, see the welcome page, or confirm the
+ * e-mail. When this takes the full screen, the provider is external and the forced mode is on, the browser goes to that
+ * page (R203).
  */
 export function dutyOf(
   member: Pick<Member, 'registered' | 'emailVerify' | 'firstLogin'>,
@@ -42,19 +43,19 @@ function overlayOf(
   return null;
 }
 
-/** The browser, as far as R209 asks. */
+/** The facts about the browser that R209 needs. */
 export interface BrowserFacts {
   readonly userAgent: string;
-  /** Points of touch: an iPad calls itself a Macintosh. */
+  /** Number of touch points: an iPad identifies itself as a Macintosh. */
   readonly touchPoints: number;
   readonly serviceWorker: boolean;
   readonly indexedDb: boolean;
-  /** Inside the chain's own app, which signs in itself (R214). */
+  /** Whether the page is in the chain's own app, which signs in by itself (R214). */
   readonly inApp: boolean;
 }
 
 /**
- * Whether signing in has to leave the page (R209): in browsers of phones and tablets outside the app, in Safari, and where
+ * Whether signing in must leave the page (R209): in browsers of phones and tablets outside the app, in Safari, and when
  * service workers or IndexedDB are missing.
  */
 export function isForced({ userAgent, touchPoints, serviceWorker, indexedDb, inApp }: BrowserFacts): boolean {
@@ -67,30 +68,31 @@ export function isForced({ userAgent, touchPoints, serviceWorker, indexedDb, inA
 const gigabyte = 2 ** 30;
 
 /**
- * Whether a window looks private (R217): the storage it may take is less than twice the heap's limit.
+ * Whether a window seems to be private (R217): its storage quota is less than twice the heap limit.
  *
  * @param quota bytes
- * @param heapLimit bytes; null where the browser does not tell, then 1 GB
+ * @param heapLimit bytes; null when the browser does not tell it: 1 GB is then assumed
  */
 export function isIncognito(quota: number, heapLimit: number | null): boolean {
   return quota < 2 * (heapLimit ?? gigabyte);
 }
 
-/** What a page knows before anybody was asked. */
+/** What a page knows before it asks. */
 export interface SignInTraces {
-  /** The browser has been where the members of this site are: it holds a cookie of theirs. */
+  /** Whether the browser has a cookie of the account system of this site. */
   readonly own: boolean;
-  /** R205. */
+  /** Whether there is a session marker (R205). */
   readonly sessionMarker: boolean;
-  /** R210. */
+  /** Whether an automatic sign-in was tried in the last minutes (R210). */
   readonly triedLately: boolean;
-  /** The site belongs to the domain of the accounts (R210). */
+  /** Whether the site and the accounts are on one domain (R210). */
   readonly allowedDomain: boolean;
 }
 
 /**
- * Whether to ask at the start of a page who is signed in (R196). Somebody who has never been there is nobody and costs no call;
- * where only the marker says that somebody is signed in elsewhere, it is tried at most every five minutes (R210).
+ * Whether a page asks at its start who is signed in (R196). A visitor who has never been at the account system is
+ * `nobody` and costs no call. When only the session marker says that a member is signed in on another site, the page
+ * tries at most every five minutes (R210).
  */
 export function startOf({
   own,
@@ -103,8 +105,8 @@ export function startOf({
 }
 
 /**
- * Whether a site stands on one domain with the client host, so that their cookies are of one place and a frame of it has
- * them in every browser.
+ * Whether a site and the client host are on one domain: they then share cookies, and a frame of the client host has its
+ * cookies in every browser.
  */
 export function isBeside(siteOrigin: string, clientUrl: string): boolean {
   const [site, host] = [new URL(siteOrigin), new URL(clientUrl)];
@@ -112,7 +114,10 @@ export function isBeside(siteOrigin: string, clientUrl: string): boolean {
   return parent.includes('.') && site.protocol === host.protocol && site.hostname.endsWith(`.${parent}`);
 }
 
-/** Lower-case SHA-256 of an e-mail, hexadecimal: all that is kept of it (R208). Null without an e-mail or the means. */
+/**
+ * SHA-256 of the e-mail in lower case, hexadecimal. It is the only part of the e-mail that is kept (R208). Null without
+ * an e-mail or without crypto.
+ */
 export async function anonymousEmail(
   email: string,
   subtle: Pick<SubtleCrypto, 'digest'> | undefined,
@@ -123,7 +128,10 @@ export async function anonymousEmail(
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A path of this very site to go on to, or null (SEC7): no other host, nothing that a browser would read as one. */
+/**
+ * A path of this site to continue to, or null (SEC7): no other host, and nothing that a browser would read as another
+ * host.
+ */
 export function ownPath(value: unknown, siteOrigin: string): string | null {
   if (typeof value !== 'string' || value.length > 2_000) return null;
   if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value) || !URL.canParse(value, siteOrigin)) return null;

@@ -17,7 +17,7 @@ const config = testConfig();
 const shared = { path: '/', domain: 'velours.test' };
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-// Each test is a visit of its own: stores and ports begin anew.
+// Each test is a separate visit: its stores and ports are new.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -126,7 +126,7 @@ describe('what the member has to do', () => {
     expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: false });
     await finishOverlay(config);
     expect(state()).toMatchObject({ overlay: null, status: 'signedIn' });
-    // Confirmed meanwhile: the welcome is another page.
+    // The member has confirmed the e-mail by then: the welcome is another page.
     host.answers.account = account({ firstLogin: true });
     await loadMember(config);
     expect(state().overlay).toMatchObject({ page: 'emailValidation', fullscreen: true });
@@ -178,7 +178,7 @@ describe('the language of signing in', () => {
     expect(host.calls).toEqual([]);
     expect(state()).toMatchObject({ overlay: null, port: null });
     expect(location.href).toBe('http://fr.velours.test/films?x=1');
-    // As soon as there is one it can begin.
+    // It can begin once there are addresses.
     await signIn(config, 'signIn');
     expect(state().overlay).toMatchObject({ page: 'signIn' });
   });
@@ -265,7 +265,7 @@ describe('the start of a page', () => {
     expect(next.state().status).toBe('anonymous');
     expect(host.calls.filter((id) => id === 'account')).toHaveLength(1);
 
-    // Another tab has signed in: the token is another one.
+    // Another tab has signed in: the token has changed.
     host.reset();
     Cookies.set('XSRF-TOKEN', 'second', shared);
     const stop = next.start.startAccount(config);

@@ -18,12 +18,12 @@ import { accountStore, type AccountOverlay } from './store.ts';
 
 type SignedConfig = VisitorConfig & { readonly account: NonNullable<VisitorConfig['account']> };
 
-/** Where the visitor is, to come back to. */
+/** The page to come back to. */
 const here = () => `${location.pathname}${location.search}${location.hash}`;
 
 let library: Promise<IdentityLibrary> | null = null;
 
-/** The identity provider's library, loaded when it is first needed; a failure is tried again. */
+/** The identity provider's library, loaded when it is first needed; a failed load is tried again. */
 export async function bringLibrary(config: VisitorConfig): Promise<IdentityLibrary> {
   const { account } = config;
   if (account?.adapter !== 'identity-provider') throw new Error('expected a site with an identity provider');
@@ -34,7 +34,7 @@ export async function bringLibrary(config: VisitorConfig): Promise<IdentityLibra
   return library;
 }
 
-/** An address of the client host's pages with the way back to where the visitor is. */
+/** The address of a page of the client host, with the current page as the address to return to. */
 function withWayBack(address: string): string {
   const url = new URL(address);
   url.searchParams.set('back', here());
@@ -48,7 +48,7 @@ async function showPage(
 ): Promise<void> {
   const { clientUrl } = config.account;
   const url = withWayBack(addresses[page]);
-  // Where the client host is another site, such browsers keep its cookies out of a frame.
+  // When the client host is on another domain, such browsers send no cookies in a frame.
   const framed =
     isBeside(location.origin, clientUrl) || !(isForced(browserFacts()) || (await looksPrivate()));
   if (!framed) {
@@ -91,11 +91,11 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
 
 let port: { readonly locale: Locale; readonly made: Promise<AccountPort> } | null = null;
 
-/** The port of the site's accounts, made once for a language; it stands in the store then. */
+/** The port of the site's accounts, made once for a language and put into the store. */
 async function bringPort(config: VisitorConfig): Promise<AccountPort> {
   const { account, locale } = config;
   if (account === null) throw new Error('expected a site with accounts');
-  // The way back of a sign-in may lead on, without a load, to a page in another language than its own.
+  // A sign-in may return, without a page load, to a page in another language.
   if (port?.locale !== locale) port = { locale, made: makePort({ ...config, account }) };
   const bringing = port;
   bringing.made.catch(() => {
@@ -109,23 +109,23 @@ async function bringPort(config: VisitorConfig): Promise<AccountPort> {
   return made;
 }
 
-/** Frames that the visitor has put away in this visit. */
+/** Frames that the visitor has closed during this visit. */
 const closedFrames = new Set<string>();
 const frameKey = ({ page, fullscreen }: AccountOverlay) => `${page} ${fullscreen}`;
 
 let runs = 0;
 
-/** Nobody is signed in; what only they could see is forgotten. */
+/** Records that nobody is signed in, and forgets the data that only the member could see. */
 function becomeNobody(): void {
   if (accountStore.getState().member !== null) forgetCatalogue(visitCache());
   accountStore.setState({ status: 'anonymous', member: null, anonymousEmail: null });
 }
 
 /**
- * Asks who is signed in and tells the store (R196, R197, R206); of several at a time the last one counts. A failure is nobody
- * (R267), but does not sign out whom an earlier answer has named. Never rejects.
+ * Asks who is signed in and updates the store (R196, R197, R206). Of several calls at a time, the last one counts. A
+ * failure counts as nobody (R267), but does not sign out a member whom an earlier answer has named. Never rejects.
  *
- * @returns what was answered; `failed` where nothing was, or a later question was asked meanwhile
+ * @returns the answer; `failed` without an answer, or when there was a later call meanwhile
  */
 export async function loadMember(config: VisitorConfig): Promise<'somebody' | 'nobody' | 'failed'> {
   runs += 1;
@@ -150,7 +150,7 @@ export async function loadMember(config: VisitorConfig): Promise<'somebody' | 'n
   }
 }
 
-/** Shows what a loaded member still has to do (R200–R203), or puts the frame away where nothing is left. */
+/** Shows what a loaded member must still do (R200–R203), or closes the frame when there is nothing left to do. */
 function followDuty(): void {
   const { member, addresses, external, forced, overlay } = accountStore.getState();
   if (member === null || addresses === null) return;
@@ -160,7 +160,7 @@ function followDuty(): void {
     return;
   }
   if (duty.kind === 'none') {
-    // What it was opened for is done.
+    // The purpose of the frame is fulfilled.
     if (overlay !== null) accountStore.setState({ overlay: null });
     return;
   }
@@ -171,8 +171,9 @@ function followDuty(): void {
 }
 
 /**
- * The frame is closed, by the visitor or by the page in it: signing in or registering is done (R199, R204). What it was may have
- * changed the member, so the member is read again; a page that was put away does not come back by itself in this visit.
+ * Called when the visitor or the page in the frame has closed the frame: the sign-in or the registration is done (R199,
+ * R204). It may have changed the member, so the member is read again. A closed frame does not open by itself again in
+ * this visit.
  */
 export async function finishOverlay(config: VisitorConfig): Promise<void> {
   const { overlay } = accountStore.getState();
@@ -181,7 +182,9 @@ export async function finishOverlay(config: VisitorConfig): Promise<void> {
   await loadMember(config);
 }
 
-/** Whether the client host answers. A frame does not tell: what it loads instead of a page is the browser's own notice. */
+/**
+ * Whether the client host answers. The frame cannot tell: when its page fails, it loads the browser's own error page.
+ */
 export async function hostAnswers(config: VisitorConfig): Promise<boolean> {
   const { account } = config;
   if (account === null) return false;
@@ -191,7 +194,7 @@ export async function hostAnswers(config: VisitorConfig): Promise<boolean> {
   );
 }
 
-/** Begins signing in or making an account. Rejects with {@link ClientCallError} where that cannot be begun. */
+/** Begins to sign in or to register. Rejects with {@link ClientCallError} when that is not possible. */
 export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
   let ready: AccountPort;
   try {
@@ -202,13 +205,13 @@ export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp')
   await ready.signIn(intent);
 }
 
-/** What came of the way back from the identity provider. */
+/** The result of a redirect from the identity provider. */
 export type SignInOutcome =
-  /** `back`: the path that the visitor came from, or null where there is none on this site (SEC7). */
+  /** `back`: the path that the visitor came from; null when it is not a path of this site (SEC7). */
   | { readonly kind: 'done'; readonly back: string | null }
   | { readonly kind: 'failed'; readonly failure: IdentityFailure };
 
-/** Finishes a sign-in whose way back is this address (R049), and reads the member (R206). Never rejects. */
+/** Finishes the sign-in that returns to this address (R049), and reads the member (R206). Never rejects. */
 export async function finishSignIn(config: VisitorConfig, address: string): Promise<SignInOutcome> {
   let back: string | null;
   try {
@@ -224,7 +227,10 @@ export async function finishSignIn(config: VisitorConfig, address: string): Prom
   return { kind: 'done', back };
 }
 
-/** Signs out and reads the member again (R207); the catalogue of the visit and the markers go with them (D22). */
+/**
+ * Signs out (R207): the store then has no member. The cached catalogue of the visit and the markers are removed too
+ * (D22).
+ */
 export async function signOut(config: VisitorConfig): Promise<void> {
   await (await bringPort(config)).signOut();
   removeMarkers();

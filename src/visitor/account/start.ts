@@ -5,28 +5,31 @@ import { accountCookies, writeAutoSignIn } from './account-cookies.ts';
 import { isBeside, startOf } from './rules.ts';
 import { accountStore } from './store.ts';
 
-/** The code that speaks with the account; it is not on a page before it is needed. */
+/** The code that talks to the account system; a page loads it only when it is needed. */
 const bringSession = () => import('./session.ts');
 
 /**
- * Begins signing in or making an account, in the language of the page, which is defined before anything runs here (R198). Rejects with
- * `ClientCallError` where that cannot be begun.
+ * Begins to sign in or to register, in the language of the page, which is known before this runs (R198). Rejects with
+ * `ClientCallError` when that is not possible.
  */
 export async function signIn(config: VisitorConfig, intent: 'signIn' | 'signUp'): Promise<void> {
   await (await bringSession()).signIn(config, intent);
 }
 
-/** Signs out. Rejects with `ClientCallError` where the client host does not answer. */
+/** Signs out. Rejects with `ClientCallError` when the client host does not answer. */
 export async function signOut(config: VisitorConfig): Promise<void> {
   await (await bringSession()).signOut(config);
 }
 
-/** Whether an address carries what an identity provider answers; a provider that refuses may leave out the state. */
+/** Whether an address has the answer of an identity provider; a provider that refuses may leave out the state. */
 export function isAnswer({ searchParams }: URL): boolean {
   return searchParams.has('state') || searchParams.has('error');
 }
 
-/** Whether the page is the way back from an identity provider (R049): signing in is finished then, nothing is asked before. */
+/**
+ * Whether the page is the redirect from an identity provider (R049): it then finishes the sign-in before it asks
+ * anything.
+ */
 export function isWayBack({ account }: VisitorConfig): boolean {
   return (
     account?.adapter === 'identity-provider' &&
@@ -35,16 +38,22 @@ export function isWayBack({ account }: VisitorConfig): boolean {
   );
 }
 
-/** A cookie of the library says that it had a session here within a day (R216). */
+/**
+ * Whether a cookie says that the browser has been at the account system. With an identity provider, the library's
+ * cookie says that it had a session here within a day (R216).
+ */
 function hasOwnTrace({ account }: VisitorConfig): boolean {
   if (account === null) return false;
   if (account.adapter === 'identity-provider')
     return Cookies.get(`auth0.${account.clientId}.is.authenticated`) !== undefined;
-  // On another domain than the client host's nothing can be seen: it has to be asked.
+  // On another domain than the client host's the cookie is not visible, so the page must ask.
   return Cookies.get(accountCookies.xsrf) !== undefined || !isBeside(location.origin, account.clientUrl);
 }
 
-/** The XSRF token that the client host last said nobody to, for this tab: it changes with every sign-in. */
+/**
+ * Storage key, in this tab, for the XSRF token with which the client host last answered "nobody"; the token changes
+ * with every sign-in.
+ */
 const nobodyKey = 'velours.nobody';
 
 function storage(): Storage | null {
@@ -55,15 +64,17 @@ function storage(): Storage | null {
   }
 }
 
-/** Whether the client host has said in this tab, to this very token, that nobody is signed in. */
+/** Whether the client host has answered "nobody" in this tab to the current XSRF token. */
 function knownNobody(): boolean {
   const token = Cookies.get(accountCookies.xsrf);
   return token !== undefined && storage()?.getItem(nobodyKey) === token;
 }
 
 /**
- * Finds out who the visitor is, without a call where they have never signed in (R196, R210). Afterwards it looks again when the
- * tab comes back and another one has signed in or out. Call the answer to stop.
+ * Finds out who the visitor is, without a call when they have never signed in (R196, R210). Later it asks again when
+ * the visitor returns to the tab and another tab has signed in or out.
+ *
+ * @returns a function that stops it
  */
 export function startAccount(config: VisitorConfig): () => void {
   const { account } = config;

@@ -3,14 +3,14 @@ import type { AccountAddresses, Member } from './member.ts';
 import type { AccountPort } from './port.ts';
 
 /**
- * Where signing in stands (R196, R197): `unknown` until the first answer, `off` where the site has no accounts, then
- * nobody or somebody.
+ * State of signing in (R196, R197): `unknown` until the first answer, `off` on a site without accounts, then
+ * `anonymous` or `signedIn`.
  */
 export type AccountStatus = 'unknown' | 'off' | 'anonymous' | 'signedIn';
 
 /** A page of the client host in a frame over the site (R163). */
 export interface AccountOverlay {
-  /** Which page it is: its name is the frame's title. */
+  /** Which page it is; its name selects the title of the frame. */
   readonly page: 'signIn' | 'register' | 'emailValidation';
   readonly url: string;
   readonly fullscreen: boolean;
@@ -19,19 +19,19 @@ export interface AccountOverlay {
 
 interface AccountState {
   readonly status: AccountStatus;
-  /** Somebody exactly when `signedIn`. */
+  /** Not null exactly when the status is `signedIn`. */
   readonly member: Member | null;
-  /** SHA-256 of the member's e-mail, hexadecimal: all that is kept of it, in memory (R208). */
+  /** SHA-256 of the member's e-mail, hexadecimal: the only part of it that is kept, in memory (R208). */
   readonly anonymousEmail: string | null;
   /** Null until they are known. */
   readonly addresses: AccountAddresses | null;
-  /** Members sign in at an external identity provider (R196, R211). */
+  /** Whether members sign in at an external identity provider (R196, R211). */
   readonly external: boolean;
-  /** Signing in has to leave the page (R196, R209). */
+  /** Whether signing in must leave the page (R196, R209). */
   readonly forced: boolean;
   /** The frame to show, or null. */
   readonly overlay: AccountOverlay | null;
-  /** Null before the code that speaks with the account is there. */
+  /** Null until the code that talks to the account system is loaded. */
   readonly port: AccountPort | null;
 }
 

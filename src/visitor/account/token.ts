@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What the site reads of a token (R112). */
+/** The claims of a token that the site reads (R112). */
 export interface TokenMember {
   readonly sub: string;
   readonly iss: string;
@@ -14,8 +14,9 @@ export interface TokenMember {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The member of a token, or null where it is none: no string, not decodable ("Invalid token specified", "InvalidCharacterError"),
- * without a member, or expired (R212, R266). It proves nothing: the client host checks who calls.
+ * The member of a token; null when it is not a valid one: not a string, not decodable ("Invalid token specified",
+ * "InvalidCharacterError"), without a member, or expired (R212, R266). It proves nothing: the client host checks who
+ * calls.
  *
  * @param now milliseconds since 1970
  */

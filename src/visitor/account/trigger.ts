@@ -1,12 +1,12 @@
-/** What markup asks of the account when it is clicked and script runs. */
+/** What an element asks of the account when it is clicked, with script. */
 export type AccountIntent = 'signIn' | 'signUp';
 
-/** The attribute of a link or button that begins signing in; a link leads without script where its `href` says. */
+/** The attribute of a link or a button that begins to sign in; without script a link opens its `href`. */
 export function accountTrigger(intent: AccountIntent): { readonly 'data-account-intent': AccountIntent } {
   return { 'data-account-intent': intent };
 }
 
-/** The intent of what was clicked, with the element, or null. */
+/** The intent of the clicked element or one of its ancestors, with that element; null when there is none. */
 export function intentAt(
   place: EventTarget | null,
 ): { readonly intent: AccountIntent; readonly element: HTMLElement } | null {

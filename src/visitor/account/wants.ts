@@ -1,26 +1,30 @@
-/** How wants of one kind come true. `V` has to be a primitive: values are compared by identity. */
+/** How the changes of one kind are made. `V` must be a primitive, because values are compared by identity. */
 interface WantRules<V> {
-  /** What is so, as far as the server has said. */
+  /** The value that the server has confirmed. */
   readonly confirmed: (key: string) => V;
-  /** Tells the server, and notes what it says: afterwards `confirmed` knows it. */
+  /** Sends the change to the server and stores its answer, so that `confirmed` returns it afterwards. */
   readonly send: (key: string, value: V) => Promise<void>;
-  /** What is wanted and not confirmed yet, to be shown as if it were so. */
+  /** Shows the wanted values that are not confirmed yet. */
   readonly show: (wanted: ReadonlyMap<string, V>) => void;
 }
 
-/** Wants of one kind by key: shown at once, told to the server one after the other, undone where that fails. */
+/**
+ * Changes of one kind by key. A change is shown at once, sent to the server after earlier changes of its key, and
+ * undone when it fails.
+ */
 export interface Wants<V> {
   /**
-   * Wants a value for a key. Several in quick succession end in the last one; what was overtaken on its way is not undone.
+   * Sets a value for a key. Of several values in quick succession, the last one wins; an earlier value that fails is
+   * not undone.
    *
-   * @returns the error with which it was undone; null once it is so
+   * @returns the error for which the change was undone; null when it was made
    */
   readonly want: (key: string, value: V) => Promise<unknown>;
-  /** Forgets all: another member, or nobody. Answers that are still to come count no more. */
+  /** Forgets all changes, when the member changes or signs out. Answers that arrive later are ignored. */
   readonly forget: () => void;
 }
 
-/** Wants that follow some rules; see {@link Wants}. */
+/** Makes a {@link Wants} with the given rules. */
 export function createWants<V>({ confirmed, send, show }: WantRules<V>): Wants<V> {
   let wanted = new Map<string, V>();
   const running = new Map<string, Promise<unknown>>();
@@ -36,7 +40,7 @@ export function createWants<V>({ confirmed, send, show }: WantRules<V>): Wants<V
     show(wanted);
   };
 
-  /** Brings what is wanted for a key about, until it is so or has failed. */
+  /** Sends the wanted value of a key until it is confirmed or has failed. */
   async function settle(key: string): Promise<unknown> {
     const began = era;
     for (let value = wanted.get(key); value !== undefined; value = wanted.get(key)) {
@@ -48,7 +52,7 @@ export function createWants<V>({ confirmed, send, show }: WantRules<V>): Wants<V
         error = thrown ?? new Error(`${key}: refused`);
       }
       if (era !== began) return null;
-      // Wanted otherwise meanwhile: that is what counts.
+      // Another value is wanted by now, and only that one counts.
       if (wanted.get(key) !== value) continue;
       drop(key);
       return error;
@@ -77,7 +81,7 @@ export function createWants<V>({ confirmed, send, show }: WantRules<V>): Wants<V
   };
 }
 
-/** One thing after the other: the next begins when the one before is over, whatever came of it. */
+/** Runs tasks one after the other: the next begins when the one before has ended, even when it failed. */
 export function createLane(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return async (task) => {

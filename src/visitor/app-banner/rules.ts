@@ -1,16 +1,16 @@
-/** Where the app of the chain is to be had; null where it is not. */
+/** Addresses of the chain's app in the stores; null when a store does not have it. */
 export interface AppStores {
   readonly apple: string | null;
   readonly android: string | null;
 }
 
-/** What a browser says of itself. */
+/** The browser's facts about itself. */
 export interface BrowserSays {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }
 
-/** Browsers that name Safari too, and webviews, which are inside of an app already. */
+/** Browsers whose user agent also contains Safari, and webviews, which are inside an app already. */
 const others = /Chrome|Chromium|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|Android/;
 
 function isSafari({ userAgent }: BrowserSays): boolean {
@@ -18,13 +18,13 @@ function isSafari({ userAgent }: BrowserSays): boolean {
 }
 
 function isApple({ userAgent, maxTouchPoints }: BrowserSays): boolean {
-  // An iPad says that it is a Mac; no Mac has a screen to touch.
+  // An iPad identifies itself as a Mac, but no Mac has a touch screen.
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
 /**
- * The store to offer the app in: Apple's or Android's by device (R131). None in Safari, which has a banner of its own,
- * inside of an app, and on other machines.
+ * The address of the store to offer the app in: Apple's or Android's, by device (R131). Null in Safari, which has a
+ * banner of its own, inside an app, and on other devices.
  */
 export function storeFor(browser: BrowserSays, { apple, android }: AppStores): string | null {
   if (isSafari(browser)) return null;
@@ -34,7 +34,10 @@ export function storeFor(browser: BrowserSays, { apple, android }: AppStores): s
 
 const closedKey = 'app-banner-closed';
 
-/** Whether the visitor has put the banner away in this browser. Storage that cannot be read says yes: it could not be kept. */
+/**
+ * Whether the visitor has dismissed the banner in this browser. True when the storage cannot be read, because a
+ * dismissal could not be stored either.
+ */
 export function isBannerClosed(): boolean {
   try {
     return localStorage.getItem(closedKey) !== null;
@@ -43,11 +46,11 @@ export function isBannerClosed(): boolean {
   }
 }
 
-/** Notes that the visitor has put the banner away. */
+/** Stores that the visitor has dismissed the banner. */
 export function closeBanner(): void {
   try {
     localStorage.setItem(closedKey, '1');
   } catch {
-    // It stays away for this document all the same.
+    // In this document it stays dismissed even so.
   }
 }

@@ -3,7 +3,7 @@ import type { MadeChoice } from './made.ts';
 
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Unfolds what an element stands in; folds it again where it is not seen even then. */
+/** Unfolds the folds around an element; folds them again when the element is still not visible. */
 function unfoldTo(element: Element): boolean {
   const folded: Element[] = [];
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
@@ -14,13 +14,13 @@ function unfoldTo(element: Element): boolean {
   return shown;
 }
 
-/** What of a group takes the focus: what is chosen in it, else its first control. */
+/** The control of a group that takes the focus: the selected one, else the first one. */
 function controlOf(group: Element): Element | undefined {
   const controls = [...group.querySelectorAll('summary, a[href], button')].filter(seen);
   return controls.find((control) => control.getAttribute('aria-current') === 'date') ?? controls[0];
 }
 
-/** The elements of a page with an attribute, and another where one is named, of these values. */
+/** The elements of a page whose attributes have the given values. */
 function marked(place: ParentNode, ...marks: readonly (readonly [string, string])[]): Element[] {
   const [[first] = ['']] = marks;
   return [...place.querySelectorAll(`[${first}]`)].filter((element) =>
@@ -29,8 +29,8 @@ function marked(place: ParentNode, ...marks: readonly (readonly [string, string]
 }
 
 /**
- * The control of a page that stands for a choice made on the page before it: the same one, else what it was a part of.
- * A part that was unfolded there is unfolded here.
+ * The control of a page that corresponds to a choice on the page before: the same control, else one of its groups. A
+ * fold that was open there is opened here.
  */
 export function controlFor(
   place: ParentNode,
@@ -44,7 +44,7 @@ export function controlFor(
   );
 }
 
-/** The sentence that says what a page shows; empty where it has none. */
+/** The sentence that describes the result of a page; empty when there is none. */
 export function resultOf(place: ParentNode): string {
   const said = [...place.querySelectorAll(`[${choiceAttributes.result}]`)].find(
     ({ parentElement }) => parentElement !== null && seen(parentElement),

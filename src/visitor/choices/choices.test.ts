@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlFor, resultOf } from './arrive.ts';
 import { chooseByLink, chooseInPopup, forgetChoice, takeChoice, type MadeChoice } from './made.ts';
 
-/** Nothing is laid out here: what stands in a closed fold or is marked hidden is not seen. */
+/** The test's document has no layout: elements in a closed fold, or marked hidden, count as not visible. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function seen(this: Element) {
     const fold = this.closest('details:not([open])');
@@ -43,7 +43,7 @@ describe('a choice made on a page', () => {
   it('is taken once, by the page that it leads to', () => {
     show(drama);
     chooseByLink(element('drama'));
-    // The same page rendered again is no other one.
+    // A new rendering of the same page does not count as another page.
     expect(takeChoice()).toBeNull();
     chooseByLink(element('drama'));
     expect(go()).toMatchObject({ chosen: { name: 'genres', value: 'drame' }, groups: [], unfolded: false });

@@ -1,20 +1,20 @@
 import { choiceAttributes, type ChoiceGroup, type ChoiceName } from '#src/ui/link/choice-marks.ts';
 
-/** A choice whose page has not come yet. */
+/** A choice whose page has not arrived yet. */
 export interface MadeChoice {
-  /** Address of the page that it was made on. */
+  /** Address of the page on which it was made. */
   readonly from: string;
-  /** What was chosen, as links are marked with it; null where it was several things at once. */
+  /** The choice as its link is marked; null when it was several values at once. */
   readonly chosen: { readonly name: string; readonly value: string } | null;
-  /** The groups that it was a part of, the innermost first. */
+  /** The groups around the link, the innermost first. */
   readonly groups: readonly string[];
-  /** Whether it was made in a part of the page that can be folded, and stood open. */
+  /** Whether it was made in an open fold. */
   readonly unfolded: boolean;
 }
 
 let made: MadeChoice | null = null;
 
-/** Notes a choice that is made by a link of the page. */
+/** Records a choice that is made by a link of the page. */
 export function chooseByLink(link: Element): void {
   const { choice, value, group } = choiceAttributes;
   const groups: string[] = [];
@@ -30,7 +30,7 @@ export function chooseByLink(link: Element): void {
   };
 }
 
-/** Notes a choice that is made in a popup: of a group, and of one thing where it is one. */
+/** Records a choice that is made in a popup: its group, and the value when it is only one. */
 export function chooseInPopup(
   group: ChoiceGroup,
   chosen: { readonly name: ChoiceName; readonly value: string } | null,
@@ -38,12 +38,12 @@ export function chooseInPopup(
   made = { from: location.href, chosen, groups: [group], unfolded: false };
 }
 
-/** Forgets a choice: the visitor does something else. */
+/** Forgets the choice, when the visitor does something else. */
 export function forgetChoice(): void {
   made = null;
 }
 
-/** The choice that has led to the page on screen, once; null where it was something else. */
+/** The choice that led to the current page, returned once; null when there was none. */
 export function takeChoice(): MadeChoice | null {
   const taken = made;
   made = null;

@@ -8,11 +8,11 @@ export class UnknownCinemaError extends Error {
 }
 
 /**
- * The favourites as they are shown: those of the server with what is on its way. What is added comes first, and the list
- * ends at the limit then (R220); a list that is longer already stays as it is.
+ * The favourites to show: the confirmed ones with the changes that are not confirmed yet. Added cinemas come first, and
+ * the list is then cut at the limit (R220); a confirmed list that is longer stays as it is.
  *
- * @param confirmed slugs as the server has them, the latest first
- * @param wanted by slug, in the order in which they were wanted
+ * @param confirmed slugs on the server, the latest first
+ * @param wanted by slug, in the order of the changes
  */
 export function shownFavourites(
   confirmed: readonly string[],

@@ -6,28 +6,28 @@ import { createLane, createWants } from '../account/wants.ts';
 import { shownFavourites, UnknownCinemaError } from './list.ts';
 
 interface FavouriteState {
-  /** What the member wants and the server has not confirmed: true to add. */
+  /** Changes that the server has not confirmed yet: true to add a cinema, false to remove it. */
   readonly wanted: ReadonlyMap<string, boolean>;
   /** Cinemas whose last change failed. */
   readonly failed: ReadonlySet<string>;
 }
 
-/** Changes of favourite cinemas that are on their way. The favourites themselves are the member's. */
+/** Changes of favourite cinemas that are not confirmed yet. The favourites themselves belong to the member. */
 export const favouriteStore = createStore<FavouriteState>(() => ({ wanted: new Map(), failed: new Set() }));
 
-/** What came of a change. `limit`: refused, since the member has as many as that (R219, D23). */
+/** The outcome of a change. `limit`: refused, because the member has that many favourites already (R219, D23). */
 export type FavouriteOutcome =
   | { readonly kind: 'settled' }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'limit'; readonly limit: number }
   | { readonly kind: 'failed' };
 
-/** What a host answers where no cinema of its catalogue has that name: of one in the path, and of one in a list. */
+/** Statuses for a cinema that the host's catalogue does not have: in the path (404) and in a list (422). */
 const unknownStatuses: ReadonlySet<number | null> = new Set([404, 422]);
 
 const confirmedFavourites = (): readonly string[] => presentMember()?.favoriteCinemas ?? [];
 
-/** The member's favourites as they are shown, what is on its way included. */
+/** The member's favourites to show, with changes that are not confirmed yet. */
 export function favouritesNow(limit: number): readonly string[] {
   return shownFavourites(confirmedFavourites(), favouriteStore.getState().wanted, limit);
 }
@@ -37,7 +37,7 @@ function confirm(id: string, favoriteCinemas: readonly string[]): void {
   if (member?.id === id) accountStore.setState({ member: { ...member, favoriteCinemas } });
 }
 
-// Every answer is the whole list: only when they come one after the other is the last one right.
+// Every answer is the whole list: only when calls follow each other is the last answer the right one.
 const inTurn = createLane();
 
 const wants = createWants<boolean>({
@@ -45,7 +45,7 @@ const wants = createWants<boolean>({
   async send(cinema, add) {
     const { member, port } = accountStore.getState();
     await inTurn(async () => {
-      // Nobody's wish goes to the account of who signed in meanwhile.
+      // A change must not go to the account of another member who has signed in meanwhile.
       if (member === null || port === null || presentMember()?.id !== member.id)
         throw new Error('expected the member who wanted it to be signed in');
       confirm(member.id, await (add ? port.addCinema(cinema) : port.removeCinema(cinema)));
@@ -63,7 +63,7 @@ function noteFailure(slug: string, failed: boolean): void {
   });
 }
 
-/** Somebody has changed the list elsewhere: what the server has counts. */
+/** Reads the list again after it was changed elsewhere: the server's list counts. */
 async function askAgain(): Promise<void> {
   const { member, port } = accountStore.getState();
   if (member === null || port === null) return;
@@ -72,11 +72,12 @@ async function askAgain(): Promise<void> {
 }
 
 /**
- * Adds a cinema to the favourites, or takes it out (R218): shown at once and undone where it fails. Nobody signed in: the
- * required sign-in opens (R222). Rejects with {@link UnknownCinemaError} where the host knows no such cinema (R220).
+ * Adds a cinema to the favourites or removes it (R218): shown at once, and undone when it fails. When nobody is signed
+ * in, the required sign-in opens (R222). Rejects with {@link UnknownCinemaError} when the host does not know the cinema
+ * (R220).
  *
  * @param cinema slug or `vistaRef`
- * @param limit of this site (R219)
+ * @param limit maximum number of favourites on this site (R219)
  */
 export async function toggleFavourite(cinema: string, limit: number): Promise<FavouriteOutcome> {
   if (requireMember('favourite') === null) return { kind: 'signIn' };
@@ -97,7 +98,7 @@ export async function toggleFavourite(cinema: string, limit: number): Promise<Fa
 let owner = presentMember()?.id;
 accountStore.subscribe(({ member }) => {
   if (member?.id === owner) return;
-  // Another one's wants are no longer anybody's.
+  // The changes of another member are void.
   owner = member?.id;
   wants.forget();
   favouriteStore.setState({ failed: new Set() });

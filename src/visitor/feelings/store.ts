@@ -4,21 +4,21 @@ import { requireMember } from '../account/require-member.ts';
 import { accountStore, presentMember } from '../account/store.ts';
 import { createWants } from '../account/wants.ts';
 
-/** 1 disappointed, 2 liked, 3 loved; null none (D25). */
+/** 1 disappointed, 2 liked, 3 loved; null for no rating (D25). */
 export type Emotion = 1 | 2 | 3 | null;
 
-/** What a member feels about a show. */
+/** A member's feeling about a show. */
 export interface ShownFeeling {
   readonly emotion: Emotion;
   readonly wished: boolean;
 }
 
 interface FeelingState {
-  /** By slug of the show, as the server has them. */
+  /** The feelings on the server, by slug of the show. */
   readonly known: FeelingsByShow;
-  /** Wished for or no longer, not confirmed yet. */
+  /** Changes of wishes that are not confirmed yet. */
   readonly wishes: ReadonlyMap<string, boolean>;
-  /** Rated, not confirmed yet; 0 takes a rating back. */
+  /** Ratings that are not confirmed yet; 0 removes a rating. */
   readonly emotions: ReadonlyMap<string, 0 | 1 | 2 | 3>;
   /** Shows whose last change failed (R221, R270). */
   readonly failed: ReadonlySet<string>;
@@ -26,13 +26,13 @@ interface FeelingState {
 
 const nothing = { known: {}, wishes: new Map(), emotions: new Map(), failed: new Set<string>() };
 
-/** The member's feelings about shows (R114). They live in memory only. */
+/** The member's feelings about shows (R114). They are only in memory. */
 export const feelingStore = createStore<FeelingState>(() => nothing);
 
-/** What came of a change. */
+/** The outcome of a change. */
 export type FeelingOutcome = 'settled' | 'signIn' | 'failed';
 
-/** The feeling about a show as it is shown, what is on its way included. */
+/** The feeling about a show as it is shown, with changes that are not confirmed yet. */
 export function shownFeeling(slug: string, state: FeelingState = feelingStore.getState()): ShownFeeling {
   const known = state.known[slug];
   const emotion = state.emotions.get(slug) ?? known?.emotion ?? 0;
@@ -42,13 +42,13 @@ export function shownFeeling(slug: string, state: FeelingState = feelingStore.ge
   };
 }
 
-/** The shows that the member wishes for, as far as they were asked about (R114). */
+/** The shows that the member wishes to see, among those that were read (R114). */
 export function shownWishlist(state: FeelingState = feelingStore.getState()): readonly string[] {
   const slugs = new Set([...Object.keys(state.known), ...state.wishes.keys()]);
   return [...slugs].filter((slug) => shownFeeling(slug, state).wished);
 }
 
-/** Rises with every change that the server has taken: an answer that was asked for before says less. */
+/** Number of the last confirmed change of each show: an answer to an earlier question is older than that change. */
 const changes = new Map<string, number>();
 let moment = 0;
 
@@ -106,21 +106,25 @@ async function outcomeOf(slug: string, change: Promise<unknown>): Promise<Feelin
   return 'failed';
 }
 
-/** Wishes for a show, or no longer: shown at once, undone where it fails (R221). */
+/** Adds or removes a wish for a show: shown at once, undone when it fails (R221). */
 export async function toggleWish(slug: string): Promise<FeelingOutcome> {
   if (requireMember('wishlist') === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, wishes.want(slug, !shownFeeling(slug).wished));
 }
 
-/** Rates a show, shown at once and undone where it fails (R221). @param emotion null takes the rating back */
+/**
+ * Rates a show: shown at once, undone when it fails (R221).
+ *
+ * @param emotion null removes the rating
+ */
 export async function rateShow(slug: string, emotion: Emotion): Promise<FeelingOutcome> {
   if (requireMember('rating') === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, emotions.want(slug, emotion ?? 0));
 }
 
-/** How many shows one call asks about at most. */
+/** The maximum number of shows in one call. */
 const mostAsked = 500;
 let asked = new Set<string>();
 
@@ -133,14 +137,14 @@ async function askFor(slugs: readonly string[], port: AccountPort): Promise<void
     const fresh = Object.entries(feelings).filter(([slug]) => (changes.get(slug) ?? 0) <= began.moment);
     feelingStore.setState(({ known }) => ({ known: { ...known, ...Object.fromEntries(fresh) } }));
   } catch {
-    // A page without feelings is still a page; the next one asks again.
+    // The page works without feelings, and the next page asks again.
     if (era === began.era) for (const slug of slugs) asked.delete(slug);
   }
 }
 
 /**
- * Asks what the member feels about the shows of a page, in one call for all that were not asked about yet (R252). Asks
- * nothing while nobody is known.
+ * Reads the member's feelings about the shows of a page, in one call for all shows that were not read yet, at most
+ * {@link mostAsked} a call (R252). Reads nothing when nobody is signed in.
  */
 export async function askFeelings(slugs: Iterable<string>): Promise<void> {
   const { member, port } = accountStore.getState();

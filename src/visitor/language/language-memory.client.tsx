@@ -15,7 +15,7 @@ function remember(event: MouseEvent): void {
   });
 }
 
-/** Keeps the chosen language in the `lang` cookie for a year (R007); the link itself leads to the page. */
+/** Stores the chosen language in the `lang` cookie for a year (R007); the link itself opens the page. */
 export function LanguageMemory({
   className,
   children,
@@ -23,7 +23,7 @@ export function LanguageMemory({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  // The links inside are the controls; the list only listens.
+  // The links inside are the controls; the list only listens to their clicks.
   return (
     <ul className={className} onClickCapture={remember}>
       {children}

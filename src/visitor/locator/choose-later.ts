@@ -1,6 +1,6 @@
 import type { LocatorMode } from './mode.ts';
 
-/** Chooses a mode by a link of a page, which leads on by itself; the rules are there where the bar shows anything. */
+/** Chooses a mode by a link that opens its page by itself. The rules are already loaded when the bar shows cinemas. */
 export function chooseLater(mode: LocatorMode): void {
   const choose = async () => {
     const { chooseMode } = await import('./runtime.ts');

@@ -1,2 +1,2 @@
-/** The cookie that keeps where the visitor looks (R115); see `cookie.ts` for what is in it. */
+/** The cookie that stores the place of the visitor (R115); see `cookie.ts` for its value. */
 export const locatorCookie = 'locator';

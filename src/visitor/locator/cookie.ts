@@ -4,15 +4,15 @@ import { isSlug } from '#src/routes/slug.ts';
 import { locatorCookie } from './cookie-name.ts';
 import { rounded, type LocatorMode, type Places } from './mode.ts';
 
-/** The mode as the cookie keeps it (R115, R230). */
+/** The mode as the cookie stores it (R115, R230). */
 export type StoredMode =
-  /** The cinema's `vistaRef`; its slug where it has none. */
+  /** The cinema's `vistaRef`, or its slug when it has none. */
   | { readonly type: 'cinema'; readonly reference: string }
   | { readonly type: 'city'; readonly city: string }
   | { readonly type: 'position'; readonly position: Position }
   | { readonly type: 'favorite' };
 
-/** R230. */
+/** The cookie's lifetime in days (R230). */
 const lifetimeDays = 365;
 
 const longest = 220;
@@ -25,7 +25,7 @@ function storedPosition(value: string): StoredMode | null {
   return parts !== null && known ? { type: 'position', position } : null;
 }
 
-/** The mode that a cookie's value names: `type:value`, without a value for favourites; null for anything else. */
+/** The mode of a cookie's value: `type:value`, for favourites without a value; null for any other text. */
 export function parseStored(value: string): StoredMode | null {
   if (value.length > longest) return null;
   const colon = value.indexOf(':');
@@ -50,7 +50,7 @@ export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinema
   return `cinema:${cinema?.vistaRef ?? mode.cinema}`;
 }
 
-/** Keeps a mode for a year (R230); null forgets it. */
+/** Stores a mode for a year (R230); null removes it. */
 export function keepStored(value: string | null): void {
   if (value === null) Cookies.remove(locatorCookie, { path: '/' });
   else
@@ -62,7 +62,7 @@ export function keepStored(value: string | null): void {
     });
 }
 
-/** The mode that the browser keeps, or null; what is no mode is not kept any longer. */
+/** The stored mode, or null; an invalid value is removed. */
 export function readStored(): StoredMode | null {
   const stored = parseStored(Cookies.get(locatorCookie) ?? '');
   if (stored === null) keepStored(null);

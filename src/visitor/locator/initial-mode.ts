@@ -1,13 +1,13 @@
 import type { StoredMode } from './cookie.ts';
 import type { LocatorMode, Places } from './mode.ts';
 
-/** What can say where the visitor looks, before they do. */
+/** The sources of the first mode, before the visitor chooses one. */
 export interface ModeSources {
-  /** The page is the light one of this cinema: it forces the mode (R227). */
+  /** The cinema of a light page, which forces the mode (R227); null on other pages. */
   readonly forcedCinema: string | null;
-  /** The `localisation` of the address. */
+  /** The `localisation` of the address; null without one. */
   readonly filter: string | null;
-  /** The cinema whose page it is. */
+  /** The cinema that the page is about; null on other pages. */
   readonly pageCinema: string | null;
   readonly stored: StoredMode | null;
 }
@@ -29,9 +29,10 @@ function ofStored(stored: StoredMode, places: Places): LocatorMode | null {
 }
 
 /**
- * The first mode: the address's `localisation`, else the cinema whose page it is, else the cookie (R225). The first of them
- * that says something decides; where it names a cinema or a city that nobody knows there is no mode, nor where none says
- * anything (R226). The light page of a cinema forces it, and a site with one cinema has no other place (R227).
+ * The first mode: from the address's `localisation`, else from the cinema of the page, else from the cookie (R225). The
+ * first source with a value decides. There is no mode when that value is an unknown cinema or city, or when no source
+ * has a value (R226). The light page of a cinema forces its cinema, and a site with one cinema has only that mode
+ * (R227).
  */
 export function initialMode(sources: ModeSources, places: Places): LocatorMode | null {
   const { forcedCinema, filter, pageCinema, stored } = sources;
@@ -43,15 +44,18 @@ export function initialMode(sources: ModeSources, places: Places): LocatorMode |
   return stored === null ? null : ofStored(stored, places);
 }
 
-/** A city that was answered. */
+/** An answer about the visitor's city. */
 export interface CityAnswer {
-  /** Who asked. */
+  /** The part that asked. */
   readonly askedBy: 'locator' | 'page';
-  /** Slug; empty for the empty city. */
+  /** Slug of the city; empty when it is not known. */
   readonly city: string;
 }
 
-/** The mode of a city that the API believes the visitor to be in: only for the locator, never the empty one (R226, R233). */
+/**
+ * The mode of the city in which the API believes the visitor to be: only when the locator asked, and never for an empty
+ * or unknown city (R226, R233).
+ */
 export function modeOfAnswer({ askedBy, city }: CityAnswer, { cities }: Places): LocatorMode | null {
   const counts = askedBy === 'locator' && city !== '' && cities.some(({ slug }) => slug === city);
   return counts ? { type: 'city', city } : null;

@@ -28,7 +28,7 @@ const city = (slug: string, x: number, y: number, cinemas: string[]): City => ({
   cinemas,
 });
 
-/** Made of the contract's examples: two cinemas in Paris, one in Lille, one far away in Nice that has no reference. */
+/** From the contract's examples: two cinemas in Paris, one in Lille, and one far away in Nice without a reference. */
 export const listed: readonly Cinema[] = [
   cinema('faubourg', '0107', 48.87, 2.35),
   cinema('canal', '0108', 48.88, 2.37),

@@ -4,8 +4,8 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Position } from '#src/kernel/distance/distance.ts';
 
 /**
- * Where the visitor looks for showtimes (R224): one of the cinemas, a city, around a position, or their favourites. The
- * names are those of the location types.
+ * The place of the showtimes that the visitor wants (R224): one of the cinemas, a city, a position, or their
+ * favourites. The names are those of the location types.
  */
 export type LocatorMode =
   | { readonly type: 'cinema'; readonly cinema: string }
@@ -16,18 +16,20 @@ export type LocatorMode =
 /** The places that a mode can name. */
 export interface Places {
   readonly cinemas: readonly CinemaListView[];
-  /** The same as the API has them: searches look into these. */
+  /** The same cinemas as the API sends them: searches use these. */
   readonly listed: readonly Cinema[];
   readonly cities: readonly City[];
 }
 
-/** Coordinates closer than this in degrees are the same (D17). */
+/** Coordinates that differ by less than this, in degrees, are the same (D17). */
 const tolerance = 0.01;
 
-/** Parts of a degree that a position is kept in: about a hundred metres, enough to tell which cinema is nearer. */
+/**
+ * A position is rounded to this fraction of a degree: about a hundred metres, enough to tell which cinema is nearer.
+ */
 const partsOfDegree = 1000;
 
-/** A position as it is kept: nobody needs to know where the visitor is to the metre. */
+/** A position as it is stored: rounded, because the exact position is not needed. */
 export function rounded({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * partsOfDegree) / partsOfDegree;
   return { latitude: round(latitude), longitude: round(longitude) };

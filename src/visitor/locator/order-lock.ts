@@ -1,15 +1,15 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { LocatorMode } from './mode.ts';
 
-/** Slugs of the cinemas that the bar keeps whatever the mode comes to; null while the order is free (R228). */
+/** Slugs of the cinemas that the bar keeps, whatever the mode is; null while the order is free (R228). */
 export type LockedBar = readonly string[] | null;
 
 /**
- * The lock after the visitor chose: a position, the favourites, or a cinema outside of the bar lock the order as it is
- * then; a cinema of the bar leaves it as it was, a city sets it free (R228).
+ * The lock after the visitor has chosen a mode. A position, the favourites, or a cinema that is not in the bar lock the
+ * new order. A cinema of the bar does not change the lock, and a city removes it (R228).
  *
- * @param shown what the bar showed
- * @param near what the choice comes to
+ * @param shown slugs that the bar showed
+ * @param near slugs that the new mode shows
  */
 export function lockAfterChoice(
   locked: LockedBar,
@@ -22,7 +22,7 @@ export function lockAfterChoice(
   return near;
 }
 
-/** The lock after a page was left: leaving one that is not a cinema's releases it (R228). */
+/** The lock after the visitor has left a page: leaving a page that is not about a cinema removes it (R228). */
 export function lockAfterLeaving(locked: LockedBar, left: PageRef | null): LockedBar {
   return left?.page === 'cinema' || left?.page === 'cinemaLight' ? locked : null;
 }

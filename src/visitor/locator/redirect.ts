@@ -1,21 +1,25 @@
 /** What is known when the page of all cinemas is on screen. */
 export interface CinemasVisit {
-  /** The visitor chose a mode during this visit, by hand. */
+  /** Whether the visitor has chosen a mode during this visit. */
   readonly chosen: boolean;
-  /** How they came: with a document, by a link, or back and forth in the history; `here` where they are and chose. */
+  /**
+   * How the visitor came to the page: by loading a document, by a link, or through the history; `here` when they chose
+   * on this page.
+   */
   readonly arrival: 'document' | 'link' | 'history' | 'here';
   readonly userAgent: string;
-  /** The one cinema that the mode comes to, or null. */
+  /** The only cinema of the mode, or null. */
   readonly single: string | null;
-  /** What is searched for on the page, empty for nothing. */
+  /** The text of a search on the page; empty when there is none. */
   readonly search: string;
 }
 
 const crawlers = /bot\b|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
- * The cinema that the page of all cinemas goes on to, or null (R229): only after the visitor chose during this visit,
- * never on a fresh entry, on going back, or for a crawler (D26); who searches there is not sent away either.
+ * The cinema to which the page of all cinemas redirects, or null (R229). It redirects only after the visitor has chosen
+ * during this visit, and never on the first page of a visit, on going back, or for a crawler (D26). It does not
+ * redirect during a search either.
  */
 export function goesOnTo({ chosen, arrival, userAgent, single, search }: CinemasVisit): string | null {
   const sent = chosen && (arrival === 'link' || arrival === 'here');

@@ -5,22 +5,24 @@ import { type NearbyLimits } from '#src/domain/distance/nearest.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { LocatorMode, Places } from './mode.ts';
 
-/** What the place is called: by its own name, or as where the visitor is, or their favourites. */
+/** The name of the place: its own name, or that it is the visitor's position or favourites. */
 export type PlaceName =
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'here' }
   | { readonly kind: 'favourites' };
 
-/** What a mode comes to. */
+/** The place and the cinemas of a mode. */
 export interface Resolved {
   readonly place: PlaceName;
-  /** The cinemas that it is about: the one, those of the city, those around, the favourites. */
+  /**
+   * The cinemas of the mode itself: the one cinema, those of the city, those around the position, or the favourites.
+   */
   readonly cinemas: readonly CinemaListView[];
-  /** The nearest within the limits, those that it is about first (R235); the bar shows them. */
+  /** The nearest cinemas within the limits, those of the mode itself first (R235); the bar shows them. */
   readonly near: readonly CinemaAround[];
-  /** The one that is nearest of all, where none is within the limits. */
+  /** The nearest cinema of all, when none is within the limits. */
   readonly beyond: CinemaAround | null;
-  /** Slugs of all cinemas, nearest first. */
+  /** Slugs of all cinemas, the nearest first. */
   readonly order: readonly string[];
 }
 
@@ -55,8 +57,7 @@ function around(
 }
 
 /**
- * What a mode comes to among the cinemas of the site; null where it names a place that nobody knows (any more), or there
- * is no favourite.
+ * The place and the cinemas of a mode. Null when the site does not know the place, or when there is no favourite.
  *
  * @param favourites slugs of the member's favourite cinemas, the latest first
  */
@@ -90,15 +91,15 @@ export function resolveMode(
   };
 }
 
-/** The one cinema that a mode comes to, or null (R229). */
+/** Slug of the cinema when the mode has only one; else null (R229). */
 export function singleCinema(resolved: Resolved | null): string | null {
   const [one, ...others] = resolved?.cinemas ?? [];
   return one !== undefined && others.length === 0 ? one.slug : null;
 }
 
 /**
- * Where the menu's entry of the cinemas leads instead of to their list (R133): to the one favourite, to the one cinema of
- * the selected city, to that city; null for the list.
+ * The page that the menu's entry for cinemas links to instead of their list (R133): the only favourite, the only cinema
+ * of the selected city, or that city; null for the list.
  */
 export function menuTarget(
   mode: LocatorMode | null,

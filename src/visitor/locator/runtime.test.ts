@@ -35,7 +35,9 @@ const home: PageRef = { page: 'home' };
 const list: PageRef = { page: 'cinemas' };
 const lille: PageRef = { page: 'cinema', slug: 'lille' };
 
-/** A visit: the modules anew, on a page, with the places of the test kit; `from` is the page that was left for it. */
+/**
+ * A visit with new modules on a page, with the places of the test kit; `from` is the page that the visitor left for it.
+ */
 async function visitOn(page: PageRef, from?: PageRef) {
   const [runtime, { locatorStore }, { enterPage }, { accountStore }] = await Promise.all([
     import('./runtime.ts'),
@@ -48,10 +50,10 @@ async function visitOn(page: PageRef, from?: PageRef) {
   enterPage(page, takesFilters(page.page));
   askedNetwork = false;
   await runtime.startLocator(config, from);
-  // R226: without a mode, and only then.
+  // R226: only without a mode.
   if (locatorStore.getState().mode === null) await waitFor(() => expect(askedNetwork).toBe(true));
   else expect(askedNetwork).toBe(false);
-  /** A page is entered by a link, or by a step in the history. */
+  /** Enters a page by a link, or through the history. */
   const enter = (next: PageRef, how: 'link' | 'history' = 'link') => {
     const address = href('fr-FR', next);
     if (how === 'link') {

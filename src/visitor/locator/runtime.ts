@@ -24,17 +24,17 @@ import { goesOnTo, type CinemasVisit } from './redirect.ts';
 import { menuTarget, resolveMode, singleCinema, type Resolved } from './resolve.ts';
 import { locatorStore, type BarCinema } from './store.ts';
 
-/** The locator at work: the places it knows, and what it keeps beside the store. */
+/** The running locator: the places that it knows, and its state besides the store. */
 interface Locator {
   readonly config: VisitorConfig;
   places: Places | null;
   locked: LockedBar;
-  /** The visitor chose a mode during this visit (D26). */
+  /** Whether the visitor has chosen a mode during this visit (D26). */
   chosen: boolean;
   page: PageRef | null;
-  /** The page that was on screen when the locator was first wanted: its cinema is where the visitor looks (R225). */
+  /** The page that was on screen when the locator was first needed: its cinema is the visitor's place (R225). */
   readonly from: PageRef | null;
-  /** Path of the link that was followed last, until a page has come of it. */
+  /** Path of the last followed link, until its page is on screen. */
   followed: string | null;
 }
 
@@ -43,15 +43,15 @@ let starting: Promise<void> | null = null;
 
 const favourites = (): readonly string[] => accountStore.getState().member?.favoriteCinemas ?? [];
 
-/** The filters of the address on screen. */
+/** The filters in the current address. */
 function presentFilters(): Filters {
   const at = location.pathname.indexOf('/filters');
   return (at < 0 ? null : parseFilters(location.pathname.slice(at + '/filters'.length)))?.filters ?? {};
 }
 
 /**
- * Where choosing a cinema leads from a page: films and their list are narrowed to it, with the filters that they have;
- * from everywhere else to the cinema's own page.
+ * The address for choosing a cinema on a page: pages with filters are filtered by the cinema and keep their other
+ * filters; on any other page, it is the cinema's own page.
  */
 function addressOfChoice(config: VisitorConfig, page: PageRef | null, slug: string): string | null {
   const { locale } = config;
@@ -60,17 +60,17 @@ function addressOfChoice(config: VisitorConfig, page: PageRef | null, slug: stri
   return addressOf(locale, { page: 'cinema', slug });
 }
 
-/** Where choosing a cinema leads from the page on screen; null where it has no page. */
+/** The address for choosing a cinema on the current page; null when it has no page. */
 export function cinemaAddress(slug: string): string | null {
   return locator === null ? null : addressOfChoice(locator.config, locator.page, slug);
 }
 
-/** The places of the site; null before they are there. */
+/** The places of the site; null until they are loaded. */
 export function locatorPlaces(): Places | null {
   return locator?.places ?? null;
 }
 
-/** What a mode comes to; null before the places are there, and where it names none. */
+/** The place and the cinemas of a mode; null until the places are loaded, and when the mode has no known place. */
 export function resolved(mode: LocatorMode | null): Resolved | null {
   if (locator?.places == null || mode === null) return null;
   const { cinemas, kilometres } = locator.config.nearby;
@@ -83,7 +83,7 @@ export function resolved(mode: LocatorMode | null): Resolved | null {
 const nearSlugs = (found: Resolved | null): readonly string[] =>
   (found?.near ?? []).map(({ cinema }) => cinema.slug);
 
-/** Tells the pages what the mode comes to, on the page that is on screen. */
+/** Updates the store with the place and the cinemas of the mode, for the current page. */
 function show(own: Locator): void {
   const { mode } = locatorStore.getState();
   const { config, places, locked, page } = own;
@@ -110,7 +110,7 @@ function show(own: Locator): void {
   locatorStore.setState({ view: { place: found.place, bar, order: found.order, distances }, menu });
 }
 
-/** On the page of all cinemas: on to the one that was chosen (R229, D26). */
+/** On the page of all cinemas: redirects to the chosen cinema (R229, D26). */
 function goOn(own: Locator, arrival: CinemasVisit['arrival']): void {
   const { mode, go } = locatorStore.getState();
   if (own.page?.page !== 'cinemas' || go === null) return;
@@ -124,7 +124,7 @@ function goOn(own: Locator, arrival: CinemasVisit['arrival']): void {
   const address = slug === null ? null : addressOf(own.config.locale, { page: 'cinema', slug });
   if (address === null) return;
   closePopups();
-  // From a choice made here, Back leads to the list; from elsewhere, past it.
+  // After a choice on this page, Back returns to the list; otherwise Back skips the list.
   go(address, arrival === 'here' ? 'push' : 'replace');
 }
 
@@ -147,7 +147,7 @@ function follow(own: Locator): void {
   );
   pageStore.subscribe(({ page, visits }, before) => {
     if (visits === before.visits) return;
-    // The framework may render the page on screen once more, or with other filters: nobody left it then.
+    // The framework may render the current page again, or with other filters: that does not count as leaving it.
     const left = JSON.stringify(page) !== JSON.stringify(before.page);
     own.page = page;
     if (left) {
@@ -187,10 +187,10 @@ async function load(own: Locator): Promise<void> {
   locatorStore.setState({ mode });
 }
 
-/** What stands before the site may name the city that it believes the visitor to be in (deploy/README.md). */
+/** The server in front of the site may send the city in which it believes the visitor to be (deploy/README.md). */
 const cityHeader = 'x-visitor-city';
 
-/** Without a mode: the city that the network believes the visitor to be in, where it says so (R226, R233). */
+/** Without a mode, asks for the city in which the network believes the visitor to be (R226, R233). */
 async function askCity(own: Locator): Promise<void> {
   if (own.places === null || locatorStore.getState().mode !== null) return;
   const asking = askBrowser(settingsCall, own.config.locale, {}, {}, { cache: 'no-store' });
@@ -202,10 +202,11 @@ async function askCity(own: Locator): Promise<void> {
 }
 
 /**
- * Starts the locator, once a visit: places, first mode (R225), and following the pages. Without a mode the city that the
- * network names is asked for (R226). A failure leaves it without places but loaded (R231), and the next call tries again.
+ * Starts the locator, once a visit: loads the places, finds the first mode (R225), and follows the pages. Without a
+ * mode, it asks for the city that the network names (R226). After a failure it has no places but counts as loaded
+ * (R231), and the next call tries again.
  *
- * @param from the page whose cinema counts for the first mode; the one on screen, unless the visitor just left it
+ * @param from the page whose cinema counts for the first mode: the current page, or the one that the visitor just left
  */
 export async function startLocator(
   config: VisitorConfig,
@@ -229,7 +230,7 @@ export async function startLocator(
     try {
       await load(own);
     } catch {
-      // Without places there is no mode; the popup says so and offers to try again.
+      // Without places there is no mode; the popup shows the error and offers to try again.
     } finally {
       starting = null;
       locatorStore.setState({ loaded: true });
@@ -242,9 +243,10 @@ export async function startLocator(
 }
 
 /**
- * The visitor chose: the mode is kept for a year (R230), the order locked or not (R228), and the pages follow.
+ * Sets the mode that the visitor chose: it is stored for a year (R230), the order may be locked (R228), and the pages
+ * follow.
  *
- * @param byLink what was clicked leads on by itself
+ * @param byLink whether the visitor chose by a link that opens its page by itself
  */
 export function chooseMode(mode: LocatorMode, byLink = false): void {
   if (locator?.places == null) return;
@@ -259,7 +261,7 @@ export function chooseMode(mode: LocatorMode, byLink = false): void {
   if (!byLink) goOn(own, 'here');
 }
 
-/** Forgets the place: the pages are as they were. */
+/** Removes the mode: the pages are as they were without one. */
 export function forgetMode(): void {
   keepStored(null);
   locatorStore.setState({ mode: null });
@@ -269,12 +271,12 @@ export function forgetMode(): void {
   show(locator);
 }
 
-/** How long the browser may look for the position, and how old one may be, in milliseconds. */
+/** The options for the position: the maximum time to find it and its maximum age, in milliseconds. */
 const positionRules = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false } as const;
 
 /**
- * Asks the browser where the visitor is, because the visitor asked. Where it does not say, geolocation is unavailable and a
- * warning says so (R232, R269).
+ * Asks the browser for the position, on the visitor's request. When the browser does not give it, geolocation is
+ * unavailable and a warning is shown (R232, R269).
  */
 export async function locateVisitor(warning: {
   readonly title: string;
@@ -294,12 +296,12 @@ export async function locateVisitor(warning: {
   }
 }
 
-/** Whether a link to the list of all cinemas leads on to the one that was chosen (R229). */
+/** Whether the page of all cinemas would redirect to the chosen cinema (R229). */
 export function leadsPastList(): boolean {
   return locator?.chosen === true && singleCinema(resolved(locatorStore.getState().mode)) !== null;
 }
 
-/** Whether a mode is the one that is chosen. */
+/** Whether a mode is the chosen one. */
 export function isChosen(mode: LocatorMode): boolean {
   return isSameMode(mode, locatorStore.getState().mode);
 }

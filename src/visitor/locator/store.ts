@@ -6,36 +6,36 @@ import type { PlaceName } from './resolve.ts';
 export interface BarCinema {
   readonly slug: string;
   readonly name: string;
-  /** How far it is, written out; null where that says nothing. */
+  /** The formatted distance; null when it is not known. */
   readonly distance: string | null;
-  /** Where choosing it leads from the page on screen. */
+  /** The address for choosing it on the current page. */
   readonly address: string;
 }
 
-/** What the pages show of the place that the visitor looks at. */
+/** What the pages show about the chosen place. */
 export interface LocatorView {
   readonly place: PlaceName;
   readonly bar: readonly BarCinema[];
   /** Slugs of all cinemas, nearest first. */
   readonly order: readonly string[];
-  /** Written out by slug, for those with a distance. */
+  /** Formatted distances by slug, for cinemas with a known distance. */
   readonly distances: ReadonlyMap<string, string>;
 }
 
 interface LocatorState {
   readonly mode: LocatorMode | null;
-  /** Null without a mode, and where it names what nobody knows. */
+  /** Null without a mode, and when its place is not known. */
   readonly view: LocatorView | null;
-  /** Where the menu's entry of the cinemas leads; null for their list (R133). */
+  /** Address of the menu's entry for cinemas; null for their list (R133). */
   readonly menu: string | null;
-  /** The first mode is known, or that there is none (R231). */
+  /** Whether the first mode is known, or that there is none (R231). */
   readonly loaded: boolean;
   readonly geolocation: 'idle' | 'asking' | 'unavailable';
-  /** Leads the browser on without a load; null before the page is alive. */
+  /** Opens an address without a page load; null until the page has hydrated. */
   readonly go: ((address: string, how: 'push' | 'replace') => void) | null;
 }
 
-/** Where the visitor looks for showtimes, as the pages need it; the rules come with `runtime.ts` when they are needed. */
+/** The visitor's place, as the pages need it; the rules are in `runtime.ts`, which is loaded when it is needed. */
 export const locatorStore = createStore<LocatorState>(() => ({
   mode: null,
   view: null,

@@ -1,7 +1,10 @@
 import { useStore } from 'zustand';
 import { locatorStore } from './store.ts';
 
-/** Things of which some are cinemas, nearest first once the visitor chose a place; as they were until then. */
+/**
+ * Items of which some are cinemas: the nearest first once the visitor has chosen a place, in their own order until
+ * then.
+ */
 export function useNearFirst<T extends { readonly slug?: string; readonly aside?: string }>(
   items: readonly T[],
 ): readonly T[] {

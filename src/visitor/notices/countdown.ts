@@ -1,13 +1,13 @@
-/** A countdown that can stand still. */
+/** A countdown that can be paused. */
 export interface Countdown {
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Ends it without its effect. */
+  /** Ends it without calling `done`. */
   readonly stop: () => void;
 }
 
 /**
- * Calls `done` when it has run for so long, without the time in which it stood still.
+ * Calls `done` after the given time, not counting pauses.
  *
  * @param ms milliseconds
  */

@@ -3,33 +3,33 @@ import type { IconName } from '#src/ui/picture/icon-paths.ts';
 
 /** A message of the alert bar (R161). */
 export interface Notice {
-  /** A second one of the same id takes the place of the first. */
+  /** A new message replaces a message with the same id. */
   readonly id: string;
   readonly level: 'info' | 'warning';
   readonly title: string;
-  /** Empty for none. */
+  /** Empty when there is none. */
   readonly subtitle: string;
-  /** A mark for styles and tests, as `voucher-error-alert`. */
+  /** A class for styles and tests, such as `voucher-error-alert`. */
   readonly className?: string;
   readonly icon?: IconName;
-  /** Milliseconds after which it goes by itself; it waits while it is not the one shown. */
+  /** Milliseconds after which it closes by itself, counted only while it is shown. */
   readonly closesAfterMs?: number;
 }
 
 interface NoticeState {
-  /** In the order they came; the first is shown. */
+  /** In the order of arrival; the first one is shown. */
   readonly queue: readonly Notice[];
 }
 
-/** The messages that wait for the visitor. */
+/** The queue of messages to the visitor. */
 export const noticeStore = createStore<NoticeState>(() => ({ queue: [] }));
 
-/** Puts a message at the end of the queue. */
+/** Adds a message at the end of the queue. */
 export function notify(notice: Notice): void {
   noticeStore.setState(({ queue }) => ({ queue: [...queue.filter(({ id }) => id !== notice.id), notice] }));
 }
 
-/** Takes a message out of the queue. */
+/** Removes a message from the queue. */
 export function dismissNotice(id: string): void {
   noticeStore.setState(({ queue }) => ({ queue: queue.filter((notice) => notice.id !== id) }));
 }

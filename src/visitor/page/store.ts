@@ -3,11 +3,11 @@ import type { PageRef } from '#src/routes/page.ts';
 import { closePopups } from '#src/popups/protocol/store.ts';
 
 interface PageState {
-  /** The page on screen; null before the first one is alive, and on status pages. */
+  /** The current page; null before the first page has hydrated, and on status pages. */
   readonly page: PageRef | null;
-  /** Filters and a date apply on it (R062); which pages those are the server knows. */
+  /** Whether filters and a date apply to it (R062); the server knows which pages these are. */
   readonly takesFilters: boolean;
-  /** Rises with every page that is entered, also the same one again. */
+  /** Increases with every page that is entered, also with the same page again. */
   readonly visits: number;
 }
 
@@ -15,8 +15,8 @@ interface PageState {
 export const pageStore = createStore<PageState>(() => ({ page: null, takesFilters: false, visits: 0 }));
 
 /**
- * Notes that a page has come on screen: whatever was open on the one before is put away (R148). The first page of a visit
- * has none before it: on a slow machine a popup may be opened while parts of the page still come alive, this one last.
+ * Records that a page is on screen, and closes the popups of the page before (R148). The first page of a visit has no
+ * page before it: on a slow machine a popup may open while the islands of the page still hydrate, and this runs last.
  */
 export function enterPage(page: PageRef | null, takesFilters: boolean): void {
   if (pageStore.getState().visits > 0) closePopups();

@@ -3,26 +3,26 @@ import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
 import { factsOf } from '#src/popups/protocol/kinds.ts';
 import { closePopup, popupStore } from '#src/popups/protocol/store.ts';
 
-/** The width of the window in CSS pixels, some moments after it changed last; null before it did. */
+/** The width of the window in CSS pixels, shortly after its last change; null before the first change. */
 export const viewportStore = createStore<{ readonly width: number | null }>(() => ({ width: null }));
 
-/** How long the window has to keep still (D17). */
+/** How long the size of the window must stay the same, in milliseconds (D17). */
 const debounceMs = 150;
 
 /** The custom property with the height of the window in pixels (R176). */
 const heightProperty = '--viewport-height';
 
-/** What is open only in smaller windows goes when the window grows (R151). */
+/** Closes popups that open only in smaller windows, when the window grows (R151). */
 function closeTooLarge(width: number): void {
   for (const { kind } of popupStore.getState().open)
     if (!mayOpen(width, factsOf(kind).largest)) closePopup(kind);
 }
 
 /**
- * Keeps the height of the window in a custom property of the document, at once, and tells its width when it has kept still
- * (R176).
+ * Stores the height of the window in a custom property of the document, at once, and its width in the store when it has
+ * stopped changing (R176).
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function watchViewport(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

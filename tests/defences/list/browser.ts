@@ -3,7 +3,7 @@ import type { DefenceArea } from '../defence.ts';
 const crossSite = 'e2e/addresses/cross-site.spec.ts';
 const host = 'backend/accounts';
 
-/** What only a browser shows: the whole, with the browser's own rules in force. */
+/** Defences that only a browser shows: all parts together, with the browser's own rules. */
 export const browser: DefenceArea = {
   id: 'browser',
   name: 'In a browser',

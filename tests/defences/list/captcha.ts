@@ -3,7 +3,7 @@ import type { DefenceArea } from '../defence.ts';
 const own = 'backend/captcha/proof-of-work.ts';
 const test = 'backend/captcha/proof-of-work.test.ts';
 
-/** Telling people from machines (D24, SEC13). */
+/** Keeping machines out (D24, SEC13). */
 export const captcha: DefenceArea = {
   id: 'captcha',
   name: 'Captcha',

@@ -2,7 +2,7 @@ import type { DefenceArea } from '../defence.ts';
 
 const host = 'backend/accounts';
 
-/** Cookies, sessions, passwords, links, limits and what is kept of them. */
+/** Cookies, sessions, passwords, links, limits, and what is stored of them. */
 export const clientAccounts: DefenceArea = {
   id: 'client-accounts',
   name: 'Client host: sessions, passwords, links',

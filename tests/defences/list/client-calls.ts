@@ -2,7 +2,7 @@ import type { DefenceArea } from '../defence.ts';
 
 const host = 'backend/accounts';
 
-/** Who may call the client host, from where, and what is kept of its answers. */
+/** Who may call the client host, from where, and that its answers are not cached. */
 export const clientCalls: DefenceArea = {
   id: 'client-calls',
   name: 'Client host: calls',

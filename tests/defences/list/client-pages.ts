@@ -2,7 +2,7 @@ import type { DefenceArea } from '../defence.ts';
 
 const host = 'backend/accounts';
 
-/** The pages of the client host, its limits, its log and what it survives. */
+/** The pages of the client host, its limits, its log, and its behaviour after a crash. */
 export const clientPages: DefenceArea = {
   id: 'client-pages',
   name: 'Client host: pages, limits, log',

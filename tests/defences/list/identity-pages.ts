@@ -3,7 +3,7 @@ import type { DefenceArea } from '../defence.ts';
 const identity = 'backend/identity';
 const tests = `${identity}/tests`;
 
-/** The sign-in by redirect: its protocol, its pages, its way out. */
+/** The sign-in by redirect: its protocol, its pages, its sign-out. */
 export const identityPages: DefenceArea = {
   id: 'identity-pages',
   name: 'Identity provider: signing in and out',

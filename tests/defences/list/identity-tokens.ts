@@ -3,7 +3,7 @@ import type { DefenceArea } from '../defence.ts';
 const verify = 'backend/identity/verify.ts';
 const test = 'backend/identity/tests/verify.test.ts';
 
-/** What the client host believes of a token (SEC10). */
+/** Which tokens the client host accepts (SEC10). */
 export const identityTokens: DefenceArea = {
   id: 'identity-tokens',
   name: 'Identity provider: tokens',

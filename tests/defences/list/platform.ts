@@ -3,7 +3,7 @@ import type { DefenceArea } from '../defence.ts';
 const http = 'backend/server/http.test.ts';
 const media = 'backend/media/routes.test.ts';
 
-/** The backend's server: what it reads, what it gives away, what it costs. */
+/** The backend's server: its input, its answers, its limits. */
 export const platform: DefenceArea = {
   id: 'platform',
   name: 'Backend: catalogue, pictures, booking',

@@ -6,7 +6,7 @@ const download = 'backend/media/remote/download.test.ts';
 const pictures = 'backend/media/remote/remote-pictures.test.ts';
 const encode = 'backend/media/encode.test.ts';
 
-/** What is fetched from elsewhere for the picture service, and what is made of it. */
+/** The files that the picture service downloads, and what it makes from them. */
 export const remotePictures: DefenceArea = {
   id: 'remote-pictures',
   name: 'Backend: pictures of a chain’s own hosts',

@@ -4,7 +4,7 @@ const parts = 'src/shell/third-parties';
 const injections = `${parts}/injections.ts`;
 const test = `${parts}/third-parties.test.ts`;
 
-/** Other companies on a page: what they may be, when they come, and where their frames stand. */
+/** Other companies on a page: which ones are allowed, when they load, and where their frames are. */
 export const thirdParties: DefenceArea = {
   id: 'third-parties',
   name: 'Third parties',

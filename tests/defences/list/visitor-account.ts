@@ -2,7 +2,7 @@ import type { DefenceArea } from '../defence.ts';
 
 const account = 'src/visitor/account';
 
-/** What the browser's side of the account believes, sends and keeps. */
+/** What the account's code in the browser accepts, sends and stores. */
 export const visitorAccount: DefenceArea = {
   id: 'visitor-account',
   name: 'Account in the browser',

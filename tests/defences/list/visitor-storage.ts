@@ -1,6 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
-/** What a stranger, or an older version, may have left in the browser or put into an answer. */
+/** Values in the browser's storage or in an answer that an attacker, or an older version, may have written. */
 export const visitorStorage: DefenceArea = {
   id: 'visitor-storage',
   name: 'Storage, cookies and answers in the browser',

@@ -1,6 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
-/** The edge, the web process's own server, and what is kept of pages. */
+/** The edge, the web process's own server, and the caching of pages. */
 export const webEdge: DefenceArea = {
   id: 'web-edge',
   name: 'Web: edge, server, what is kept',

@@ -2,7 +2,7 @@ import type { DefenceArea } from '../defence.ts';
 
 const payloads = 'src/kernel/html/clean-html-payloads.test.ts';
 
-/** What the API and the environment say stays what it is (SEC5, SEC6, SEC7). */
+/** Texts of the API and of the environment remain text (SEC5, SEC6, SEC7). */
 export const webTexts: DefenceArea = {
   id: 'web-texts',
   name: 'Web: texts, links, data, environment',

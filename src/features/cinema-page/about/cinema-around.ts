@@ -1,13 +1,13 @@
 import type { CinemaListView, ServiceView } from '#src/domain/cinema/cinema-list-view.ts';
 
-/** The cinema to go to when this one plays nothing, with the words for it if it has some (R067). */
+/** Another cinema to recommend when this one has no showtimes, with the wording of its own if there is one (R067). */
 export interface ShowtimesNearby {
   readonly slug: string;
   readonly name: string;
   readonly wording: string | null;
 }
 
-/** The other cinema for showtimes (R067); null where there is none, or none that the site knows. */
+/** The other cinema to recommend for showtimes (R067); null when there is none, or the site does not know it. */
 export function showtimesNearby(
   { showtimesNearby: nearby }: Pick<CinemaListView, 'showtimesNearby'>,
   cinemas: ReadonlyMap<string, CinemaListView>,
@@ -17,20 +17,20 @@ export function showtimesNearby(
   return { slug: other.slug, name: other.name, wording: nearby.wording };
 }
 
-/** What the opening hours are called among the services, by language. */
+/** The slugs, one for each language, of the service that holds the opening hours. */
 const openingHoursSlugs = new Set(['horaires', 'opening-hours', 'oeffnungszeiten', 'openingstijden']);
 
-/** The services of a cinema by where the page shows them. */
+/** The services of a cinema, grouped by where the page shows them. */
 export interface ServicesByPlace {
-  /** Among the practical information. */
+  /** Shown with the practical information. */
   readonly openingHours: ServiceView | null;
-  /** For visitors with a disability: among the practical information too. */
+  /** Services for visitors with a disability, also shown with the practical information. */
   readonly accessibility: readonly ServiceView[];
-  /** The services of the page. */
+  /** Shown in the page's section of services. */
   readonly others: readonly ServiceView[];
 }
 
-/** Tells the services apart; each stands on the page once (R067). */
+/** Sorts the services into their groups, so that the page shows each of them once (R067). */
 export function servicesByPlace(services: readonly ServiceView[]): ServicesByPlace {
   const openingHours = services.find(({ slug }) => openingHoursSlugs.has(slug)) ?? null;
   const rest = services.filter((service) => service !== openingHours);

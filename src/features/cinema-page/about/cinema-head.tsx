@@ -23,7 +23,7 @@ interface CinemaHeadProps {
   readonly filters: Filters;
 }
 
-/** The front of the cinema at night with its name, where it stands and what it has, and the ways to its two panels. */
+/** The head of the cinema page: picture, name, address and features, with the links to the two panels. */
 export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
   const t = useTranslations('cinema');
   const list = useTranslations('cinemas');

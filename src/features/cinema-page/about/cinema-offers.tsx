@@ -14,7 +14,7 @@ interface CinemaOffersProps extends Pick<CinemaDetailView, 'cinepassOffers' | 'e
   readonly locale: Locale;
 }
 
-/** The subscriptions and e-cards that the cinema takes (R068). */
+/** The subscriptions and e-cards that the cinema accepts (R068). */
 export function CinemaOffers({ locale, cinepassOffers, ecards }: CinemaOffersProps) {
   const t = useTranslations('cinema');
   if (cinepassOffers.length === 0 && ecards.length === 0) return null;

@@ -8,7 +8,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { colourOf } from '#src/ui/picture/picture-sources.ts';
 import css from './cinema-pushes.module.scss';
 
-/** What the cinema puts forward, as cards that stand still (R071). */
+/** What the cinema promotes, as cards that do not move (R071). */
 export function CinemaPushes({ pushes }: { readonly pushes: readonly PushSlideView[] }) {
   const t = useTranslations('cinema');
   if (pushes.length === 0) return null;

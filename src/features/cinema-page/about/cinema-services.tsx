@@ -7,8 +7,8 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import css from './cinema-services.module.scss';
 
 /**
- * The services of the cinema: selecting one unfolds it and folds the others, selecting it again folds it (R167). One
- * of which nothing more is known stands as a word.
+ * The services of the cinema. Selecting one unfolds it and folds the others; selecting it again folds it (R167). A
+ * service without a description or a picture is shown as a word.
  */
 export function CinemaServices({ services }: { readonly services: readonly ServiceView[] }) {
   const t = useTranslations('cinema');

@@ -13,11 +13,14 @@ import type { CinemaModel } from '../load-cinema.ts';
 interface InfoPanelProps {
   readonly locale: Locale;
   readonly model: CinemaModel;
-  /** Changes with every navigation: what was unfolded folds again (R167). */
+  /** Changes with every navigation, so that unfolded parts fold again (R167). */
   readonly resetKey: string;
 }
 
-/** What one needs to know to come: address, opening hours, the way, accessibility, and what the cinema is (R067, R069). */
+/**
+ * The practical information for a visit: address, opening hours, directions, accessibility, and a description of the
+ * cinema (R067, R069).
+ */
 export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
   const t = useTranslations('cinema');
   const { cinema, services } = model;
@@ -97,7 +100,7 @@ function Itinerary({ model: { cinema } }: Pick<InfoPanelProps, 'model'>) {
   );
 }
 
-/** Whether anything is said about access for visitors with a disability. */
+/** Whether there is any information on access for visitors with a disability. */
 export function hasAccessibility({ cinema, services }: Pick<CinemaModel, 'cinema' | 'services'>): boolean {
   return (
     cinema.disabledServices ||

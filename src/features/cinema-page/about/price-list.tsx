@@ -11,7 +11,7 @@ interface PriceListProps {
   readonly pricing: PricingView | null;
 }
 
-/** What a seat costs, what is added to it, and under which conditions: every number beside a price has its legend (R070). */
+/** The prices, the supplements and their conditions. Every number beside a price has a legend (R070). */
 export function PriceList({ locale, pricing }: PriceListProps) {
   const t = useTranslations('cinema');
   if (pricing === null) return <p className={css['quiet']}>{t('pricesEmpty')}</p>;
@@ -80,7 +80,7 @@ function Lines({ locale, lines }: { readonly locale: Locale; readonly lines: rea
   );
 }
 
-/** The number of a legend; no link, for a popup closes when a link in it is followed. */
+/** The number of a legend. It is not a link, because a popup closes when a link in it is followed. */
 function Note({ number }: { readonly number: number | null }) {
   const t = useTranslations('cinema');
   if (number === null) return null;

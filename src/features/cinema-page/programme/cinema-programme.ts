@@ -17,33 +17,33 @@ import { runningDays, weekAround } from './running-days.ts';
 /** A film on the day, before its times are known. */
 export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'highlight' | 'upsell'>;
 
-/** What the programme says of the selected day: everything but the times, which come film by film. */
+/** The selected day of the programme: everything but the times, which are read film by film. */
 export interface DayPlan {
   readonly day: Day;
-  /** The day that the page shows where none is asked for: its address needs no date. */
+  /** The day that the page shows when none is asked for: its address needs no date. */
   readonly ordinaryDay: Day;
   readonly strip: readonly DayStripItem[];
-  /** The cinema week that holds the day (R278). */
+  /** The cinema week that contains the day (R278). */
   readonly week: { readonly from: Day; readonly to: Day };
   /** The next day with showtimes after the selected one. */
   readonly nextDay: Day | null;
-  /** Whether the cinema has showtimes on any day to come. */
+  /** Whether the cinema has showtimes on any coming day. */
   readonly playsAtAll: boolean;
-  /** The films of the day that match, in the order to show them. */
+  /** The films of the day that match the filters, in the order of the page. */
   readonly films: readonly PlannedFilm[];
   readonly options: FilterOptions;
-  /** Whether filters other than the day are on. */
+  /** Whether there are filters other than the day. */
   readonly narrowed: boolean;
 }
 
 /** A film of the day with its times. */
 export interface ProgrammeFilm {
   readonly show: ShowListView;
-  /** Put forward on this day (R084). */
+  /** Promoted on this day (R084). */
   readonly highlighted: boolean;
   /** Recommended on this day (R084). */
   readonly upsell: boolean;
-  /** Showtimes to come; null where the times could not be had. */
+  /** Showtimes that have not begun; null when the times could not be read. */
   readonly showtimes: readonly ShowtimeView[] | null;
   /** Showtimes that have begun and can no longer be booked. */
   readonly earlier: readonly ShowtimeView[];
@@ -52,7 +52,7 @@ export interface ProgrammeFilm {
 /** The programme of a cinema on one day. */
 export interface CinemaProgramme extends Omit<DayPlan, 'films'> {
   readonly films: readonly ProgrammeFilm[];
-  /** Whether the times of some film could not be had. */
+  /** Whether the times of at least one film could not be read. */
   readonly partial: boolean;
 }
 
@@ -67,7 +67,7 @@ interface PlanIngredients {
   readonly versions: VersionVocabulary;
 }
 
-/** What is put forward first, by weight (R172), then the programme's own order (R078). */
+/** Promoted shows first, by weight (R172), then the order of the programme (R078). */
 function inOrder(entries: readonly ProgrammeEntryView[]): ProgrammeEntryView[] {
   return [...new Set([...pushesOf(entries), ...entries])];
 }
@@ -100,7 +100,7 @@ interface TimesIngredients {
   readonly versions: VersionVocabulary;
 }
 
-/** Whether nothing of the film is still to come on the day. */
+/** Whether the film has no coming showtime on the day. */
 function isOver({ showtimes }: ProgrammeFilm): boolean {
   return showtimes?.length === 0;
 }
@@ -110,10 +110,10 @@ function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
 }
 
 /**
- * The programme with its times. A film whose times could not be had stays; one that has no showtime which matches goes
- * (R180, R181); one that is over for the day stands behind those still to come.
+ * The programme with its times. A film whose times could not be read stays. A film without a matching showtime is left
+ * out (R180, R181). A film that is over for the day is placed after those with coming showtimes.
  *
- * @param times the day's showtimes by slug of the show; null or absent where they could not be had
+ * @param times the day's showtimes by slug of the show; null or absent when they could not be read
  */
 export function withTimes(
   plan: DayPlan,

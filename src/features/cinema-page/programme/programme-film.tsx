@@ -21,11 +21,11 @@ interface ProgrammeFilmItemProps {
   readonly cinema: Pick<CinemaDetailView, 'slug'>;
   readonly day: Day;
   readonly film: ProgrammeFilm;
-  /** The first of the list: its poster is in the first screen. */
+  /** Set for the first film of the list: its poster is in the first screen. */
   readonly priority: boolean;
 }
 
-/** A film of the day: what it is, and its times here. */
+/** A film of the day: its facts, and its times in this cinema. */
 export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: ProgrammeFilmItemProps) {
   const t = useTranslations('cinema');
   const { show, showtimes, earlier } = film;

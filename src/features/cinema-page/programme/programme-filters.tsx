@@ -21,8 +21,8 @@ interface ProgrammeFiltersProps {
 }
 
 /**
- * The values that narrow the day, each a link that puts it on or takes it off (R179 to R181): one row on a phone, so
- * that the first film stays in sight, a row for each list on wider screens.
+ * The values that narrow the day. Each is a link that turns it on or off (R179 to R181). They are one row on a phone,
+ * so that the first film stays visible, and a row for each list on wider screens.
  */
 export function ProgrammeFilters({ locale, model, filters, programme }: ProgrammeFiltersProps) {
   const t = useTranslations('filter');

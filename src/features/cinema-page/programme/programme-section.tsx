@@ -24,7 +24,7 @@ interface ProgrammeSectionProps {
   readonly filters: Filters;
 }
 
-/** What the cinema plays: the days, the filters, and each film of the day with its times. */
+/** The programme of the cinema: the days, the filters, and each film of the day with its times. */
 export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionProps) {
   const t = useTranslations('cinema');
   const { programme, ref, cinema } = model;
@@ -72,7 +72,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
   );
 }
 
-/** The day in one sentence; the films alone where the times of some could not be had. */
+/** The day in one sentence. It counts only the films when the times of some could not be read. */
 function ProgrammeResult({ locale, programme }: Pick<PartProps, 'locale' | 'programme'>) {
   const t = useTranslations('result');
   const { films, day, partial } = programme;
@@ -154,7 +154,7 @@ function NextDay({
   );
 }
 
-/** The other cinema that this one points to for showtimes (R067). */
+/** Link to the other cinema that this one recommends for showtimes (R067). */
 function ElsewhereLink({ locale, model }: { readonly locale: Locale; readonly model: CinemaModel }) {
   const t = useTranslations('cinema');
   const { showtimesNearby } = model;
@@ -186,7 +186,10 @@ function FailedState({ locale, model, filters }: ProgrammeSectionProps) {
   );
 }
 
-/** Why nothing is shown, and where to go from there: closed, filtered away, not that day, or not at all. */
+/**
+ * Explains why no film is shown, and offers links: the cinema is closed, the filters match nothing, there is nothing on
+ * that day, or nothing at all.
+ */
 function NothingState(props: PartProps) {
   const { locale, model, filters, programme } = props;
   const t = useTranslations('cinema');

@@ -13,7 +13,10 @@ import type { Filters } from '#src/routes/filters.ts';
 import { sites } from '#src/sites/registry.ts';
 import { planDay, withTimes, type CinemaProgramme, type DayPlan } from './cinema-programme.ts';
 
-/** What programme tests begin with: a Friday morning, and shows whose facts a test changes one by one. */
+/**
+ * The starting point of programme tests: a Friday morning, and shows of which each test changes the facts that it
+ * needs.
+ */
 
 export const today = '2026-11-20';
 export const morning = new Date('2026-11-20T11:00:00+01:00');
@@ -30,7 +33,7 @@ const someTime = first(showtimesDayFixture);
 const someProgrammeShow = first(Object.values(cinemaShowsFixture.shows));
 const someEntry = first(Object.values(someProgrammeShow.days));
 
-/** A film of a test: the catalogue's facts, and those of its days by day. */
+/** A film in a test: its facts in the catalogue, and its facts on each of its days. */
 export interface TestFilm {
   readonly slug: string;
   readonly show?: Partial<Show>;
@@ -38,7 +41,7 @@ export interface TestFilm {
   readonly days?: Readonly<Record<string, Partial<ProgrammeEntry>>>;
 }
 
-/** A programme of these films; each plays today unless it says otherwise. */
+/** A programme of these films; each plays today unless the test says otherwise. */
 export function programmeOf(films: readonly TestFilm[], days: Programme['days'] = {}): Programme {
   const shows: Record<string, Programme['shows'][string]> = {};
   for (const { slug, order = 1, days: own = { [today]: {} } } of films)
@@ -67,7 +70,7 @@ export function catalogueOf(films: readonly TestFilm[]): ReadonlyMap<string, Sho
   );
 }
 
-/** The day's plan of these films. */
+/** The day's plan for these films. */
 export function planOf(
   films: readonly TestFilm[],
   { filters = {}, days = {} }: { readonly filters?: Filters; readonly days?: Programme['days'] } = {},
@@ -97,7 +100,7 @@ export function showtimeAt(clock: string, fields: Partial<Showtime> = {}): Showt
   };
 }
 
-/** The plan with times, seen on the morning of the day in Paris. */
+/** The plan with times, as seen on that morning in Paris. */
 export function timed(
   plan: DayPlan,
   times: Readonly<Record<string, readonly Showtime[] | null>>,

@@ -2,24 +2,24 @@ import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { dayName, selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 
-/** What the days of a cinema's programme are told from. */
+/** The facts from which the days of a cinema's programme are calculated. */
 interface RunningDaysOptions {
-  /** Programme day of the cinema. */
+  /** Current programme day of the cinema. */
   readonly today: Day;
   /** Days with showtimes, in any order; past ones are ignored. */
   readonly days: Iterable<Day>;
-  /** The day asked for; past or null: the first with showtimes, else today. */
+  /** The requested day. When it is past or null, the first day with showtimes is selected, or else today. */
   readonly asked: Day | null;
-  /** From 0, Monday; null: the cinema week starts on Wednesday (R278, D18). */
+  /** First weekday of the cinema week, 0 is Monday; null: the week starts on Wednesday (R278, D18). */
   readonly cinemaWeekOffset: number | null;
 }
 
-/** The most days of the strip: two months, which presales reach. */
+/** The maximum number of days in the strip: two months, because presales reach that far. */
 const mostDays = 62;
 
 /**
- * The days of a cinema's strip: what is left of its running week, with showtimes or without, then every later day that
- * has showtimes, presales far ahead too (R084, R278). The selected day is always there.
+ * The days in a cinema's strip: the rest of its running week, with showtimes or without, then every later day that has
+ * showtimes, also of presales far ahead (R084, R278). The selected day is always in it.
  */
 export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDaysOptions): DayStripItem[] {
   const withShowtimes = new Set([...days].filter((day) => day >= today));
@@ -37,7 +37,7 @@ export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDay
   }));
 }
 
-/** First and last day of the cinema week that holds a day (R278). */
+/** First and last day of the cinema week that contains a day (R278). */
 export function weekAround(
   day: Day,
   cinemaWeekOffset: number | null,

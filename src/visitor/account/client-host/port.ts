@@ -4,10 +4,13 @@ import type { AccountAddresses, Member } from '../member.ts';
 import { feelingsOfWire } from '../feelings.ts';
 import { ClientCallError, type AccountPort } from '../port.ts';
 
-/** What the adapter of the client host needs of the page. */
+/** What the adapter for the client host needs from the page. */
 export interface ClientHostParts {
   readonly call: ClientCaller;
-  /** Shows a page of the client host: in a frame over the site, or as a page of its own where frames cannot sign in. */
+  /**
+   * Shows a page of the client host: in a frame over the site, or by leaving the site where signing in does not work in
+   * a frame.
+   */
   readonly show: (page: 'signIn' | 'register', addresses: AccountAddresses) => Promise<void>;
 }
 
@@ -23,10 +26,10 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
   };
 
   const dataOf = async (icu: string) => call('clientData', { params: { id: icu } });
-  /** The member of the session; null where it is nobody's. */
+  /** The member of the session; null when nobody is signed in. */
   const memberOf = async (): Promise<Member | null> => {
     try {
-      // Whose the session was is asked along: mostly it still is.
+      // Reads the data of the last known member at the same time: usually it is still the same member.
       const [account, guess] = await Promise.all([
         call('account'),
         id === null ? null : dataOf(id).catch(() => null),

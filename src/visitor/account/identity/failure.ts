@@ -1,18 +1,24 @@
-/** Why the identity provider's library failed, as the site acts on it. */
+/** The failures of the identity provider's library, grouped by what the site does about them. */
 export type IdentityFailure =
-  /** Nobody is signed in there any more: signed out here too, without a redirect (R273). */
+  /** The provider's session has ended: the site signs out too, without a redirect (R273). */
   | 'signedOut'
-  /** No token without asking the visitor: what may go without one goes (R275). */
+  /** There is no token without asking the visitor: calls that may be anonymous are sent without one (R275). */
   | 'anonymous'
-  /** The visitor gave up. */
+  /** The visitor cancelled. */
   | 'cancelled'
-  /** The way back does not fit the way out: it has to be begun again (`state_mismatch`, `missing_transaction`). */
+  /**
+   * The redirect does not belong to a sign-in that began here, so the sign-in must begin again (`state_mismatch`,
+   * `missing_transaction`).
+   */
   | 'stale'
-  /** No answer in time, or none at all. */
+  /** There was no answer in time. */
   | 'unreachable'
-  /** This browser or this address cannot sign in: no crypto, no secure origin, isolated, no popups (R274). */
+  /**
+   * Signing in is not possible in this browser or at this address: no crypto, no secure origin, isolated, no popups
+   * (R274).
+   */
   | 'impossible'
-  /** Anything else that the provider refused. */
+  /** The provider refused for another reason. */
   | 'refused';
 
 const byCode: Readonly<Record<string, IdentityFailure>> = {
@@ -21,7 +27,7 @@ const byCode: Readonly<Record<string, IdentityFailure>> = {
   interaction_required: 'anonymous',
   missing_refresh_token: 'anonymous',
   invalid_grant: 'signedOut',
-  // A second factor is only asked for where one signs in: its token is of no use here.
+  // A second factor is only requested on sign-in: a token for that is of no use here.
   mfa_required: 'anonymous',
   cancelled: 'cancelled',
   access_denied: 'cancelled',
@@ -41,11 +47,11 @@ export function identityFailure(error: unknown): IdentityFailure {
     unknown
   >;
   const says = typeof message === 'string' ? message : '';
-  // The library says `login_required` there too, but signing in by redirect would work.
+  // The library reports `login_required` here too, but signing in by redirect would work.
   if (/cross-origin isolated/i.test(says)) return 'anonymous';
   if (impossible.test(says)) return 'impossible';
   if (typeof code === 'string' && Object.hasOwn(byCode, code)) return byCode[code] ?? 'refused';
-  // The library tells only by its words.
+  // The library reports this only in the text of its message.
   if (/invalid state/i.test(says)) return 'stale';
   return unreachable.test(says) ? 'unreachable' : 'refused';
 }

@@ -16,7 +16,7 @@ const config = {
   audience: 'https://api.velours.nl',
 } as const;
 
-/** What the provider was asked for, as forms. */
+/** The forms that were sent to the provider. */
 const asked: URLSearchParams[] = [];
 let answer: (form: URLSearchParams) => Response = () => HttpResponse.error();
 const server = setupServer(
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** Begins a sign-in; the address of the provider that it leads to. */
+/** Begins a sign-in and returns the provider's address that it leads to. */
 async function begun() {
   const library = identityLibrary(config, { locale: 'nl-NL' });
   let address = '';
@@ -51,7 +51,7 @@ async function begun() {
   return { library, query: new URL(address).searchParams, address };
 }
 
-/** Tokens for a sign-in, with an id token whose header and claims may be others. */
+/** The tokens for a sign-in; the header and the claims of the id token can be changed. */
 function tokensFor(nonce: string, claims: object = {}, header: object = {}): Response {
   const idToken = `${part({ alg: 'RS256', typ: 'JWT', ...header })}.${part({
     iss: `${testOrigins.identity}/`,

@@ -2,10 +2,10 @@ import { Auth0Client, InMemoryCache } from '@auth0/auth0-spa-js';
 import { languageOf } from '#src/sites/registry.ts';
 import type { AccountConfig, VisitorConfig } from '#src/visitor/config.ts';
 
-/** Where the members of a site with an identity provider are. */
+/** The account configuration of a site with an identity provider. */
 export type IdentityConfig = Extract<AccountConfig, { readonly adapter: 'identity-provider' }>;
 
-/** Constants of R216 that are not the library's own: seconds, days. */
+/** Constants of R216 that are not defaults of the library: in seconds and days. */
 export const identityConstants = {
   httpTimeoutInSeconds: 10,
   authorizeTimeoutInSeconds: 60,
@@ -15,8 +15,8 @@ export const identityConstants = {
 } as const;
 
 /**
- * The library for a site: code with PKCE by redirect, tokens in memory only, refresh tokens that are turned over, and the
- * provider's own session in a hidden frame where there is none.
+ * The library for a site. It uses the code flow with PKCE by redirect, keeps tokens only in memory and rotates refresh
+ * tokens. Without a refresh token it uses the provider's own session in a hidden frame.
  */
 export function identityLibrary(
   { issuer, clientId, audience }: IdentityConfig,
@@ -28,7 +28,7 @@ export function identityLibrary(
     domain: issuer,
     clientId,
     leeway,
-    // In memory, and here: the library's worker would be made of a `blob:`, which the policy of the pages refuses.
+    // Without the library's worker: the worker would be a `blob:`, which the policy of the pages refuses.
     cache: new InMemoryCache().enclosedCache,
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
@@ -36,7 +36,7 @@ export function identityLibrary(
     authorizeTimeoutInSeconds,
     sessionCheckExpiryDays,
     legacySameSiteCookie: false,
-    // R216: the transaction of a sign-in lives for a day in a cookie, and so finds its way into another tab.
+    // R216: a cookie keeps the transaction of a sign-in for a day, so that another tab can finish it.
     useCookiesForTransactions: true,
     authorizationParams: {
       audience,

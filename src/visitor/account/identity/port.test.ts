@@ -27,7 +27,7 @@ const tokenOf = (more: object = {}) =>
     ...more,
   })}.x`;
 
-/** Cinemas of the catalogue: the first favourite of the fixture is one of them, the second has left. */
+/** Cinemas of the catalogue: it has the first favourite of the fixture, but no longer the second. */
 const cinemas = [
   { slug: 'velours-faubourg', vistaRef: '2041' },
   { slug: 'velours-lyon', vistaRef: '0003' },
@@ -44,7 +44,7 @@ function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf(
     handleRedirectCallback: vi.fn<() => Promise<void>>(),
     logout: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
-  // The double has the few methods that are used, with simpler types.
+  // The test double has only the methods that are used, with simpler types.
   const asLibrary = library as unknown as IdentityLibrary;
   const asked = vi.fn<() => Promise<typeof cinemas>>(() => Promise.resolve(cinemas));
   const removeMarkers = vi.fn<() => void>();
@@ -69,7 +69,10 @@ function makePort(token: () => Promise<unknown> = () => Promise.resolve(tokenOf(
   return { port, library, asked, removeMarkers, bearer: asLibrary };
 }
 
-/** A refused call ends the load while the ones beside it are under way: they are not to be seen by the next test. */
+/**
+ * A refused call ends the load while other calls are still under way: waits for them, so that the next test does not
+ * see them.
+ */
 const allSeen = async () => vi.waitFor(() => expect(host.calls).toHaveLength(3));
 
 const fails = (code: string) => () => Promise.reject(new GenericError(code, code));

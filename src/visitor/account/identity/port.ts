@@ -14,32 +14,32 @@ export type IdentityLibrary = Pick<
   'getTokenSilently' | 'getIdTokenClaims' | 'loginWithRedirect' | 'handleRedirectCallback' | 'logout'
 >;
 
-/** A cinema as favourites are matched to it (R113). */
+/** The facts of a cinema by which favourites are matched (R113). */
 export interface MatchedCinema {
   readonly slug: string;
   readonly vistaRef: string | null;
 }
 
-/** What the adapter of the identity provider needs of the page. */
+/** What the adapter for an identity provider needs from the page. */
 export interface IdentityParts {
   readonly library: IdentityLibrary;
   readonly call: ClientCaller;
   /** All cinemas of the site. */
   readonly cinemas: () => Promise<readonly MatchedCinema[]>;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now: () => number;
-  /** Path of the page to come back to. */
+  /** Returns the path of the page to come back to. */
   readonly here: () => string;
   readonly removeMarkers: () => void;
-  /** Whether the browser has been on pages of the client host: a session of its own may have begun there. */
+  /** Whether the browser has been on pages of the client host, which may have begun a session of its own. */
   readonly knowsHost: () => boolean;
-  /** Where signing out returns to. */
+  /** The address that sign-out returns to. */
   readonly siteOrigin: string;
 }
 
 /**
- * An access token for a call. Where the provider has nobody any more the library forgets its session, without a redirect (R273);
- * a call that may be anonymous then goes without a token (R275), any other rejects with status 401.
+ * An access token for a call. When the provider's session has ended, the library forgets its session without a redirect
+ * (R273). A call that may be anonymous is then sent without a token (R275); any other call rejects with status 401.
  */
 export async function bearerFor(
   { personal, id }: Pick<ClientEndpoint, 'personal' | 'id'>,
@@ -72,7 +72,7 @@ export function identityPort(parts: IdentityParts): AccountPort {
   const slugsOf = async (favourites: readonly { readonly codeCcs: string }[]): Promise<string[]> => {
     if (favourites.length === 0) return [];
     const bySlug = new Map((await cinemas()).map(({ slug, vistaRef }) => [vistaRef, slug]));
-    // A cinema that left the catalogue stays under its reference: that is how it can be removed.
+    // A cinema that is no longer in the catalogue keeps its reference, so that the member can remove it.
     return favourites.map(({ codeCcs }) => bySlug.get(codeCcs) ?? codeCcs);
   };
   const referenceOf = async (slug: string, name: string): Promise<string> => {
@@ -99,7 +99,8 @@ export function identityPort(parts: IdentityParts): AccountPort {
       const [account, favourites] = await Promise.all([call('account'), call('accountCinemas')]);
       return memberOfAccount(account, await slugsOf(favourites).catch(() => []));
     } catch (error) {
-      // The client host says that this is nobody; where it says nothing, the token is who it is.
+      // With 401 the client host says that nobody is signed in; after any other failure the token tells who the member
+      // is.
       return error instanceof ClientCallError && error.status === 401 ? null : memberOfToken(token);
     }
   };
@@ -119,7 +120,7 @@ export function identityPort(parts: IdentityParts): AccountPort {
     async signOut() {
       id = null;
       removeMarkers();
-      // A host that does not answer keeps nobody signed in.
+      // A client host that does not answer must not prevent the sign-out.
       if (knowsHost()) await call('logout').catch(() => null);
       await library.logout({ logoutParams: { returnTo: siteOrigin } });
     },
