@@ -242,6 +242,15 @@ describe('passOn', () => {
     expect((await pass('/api/footer', { site: 'ch' })).status).toBe(404);
   });
 
+  it.each([
+    [500, 3],
+    [404, 10],
+  ])('REL4: status %i of the API, again and again, costs %i calls of ten', async (status, calls) => {
+    api.answer = () => new HttpResponse('', { status });
+    for (let round = 0; round < 10; round += 1) await pass('/api/shows');
+    expect(api.calls).toHaveLength(calls);
+  });
+
   it('REL5: passes on no HTML and no body beyond its bound', async () => {
     api.answer = () => HttpResponse.html('<script>alert(1)</script>');
     await expectProblem(await pass('/api/shows'), 502);
