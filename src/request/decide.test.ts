@@ -97,11 +97,10 @@ describe('methods and probes', () => {
     expect(ask('fr', '/films', { action: true })).toMatchObject({ status: 405 });
   });
 
-  it('answers probes on any host', () => {
-    expect(ask('fr', '/health/live', { host: '127.0.0.1:3000' })).toMatchObject({
-      kind: 'plain',
-      status: 200,
-    });
+  it.each(['/health/live', '/health/ready'])('answers the probe %s on any host', (path) => {
+    const ok = { kind: 'plain', status: 200, text: 'ok' };
+    expect(ask('fr', path, { host: '127.0.0.1:3000' })).toEqual(ok);
+    expect(ask('fr', path, { host: null })).toEqual(ok);
   });
 });
 
@@ -205,8 +204,17 @@ describe('addresses', () => {
     ['/films/nuit-blanche-101?bandeannonce=true', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/trailer'],
     ['/cinemas/velours-lyon?bandeannonce=true', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
     ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
+    ['/cinemas?q=lyon', '/fr-FR/cinemas/2026-11-20/bHlvbg'],
+    ['/films?q=lyon', '/fr-FR/shows/2026-11-20/-'],
   ])('serves %s from %s', (path, internal) => {
     expect(ask('fr', path)).toEqual(pageAt(internal));
+  });
+
+  it('R005 a page whose address names no language is for the visitor alone', () => {
+    expect(ask('ch', '/callback', { languageCookie: 'de' })).toEqual({
+      ...pageAt('/de-CH/callback/2026-11-20'),
+      personal: true,
+    });
   });
 
   it('R047 keeps the address of what is not found, in the language of the address', () => {
@@ -215,11 +223,16 @@ describe('addresses', () => {
   });
 
   it('R048 serves the error pages when asked for, and lets errorCode say which', () => {
-    expect(ask('fr', '/404_NOT_FOUND')).toMatchObject({ internal: '/fr-FR/status/404', status: 404 });
-    expect(ask('fr', '/410_GONE')).toMatchObject({ internal: '/fr-FR/status/404', status: 410 });
-    expect(ask('fr', '/410_GONE?errorCode=410')).toMatchObject({
+    const page = { kind: 'page', personal: true };
+    expect(ask('fr', '/404_NOT_FOUND')).toEqual({ ...page, internal: '/fr-FR/status/404', status: 404 });
+    expect(ask('fr', '/410_GONE')).toEqual({ ...page, internal: '/fr-FR/status/404', status: 410 });
+    expect(ask('fr', '/410_GONE?errorCode=410')).toEqual({
+      ...page,
       internal: '/fr-FR/status/410',
       status: 410,
+    });
+    expect(ask('ch', '/404_NOT_FOUND', { languageCookie: 'de' })).toMatchObject({
+      internal: '/de-CH/status/404',
     });
   });
 
@@ -334,7 +347,7 @@ describe('items', () => {
       'https://ch.velours.test/de/filme-events/weisse-nacht-101',
     ],
   ] as const)('R055 on %s sends %s to %s', (site, path, location) => {
-    expect(ask(site, path)).toMatchObject({ kind: 'redirect', location });
+    expect(ask(site, path)).toEqual({ kind: 'redirect', status: 308, location, varies: false });
   });
 
   it('R055 an address of which the language is the visitor’s is for the visitor alone', () => {
@@ -344,6 +357,28 @@ describe('items', () => {
       location: 'https://fr.velours.test/films/nuit-blanche-101',
       varies: true,
     });
+    expect(ask('ch', '/redirect/nl/show/slug/weisse-nacht-101', { languageCookie: 'de' })).toMatchObject({
+      location: 'https://ch.velours.test/de/filme-events/weisse-nacht-101',
+      varies: true,
+    });
+  });
+
+  it.each([
+    ['an item that is gone', '/redirect/fr/show/slug/gone-103', 410],
+    ['an item that nobody knows', '/redirect/fr/show/slug/never-104', 404],
+    ['an item whose page is not built yet', '/redirect/fr/news/slug/nuit-blanche-101', 404],
+  ])('R055 leads to no page for %s: %s is %i', (_what, path, status) => {
+    expect(ask('fr', path)).toEqual({
+      kind: 'page',
+      internal: `/fr-FR/status/${status}`,
+      status,
+      personal: true,
+    });
+  });
+
+  it('R055 asks about an item that no list names', () => {
+    const question = { kind: 'ask', locale: 'en-FR', item: 'show', slug: 'new-999' };
+    expect(ask('fr', '/redirect/en/show/slug/new-999')).toEqual(question);
   });
 
   it('checks what a cold page requires before it is rendered', () => {

@@ -12,7 +12,7 @@ import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
-import { itemOfRef, withState } from './item-state.ts';
+import { withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 
@@ -116,7 +116,7 @@ function errorPage({ incoming, site, language }: Context, match: RouteMatch): De
 function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'moved-item') return undefined;
   const { site, language, world } = context;
-  const locale = findLocale(site, match.language ?? language) ?? localeOf(site, language);
+  const locale = localeOf(site, match.language ?? language);
   const ref = refOfItem(match.itemKind, match.slug);
   if (!isOpen(ref.page)) return notFound(locale);
   const outcome = withState(world, locale, ref);
@@ -136,7 +136,7 @@ function websiteGuard(_context: Context, match: RouteMatch): Decision | undefine
 
 /** Items that are unknown, gone, moved, or requested under the wrong page's address (R052, R053, R262). */
 function itemState(context: Context, match: RouteMatch): Decision | undefined {
-  if (match.kind !== 'page' || !itemOfRef(match.ref)) return undefined;
+  if (match.kind !== 'page') return undefined;
   const outcome = withState(context.world, match.locale, match.ref);
   if (outcome.kind === 'here') return undefined;
   if (outcome.kind === 'ask') return outcome;

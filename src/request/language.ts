@@ -21,13 +21,13 @@ function wanted(header: string): readonly string[] {
 function parse(header: string): string[] {
   return header
     .split(',')
-    .map((part, index) => {
+    .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((text) => /^\s*q=(\d(?:\.\d+)?)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { base: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality), index };
+      return { base: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
+    .toSorted((a, b) => b.quality - a.quality)
     .map(({ base }) => base);
 }
 

@@ -19,6 +19,7 @@ describe('canRender', () => {
     for (const ref of [
       { page: 'home' },
       { page: 'cinemas' },
+      { page: 'events' },
       { page: 'movie', slug: 'a-1' },
       { page: 'cinema', slug: 'c' },
     ] as const) {
@@ -27,6 +28,7 @@ describe('canRender', () => {
     expect(api.calls).toEqual([
       '/api/shows?language=en',
       '/api/cinemas?language=en',
+      '/api/events?language=en',
       '/api/show/a-1?language=en',
       '/api/cinema/c?language=en',
     ]);

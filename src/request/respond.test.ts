@@ -68,6 +68,7 @@ describe('incomingOf', () => {
   it.each([
     ['/films?_rsc=abc', ''],
     ['/films?_rsc=abc&a=1&nxtPslug=x&b=%20&_rscx=1', '?a=1&b=%20&_rscx=1'],
+    ['/films?x_rsc=1&mynxtPage=2', '?x_rsc=1&mynxtPage=2'],
     ['/films?', ''],
     ['/films?a=1&a=2&&c', '?a=1&a=2&&c'],
   ])('leaves the framework’s own parameters out: %s → %s', (path, search) => {
@@ -194,10 +195,17 @@ describe('respond', () => {
     expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/site-files/ch/sitemap-films.xml` });
   });
 
-  it('answers plainly, and names the methods with 405', () => {
+  it('answers plainly, and names the methods with 405', async () => {
     const { status, headers } = headersOf({ kind: 'plain', status: 405, text: 'no' });
-    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(status).toBe(405);
+    expect(headers).toEqual({
+      allow: 'GET, HEAD',
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
     expect(headersOf({ kind: 'plain', status: 421, text: 'no' }).headers.allow).toBeUndefined();
+    const probe = respond({ kind: 'plain', status: 200, text: 'ok' }, request('/health/live'), world);
+    await expect(probe.text()).resolves.toBe('ok\n');
   });
 });
 

@@ -16,7 +16,7 @@ const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
 
 /** A query without the framework's own parameters, otherwise as sent. */
 function ownSearch(search: string): string {
-  if (search === '' || search === '?') return '';
+  if (search === '') return '';
   const parts = search.slice(1).split('&');
   const own = parts.filter((part) => !frameworkParameter.test(part.split('=', 1)[0] ?? ''));
   return own.length === 0 ? '' : `?${own.join('&')}`;

@@ -188,6 +188,17 @@ describe('an item that no list names', () => {
     await expect(open('/films/a-1')).resolves.toEqual(tryAgain);
   });
 
+  it('is not asked for when lists that were just taken name it', async () => {
+    const listed: Record<string, ItemState> = {};
+    const { open, effects } = stage({ listed });
+    effects.ready.mockImplementation(() => {
+      listed['a-1'] = film;
+      return Promise.resolve(true);
+    });
+    await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    expect(effects.ask).not.toHaveBeenCalled();
+  });
+
   it('is asked for once', async () => {
     const { open, effects } = stage({ asked: { 'a-1': film } });
     await open('/films/a-1');

@@ -108,7 +108,13 @@ describe('rate limits', () => {
       expect(countedAddress(same)).toBe(network);
     for (const other of ['2001:db8:1:3::1', '::1', '2001:db8::1:2:3:4'])
       expect(countedAddress(other)).not.toBe(network);
+    expect(countedAddress('2001:db8::1:2:3:4')).toBe('2001:db8:0:0::/64');
+    expect(countedAddress('2001:db8:1:2:3::')).toBe(network);
+    expect(countedAddress('::1')).toBe('0:0:0:0::/64');
+    expect(countedAddress('::')).toBe('0:0:0:0::/64');
+    expect(countedAddress('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
     expect(countedAddress('::ffff:192.0.2.7')).toBe('192.0.2.7');
+    expect(countedAddress('::FFFF:192.0.2.7')).toBe('192.0.2.7');
     expect(countedAddress('192.0.2.7')).toBe('192.0.2.7');
   });
 

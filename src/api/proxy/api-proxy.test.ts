@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '#src/contract/problem.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { impatient, listsOnly, testApi } from '../api-test-kit.ts';
+import { catalogueRevision } from '../memory.ts';
 import { passOn, type ProxyRequest } from './api-proxy.ts';
 
 const api = testApi();
@@ -23,7 +24,7 @@ async function expectProblem(answer: Response, status: number): Promise<void> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('retry-after') !== null).toBe(status >= 500);
+  expect(answer.headers.get('retry-after')).toBe(status >= 500 ? '2' : null);
   expect(problem.parse(await answer.json()).status).toBe(status);
 }
 
@@ -78,13 +79,74 @@ describe('passOn', () => {
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['authorization']));
   });
 
-  it.each(['private, max-age=60', 'max-age=60', 'public, no-store', ''])(
-    'lets nobody keep an answer whose Cache-Control is %j',
-    async (caching) => {
-      api.answer = () => HttpResponse.json([], { headers: caching ? { 'cache-control': caching } : {} });
-      expect((await pass('/api/shows')).headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it('sends no list of tags beyond a thousand characters', async () => {
+    for (const length of [1_000, 1_001]) await pass('/api/shows', { ifNoneMatch: 'x'.repeat(length) });
+    const sent = api.requests.map(({ headers }) => headers.get('if-none-match')?.length);
+    expect(sent).toEqual([1_000, undefined]);
+    expect(api.requests.map(({ headers }) => headers.get('accept'))).toEqual(
+      Array.from({ length: 2 }, () => 'application/json'),
+    );
+  });
+
+  it('learns from an answer which catalogue the API has', async () => {
+    api.answer = () => HttpResponse.json([], { headers: { 'x-catalogue-revision': '7' } });
+    await pass('/api/shows');
+    expect([catalogueRevision('fr'), catalogueRevision('ch')]).toEqual(['7', '0']);
+  });
+
+  it.each([
+    ['"7"', true],
+    ['W/"7"', true],
+    [`"${'a'.repeat(200)}"`, true],
+    [`"${'a'.repeat(201)}"`, false],
+    ['7', false],
+    ['"7" secret', false],
+    ['x"7"', false],
+    ['"a b"', false],
+    ['w/"7"', false],
+  ])('gives back the tag %s only where it is one: %j', async (etag, isTag) => {
+    api.answer = () => HttpResponse.json([], { headers: { etag } });
+    expect((await pass('/api/shows')).headers.get('etag')).toBe(isTag ? etag : null);
+  });
+
+  it('SEC14: says which parameter it refuses, and what was expected', async () => {
+    const path = problem.parse(await (await pass('/api/show/..')).json());
+    expect(path).toEqual({
+      type: 'about:blank',
+      title: 'Bad request',
+      status: 400,
+      detail: 'slug: expected one readable path segment',
+      errors: [{ parameter: 'slug', message: 'expected one readable path segment' }],
+    });
+    const query = problem.parse(await (await pass('/api/search/full?scope=all')).json());
+    expect(query.errors?.map(({ parameter }) => parameter)).toEqual(['scope']);
+    expect(problem.parse(await (await pass('/api/nothing')).json())).not.toHaveProperty('errors');
+  });
+
+  it.each([
+    ['application/json', 200],
+    ['Application/JSON;charset=utf-8', 200],
+    ['text/html;application/json', 502],
+    ['application/jsonx', 502],
+    ['', 502],
+  ])('REL5: takes the type %j for an answer with status %i', async (type, status) => {
+    api.answer = () =>
+      new HttpResponse(new TextEncoder().encode('[]'), { headers: { 'content-type': type } });
+    expect((await pass('/api/shows')).status).toBe(status);
+  });
+
+  it.each([
+    'private, max-age=60',
+    'max-age=60',
+    'public, no-store',
+    'public, PRIVATE',
+    'republic, max-age=60',
+    'publicly',
+    '',
+  ])('lets nobody keep an answer whose Cache-Control is %j', async (caching) => {
+    api.answer = () => HttpResponse.json([], { headers: caching ? { 'cache-control': caching } : {} });
+    expect((await pass('/api/shows')).headers.get('cache-control')).toBe('no-store');
+  });
 
   it.each([
     ['/api/nothing', 404],
@@ -150,7 +212,11 @@ describe('passOn', () => {
 
   it.each([
     ['30', '30'],
+    ['1', '1'],
+    ['1.2', '2'],
     ['0', '2'],
+    ['-5', '2'],
+    ['120', '120'],
     ['9999', '120'],
     ['tomorrow', '2'],
   ])('passes Retry-After %s on as %s', async (sent, given) => {
@@ -175,6 +241,15 @@ describe('passOn', () => {
     expect(api.calls).toHaveLength(calls);
     api.answer = listsOnly;
     expect((await pass('/api/footer', { site: 'ch' })).status).toBe(404);
+  });
+
+  it.each([
+    [500, 3],
+    [404, 10],
+  ])('REL4: status %i of the API, again and again, costs %i calls of ten', async (status, calls) => {
+    api.answer = () => new HttpResponse('', { status });
+    for (let round = 0; round < 10; round += 1) await pass('/api/shows');
+    expect(api.calls).toHaveLength(calls);
   });
 
   it('REL5: passes on no HTML and no body beyond its bound', async () => {

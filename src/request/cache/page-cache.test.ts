@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
 import type { PageValue } from '../page-value.ts';
-import { capsOf, PageCache, type NewPage } from './page-cache.ts';
+import { capsOf, PageCache, pathOfKey, type NewPage } from './page-cache.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 
 const hour = 3_600_000;
@@ -176,6 +176,44 @@ describe('PageCache', () => {
     expect(cache.hasPath('/a', hour + day * 1_000 - 1)).toBe(true);
     expect(cache.hasPath('/a', hour + day * 1_000)).toBe(false);
     expect(cache.hasPath('/b', hour + day * 5_000)).toBe(true);
+  });
+
+  it('knows a path by its newest key: an older one that leaves takes nothing with it', async () => {
+    const { cache } = cacheOf();
+    const [older, newer] = [keyOf('/a'), '/route-cache/APP_PAGE/ffff/$/a'];
+    await cache.set(older, page());
+    await cache.set(newer, page());
+    await cache.delete(older);
+    expect(held(cache, ['/a'])).toEqual(['/a']);
+    await cache.delete(newer);
+    expect(held(cache, ['/a'])).toEqual([]);
+  });
+
+  it.each([
+    [keyOf('/fr-FR/a'), '/fr-FR/a'],
+    ['/$/fr-FR/a', '/fr-FR/a'],
+    ['/fr-FR/a', '/fr-FR/a'],
+  ])('reads in the key %s the path %s', (key, path) => {
+    expect(pathOfKey(key)).toBe(path);
+  });
+
+  it('REL10: counts the key of a page, which addresses from outside make long', async () => {
+    const bytesWith = async (path: string) => {
+      const { cache, store } = cacheOf();
+      await cache.set(keyOf(path), page());
+      return store.bytes.pages;
+    };
+    const [short, long] = [await bytesWith('/a'), await bytesWith(`/a${'b'.repeat(1_000)}`)];
+    expect(long - short).toBe(4_000);
+  });
+
+  it('markStale leaves alone what was rendered at that instant, and what has no lifetime', async () => {
+    const { cache } = cacheOf();
+    await cache.set(keyOf('/fr-FR/a'), page());
+    await cache.set(keyOf('/fr-FR/b'), page(100, { lastModified: 0, lifetime: undefined }));
+    cache.markStale('fr-FR', hour);
+    expect((await cache.get(keyOf('/fr-FR/a')))?.lifetime).toEqual({ revalidate: 60, expire: day });
+    expect(await cache.get(keyOf('/fr-FR/b'))).toMatchObject({ lastModified: 0, lifetime: undefined });
   });
 
   it('REL6: markStale makes the pages of one locale stale, none of them expired', async () => {

@@ -54,13 +54,11 @@ export interface StoreCaps {
  * store never exceeds its limits, whatever addresses visitors invent.
  */
 export class MemoryPageStore implements PageStore {
-  readonly caps: StoreCaps;
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #emptyDays: LRUCache<string, KeptPage>;
 
   /** @param dropped is called with the key of every page that leaves the store, for any reason */
   constructor(caps: StoreCaps, dropped: (key: string) => void = () => {}) {
-    this.caps = caps;
     const part = (name: keyof StoreCaps) => {
       if (!(caps[name] >= 1))
         throw new RangeError(`page cache: expected at least a byte for ${name}, got ${caps[name]}`);

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
+import { noteRevision } from '#src/api/memory.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
@@ -18,6 +19,11 @@ import { pageOfShows } from './snapshot.ts';
 const api = testApi();
 const [film, , event] = showsFixture.shows.map(({ slug }) => slug);
 const lists = ['/api/cinemas', '/api/cities', '/api/events', '/api/shows'];
+/** How many calls were made in French, when what had been begun in the background has made its own. */
+async function frenchCalls(): Promise<number> {
+  await askItem('nl-NL', 'show', `behind-${api.calls.length}`);
+  return api.calls.filter((call) => call.endsWith('language=fr')).length;
+}
 const pathsCalled = () =>
   api.calls.map((call) => call.split('?')[0]).toSorted((a, b) => String(a).localeCompare(String(b)));
 
@@ -60,32 +66,48 @@ describe('the snapshot', () => {
   it('is looked after for pages from the cache, which ask for no item: once in ten seconds', async () => {
     const clock = stoppedClock();
     keepSnapshot('fr-FR');
+    expect(await frenchCalls()).toBe(4);
     await renewSnapshot('fr-FR');
-    expect(pathsCalled()).toEqual(lists);
-    clock.advance(9_999);
+    clock.advance(10_000);
     keepSnapshot('fr-FR');
-    expect(pathsCalled()).toEqual(lists);
-    clock.advance(2);
+    expect(await frenchCalls()).toBe(4);
+    clock.advance(1);
     keepSnapshot('fr-FR');
-    await renewSnapshot('fr-FR');
-    expect(pathsCalled()).toHaveLength(2 * lists.length);
+    expect(await frenchCalls()).toBe(8);
   });
 
   it('REL7: is taken once, however many wait for it', async () => {
     await Promise.all(Array.from({ length: 100 }, () => renewSnapshot('fr-FR')));
     expect(pathsCalled()).toEqual(lists);
+    const running = renewSnapshot('fr-FR');
+    expect(renewSnapshot('fr-FR')).toBe(running);
+    await running;
   });
 
   it('is renewed in the background after ten seconds, and not for every request', async () => {
     const clock = stoppedClock();
     await renewSnapshot('fr-FR');
-    clock.advance(9_999);
-    hasSnapshot('fr-FR');
-    expect(api.calls).toHaveLength(4);
-    clock.advance(2);
+    clock.advance(10_000);
+    expect(hasSnapshot('fr-FR')).toBe(true);
+    expect(await frenchCalls()).toBe(4);
+    clock.advance(1);
     for (let request = 0; request < 50; request += 1) expect(hasSnapshot('fr-FR')).toBe(true);
+    expect(await frenchCalls()).toBe(8);
+  });
+
+  it('is renewed one second after the last time when the catalogue has been replaced', async () => {
+    const clock = stoppedClock();
     await renewSnapshot('fr-FR');
-    expect(api.calls).toHaveLength(8);
+    noteRevision('fr', 'new');
+    clock.advance(1_000);
+    hasSnapshot('fr-FR');
+    expect(await frenchCalls()).toBe(4);
+    clock.advance(1);
+    hasSnapshot('fr-FR');
+    expect(await frenchCalls()).toBe(8);
+    clock.advance(1_001);
+    hasSnapshot('fr-FR');
+    expect(await frenchCalls()).toBe(8);
   });
 
   it.each(['/api/shows', '/api/cinemas'])(
@@ -185,6 +207,22 @@ describe('askItem', () => {
     await expect(askItem('fr-FR', 'show', 'old-2')).resolves.toBe('outage');
   });
 
+  it('lets what it knew stand in when the budget of questions is empty', async () => {
+    const clock = stoppedClock();
+    api.answer = details({ 'old-1': 410 });
+    await askItem('fr-FR', 'show', 'old-1');
+    clock.advance(61_000);
+    for (let index = 0; index < 40; index += 1) await askItem('fr-FR', 'show', `stranger-${index}`);
+    api.calls.length = 0;
+    await expect(askItem('fr-FR', 'show', 'old-1')).resolves.toEqual({ kind: 'gone' });
+    expect(api.calls).toEqual([]);
+  });
+
+  it('knows a film without lists, but not on which page it is', async () => {
+    api.answer = details({ 'new-1': detail('new-1') });
+    await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toEqual({ kind: 'here', page: null });
+  });
+
   it('REL12: strangers’ addresses cost a site 40 calls at once, and what is beyond is not remembered', async () => {
     stoppedClock();
     const states = await Promise.all(
@@ -210,6 +248,23 @@ describe('an API without a list of events', () => {
     };
     await renewSnapshot('fr-FR');
     expect(knownItem('fr-FR', 'show', event ?? '')).toEqual({ kind: 'here', page: 'movie' });
+  });
+
+  it('D39: a show that no list of shows has is an event where the events name it', async () => {
+    const untold = showsFixture.shows.map((show) => ({ ...show, isMovie: false }));
+    const known = details({
+      'new-1': detail('new-1', { isMovie: false }),
+      'new-2': detail('new-2', { isMovie: false }),
+    });
+    api.answer = (path) => {
+      if (path === '/api/shows') return HttpResponse.json({ ...showsFixture, shows: untold });
+      if (path === '/api/events')
+        return HttpResponse.json(eventsFixture.map((one) => ({ ...one, type: 'show', slug: 'new-1' })));
+      return known(path);
+    };
+    await renewSnapshot('fr-FR');
+    await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toEqual({ kind: 'here', page: 'entertainment' });
+    await expect(askItem('fr-FR', 'show', 'new-2')).resolves.toEqual({ kind: 'here', page: 'movie' });
   });
 
   it('D39: says nothing by an outage', async () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { processWide } from '#src/config/process-wide.ts';
-import { isTimeZone } from '#src/domain/date/zone.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { AskBudget } from './ask-budget.ts';
@@ -73,7 +72,7 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
  */
 export function cinemaZones(locale: Locale): string[] {
   const cinemas = items().snapshots.get(locale)?.lists.cinemas ?? [];
-  return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))].filter((zone) => isTimeZone(zone));
+  return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))];
 }
 
 /** Whether a locale has a snapshot; an old snapshot is renewed in the background. */

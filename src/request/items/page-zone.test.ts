@@ -5,6 +5,7 @@ import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { earliestDay } from '../dates/earliest-day.ts';
 import { decide } from '../decide.ts';
 import { processWorld } from '../world.ts';
 import { askItem, knownItem, renewSnapshot } from './items.ts';
@@ -104,6 +105,11 @@ describe('today (D28)', () => {
     for (const slug of ['velours-saint-denis', 'velours-fort-de-france', 'velours-faubourg'])
       expect(internalAt(noon, `/cinemas/${slug}`)).toBe(`/fr-FR/cinema/${slug}/2026-11-18/-`);
   });
+});
+
+it('D43 the earliest day of a site is that of its cinema farthest behind', () => {
+  vi.stubEnv('VELOURS_NOW', afterParis);
+  expect([earliestDay('fr'), earliestDay('nl')]).toEqual(['2026-11-17', '2026-11-18']);
 });
 
 describe('the zone of an item', () => {

@@ -47,6 +47,8 @@ describe('SEC4 payloadOf: a piece of payload and nothing else', () => {
     'self.__next_f.push([0])',
     'self.__next_f.push([2,"a"])',
     'self.__next_f.push([1,{"a":1}])',
+    'self.__next_f.push([1,[97]])',
+    'self.__next_f.push([3,[97]])',
     'self.__next_f.push({"0":1,"1":"a","length":2})',
     'self.__next_f.push("a")',
     'self.__next_f.push(1)',
@@ -80,6 +82,11 @@ describe('readScripts', () => {
     expect(payloadBytes(read.html)).toEqual(payloadBytes(html));
     expect(read.hashes).toEqual([hashSource(firstScript), hashSource(scriptOf(bytes))]);
     expect(readScripts(read.html, none)).toEqual(read);
+  });
+
+  it('escapes what could end a script or a line of it, as the framework does', () => {
+    const text = '& < > \u2028 \u2029';
+    expect(scriptOf(Buffer.from(text))).toBe(push([1, text]));
   });
 
   it('writes what is no text as base64', () => {

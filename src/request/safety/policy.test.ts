@@ -8,6 +8,23 @@ const factsOf = (variables: Variables = {}, site: (typeof siteIds)[number] = 'fr
   policyFacts(readWebEnvironment(variables), site);
 const hashes = ['a', 'b', 'c'].map((text) => hashSource(text));
 
+const trailerPlayers = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://player.allocine.fr',
+];
+
+const thirdPartyDirectives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+];
+
 /** The directives of a policy with their sources. */
 function read(policy: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
@@ -26,6 +43,29 @@ describe('SEC4 policy of a page', () => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(policy['object-src']).toBeUndefined();
+  });
+
+  it('names every kind of thing that a page may load, and whence', () => {
+    const variables = {
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}',
+      MEDIA_ORIGIN: 'https://media.chain.test',
+    };
+    expect(read(pagePolicy(factsOf(variables), { hashes }))).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...hashes],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https://media.chain.test'],
+      'media-src': ["'self'", 'https://media.chain.test'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'https://account.chain.fr'],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ['https://account.chain.fr', ...trailerPlayers],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   it.each(siteIds)(
@@ -50,12 +90,10 @@ describe('SEC4 policy of a page', () => {
     const nl = read(pagePolicy(factsOf(variables, 'nl'), { hashes }));
     expect(nl['connect-src']).toEqual(["'self'", 'https://account.chain.nl', 'https://id.chain.nl']);
     // After signing in there, a member may still have a task at the client host (R200–R202).
-    expect(nl['frame-src']?.slice(0, 2)).toEqual(['https://id.chain.nl', 'https://account.chain.nl']);
+    expect(nl['frame-src']).toEqual(['https://id.chain.nl', 'https://account.chain.nl', ...trailerPlayers]);
     const fr = read(pagePolicy(factsOf(variables, 'fr'), { hashes }));
     expect(fr['connect-src']).toEqual(["'self'", 'https://account.chain.fr']);
-    expect(fr['frame-src']?.[0]).toBe('https://account.chain.fr');
-    expect(fr['frame-src']?.join(' ')).not.toContain('id.chain');
-    expect(fr['frame-src']).toContain('https://www.youtube-nocookie.com');
+    expect(fr['frame-src']).toEqual(['https://account.chain.fr', ...trailerPlayers]);
   });
 
   it('shows pictures and films of the media host and of the origins that are named', () => {
@@ -88,6 +126,12 @@ describe('SEC4 policy of a page', () => {
     expect(policy['frame-src']).not.toContain('https://chat.test');
   });
 
+  it.each(thirdPartyDirectives)('R118: a third party named for %s stands there and nowhere else', (name) => {
+    const policy = read(pagePolicy(factsOf({ THIRD_PARTY_HOSTS: `${name} https://chat.test` }), { hashes }));
+    const places = Object.entries(policy).filter(([, sources]) => sources.includes('https://chat.test'));
+    expect(places.map(([place]) => place)).toEqual([name]);
+  });
+
   it('is framed by nobody, the callback by its own site', () => {
     expect(read(pagePolicy(factsOf(), { hashes }))['frame-ancestors']).toEqual(["'none'"]);
     expect(read(pagePolicy(factsOf(), { hashes, framed: true }))['frame-ancestors']).toEqual(["'self'"]);
@@ -104,6 +148,8 @@ describe('SEC4 policy of a page', () => {
     const policy = pagePolicy(factsOf(), { hashes: many });
     expect(policy.length).toBeLessThanOrEqual(longestPolicy);
     expect(read(policy)['script-src']).toEqual(["'self'"]);
+    const callback = pagePolicy(factsOf(), { hashes: many, framed: true });
+    expect(read(callback)['frame-ancestors']).toEqual(["'self'"]);
     expect(pagePolicy(factsOf(), { hashes }).length).toBeLessThan(longestPolicy / 2);
   });
 });
@@ -119,8 +165,15 @@ describe('other policies', () => {
   });
 
   it('development evaluates code and listens on a socket, over http too', () => {
-    const policy = developmentPolicy(factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' }));
-    expect(read(policy)['script-src']).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"]);
-    expect(policy).not.toContain('upgrade-insecure-requests');
+    const facts = factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' });
+    const softened = read(developmentPolicy(facts));
+    const { 'upgrade-insecure-requests': _none, ...strict } = read(pagePolicy(facts, { hashes: [] }));
+    expect(softened).toEqual({
+      ...strict,
+      'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'connect-src': [...(strict['connect-src'] ?? []), 'ws:'],
+    });
+    expect(read(developmentPolicy(facts, true))['frame-ancestors']).toEqual(["'self'"]);
   });
 });
