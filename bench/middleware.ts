@@ -71,7 +71,8 @@ function addresses(refs: readonly PageRef[]): GoodAddress[] {
 const slugs = Array.from({ length: 60 }, (_, index) => `show-number-${index * 4}`);
 const films = slugs.map((slug): PageRef => {
   const state = shows.get(slug);
-  return { page: state?.kind === 'here' && state.page !== null ? state.page : 'movie', slug };
+  const page = state?.kind === 'here' && state.page === 'entertainment' ? state.page : 'movie';
+  return { page, slug };
 });
 const pages = addresses([
   { page: 'home' },

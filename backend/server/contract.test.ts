@@ -47,9 +47,20 @@ function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointI
     zones: { path: '/zone' },
     zone: { path: `/zone/${cinema?.citySlug}` },
     featured: { path: '/featured', expected: own.featured },
+    experienceShows: ofFirst('/gpxp/{}/shows', own.experiences[0]?.slug),
+    cinepassCurrentShows: { path: '/cinepass/current-shows' },
+    faqArticleById: {
+      ...ofFirst('/faq/article/id/{}', own.faqArticles[0]?.id),
+      expected: own.faqArticleDetails[own.faqArticles[0]?.slug ?? ''],
+    },
     ...documentsOf(own, base),
     searchFull: { path: `/search/full?q=${encodeURIComponent(cinema?.name ?? '')}` },
   };
+}
+
+/** The call about the first item of a list, which is unknown where the list is empty. */
+function ofFirst(path: string, first: string | undefined): Call {
+  return { path: path.replace('{}', first ?? 'nowhere'), ...(first === undefined ? { status: 404 } : {}) };
 }
 
 /** The lists, and everything about the first item of each: of the shows one that plays; an unknown one of an empty list. */
@@ -70,6 +81,7 @@ function itemsOfAll(
       return [
         [list, { path: path(list), expected: listed }],
         [kind, { path: path(kind), status: 404 }],
+        ...ofKind.map((id): [ItemCall, Call] => [id, { path: path(id), status: 404 }]),
       ];
     return [
       [list, { path: path(list), expected: listed }],

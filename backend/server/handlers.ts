@@ -13,6 +13,7 @@ import type { FoundItem, ShowtimeText } from '../catalogue/readers.ts';
 import { zoneName } from '../catalogue/zone.ts';
 import { isProblem, problemOf } from '../http/problem.ts';
 import type { Problem } from '../http/problem.ts';
+import { currentShows, experienceShows, helpArticleById } from './editorial-handlers.ts';
 import { textParam } from './handler.ts';
 import type { CallContext, Handler } from './handler.ts';
 
@@ -56,6 +57,9 @@ const computed: Readonly<Record<ComputedId, Handler>> = {
     const body = (await readDocument(context, 'featured')) ?? '[]';
     return typeof query.type === 'string' ? onlyType(body, query.type) : body;
   },
+  experienceShows: experienceShows((context, slug) => known(context, 'experience', slug)),
+  cinepassCurrentShows: currentShows,
+  faqArticleById: helpArticleById,
   searchFull: ({ search, site, language, state }, _params, query) =>
     search.answer(
       { site, language, revision: state.revision },

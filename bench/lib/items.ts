@@ -25,6 +25,8 @@ export interface Items {
   readonly cities: readonly Slugged[];
   readonly tags: readonly Tag[];
   /** One showtime of each film: its cinema and its day. */
+  /** Ids of help articles; none where the site has no help. */
+  readonly articleIds: readonly string[];
   readonly showtimes: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
 }
 
@@ -80,6 +82,7 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
     cinemas: ofKind.cinema,
     cities: ofKind.city,
     tags: some(await read(api, 'tags')),
+    articleIds: some(await read(api, 'faqArticles')).map(({ id }) => id),
     showtimes,
   };
 }
@@ -87,7 +90,7 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
 /** Paths of every endpoint of the contract below a site, each for some items; none when the site has no such item. */
-export function pathsOf({ ofKind, cities, showtimes }: Items): Record<EndpointId, string[]> {
+export function pathsOf({ ofKind, cities, showtimes, articleIds }: Items): Record<EndpointId, string[]> {
   const one = (id: EndpointId) => [endpointPath(endpoints[id], {}) ?? ''];
   const each = (id: EndpointId, list: readonly Readonly<Record<string, string>>[]) =>
     list.flatMap((params) => endpointPath(endpoints[id], params) ?? []);
@@ -118,6 +121,15 @@ export function pathsOf({ ofKind, cities, showtimes }: Items): Record<EndpointId
       cities.map(({ slug }) => ({ zone: slug })),
     ),
     featured: one('featured'),
+    cinepassCurrentShows: one('cinepassCurrentShows'),
+    experienceShows: each(
+      'experienceShows',
+      ofKind.experience.map(({ slug }) => ({ slug })),
+    ),
+    faqArticleById: each(
+      'faqArticleById',
+      articleIds.map((id) => ({ id })),
+    ),
     ...documents,
     searchFull: searches.map((q) => `${endpoints.searchFull.path}?q=${q}`),
   };

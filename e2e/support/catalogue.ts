@@ -127,6 +127,38 @@ export class Catalogue {
     return (await catalogueOf(other).ask('cities', {})).find((city) => city.id === id);
   }
 
+  /** The first item of a list. */
+  async first(
+    list:
+      | 'experiences'
+      | 'experienceGroups'
+      | 'articles'
+      | 'news'
+      | 'newsOffers'
+      | 'faqCategories'
+      | 'masterTemplates',
+  ): Promise<{ readonly slug: string }> {
+    return found((await this.ask(list, {}))[0], `an item of ${list}`);
+  }
+
+  /** The first season or special event of the list. */
+  async eventOfType(type: 'season' | 'special'): Promise<{ readonly slug: string }> {
+    const events = await this.ask('events', {});
+    return found(
+      events.find((event) => event.type === type),
+      `an event of type ${type}`,
+    );
+  }
+
+  /** The first help article with a slug of its own, or the first that has only its id. */
+  async helpArticle(ownSlug: boolean): Promise<{ readonly slug: string }> {
+    const articles = await this.ask('faqArticles', {});
+    return found(
+      articles.find(({ id, slug }) => (slug !== id) === ownSlug),
+      'a help article',
+    );
+  }
+
   /** Days on which a show plays in any cinema, sorted. */
   async daysOf(show: Pick<Show, 'slug'>): Promise<readonly string[]> {
     const cinemas = await this.ask('showCinemas', { slug: show.slug });

@@ -1,6 +1,6 @@
 import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { hasPage, href } from '#src/routes/href.ts';
-import { isSlugPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import { isIdPage, isSlugPage, type IdPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
 import { locales, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -31,19 +31,30 @@ export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 
 export const twoLocales: readonly Locale[] = ['fr-FR', 'de-CH'];
 
 /** The item of the stage's catalogue that is used for a kind: the one with the most content. */
-const items: Readonly<Record<ItemKind, (catalogue: Catalogue, page: SlugPage) => Promise<{ slug: string }>>> =
-  {
-    show: (catalogue, page) => (page === 'movie' ? catalogue.currentFilm() : catalogue.event()),
-    cinema: (catalogue) => catalogue.cinema(),
-    city: (catalogue) => catalogue.city(),
-  };
+const items: Readonly<
+  Record<ItemKind, (catalogue: Catalogue, page: SlugPage | IdPage) => Promise<{ slug: string }>>
+> = {
+  show: (catalogue, page) => (page === 'movie' ? catalogue.currentFilm() : catalogue.event()),
+  cinema: (catalogue) => catalogue.cinema(),
+  city: (catalogue) => catalogue.city(),
+  event: (catalogue, page) => catalogue.eventOfType(page === 'specialEvent' ? 'special' : 'season'),
+  experience: (catalogue) => catalogue.first('experiences'),
+  experienceGroup: (catalogue) => catalogue.first('experienceGroups'),
+  article: (catalogue) => catalogue.first('articles'),
+  newsItem: (catalogue) => catalogue.first('news'),
+  offer: (catalogue) => catalogue.first('newsOffers'),
+  faqArticle: (catalogue, page) => catalogue.helpArticle(page === 'helpArticleBySlug'),
+  faqCategory: (catalogue) => catalogue.first('faqCategories'),
+  masterTemplate: (catalogue) => catalogue.first('masterTemplates'),
+};
 
 /** A reference to the page, with the slug of an item of the stage's catalogue when it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
-  if (!isSlugPage(page)) return { page } as PageRef;
+  if (!isSlugPage(page) && !isIdPage(page)) return { page } as PageRef;
   const { item } = recordOf(page);
   if (item === undefined) throw new Error(`The page ${page} is open: its record needs an item.`);
-  return { page, slug: (await items[item](catalogueOf(locale), page)).slug };
+  const { slug } = await items[item](catalogueOf(locale), page);
+  return isIdPage(page) ? { page, id: slug } : { page, slug };
 }
 
 /** Address of a page on the stage. */

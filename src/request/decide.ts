@@ -2,7 +2,8 @@ import { isOpen } from '#src/routes/pages/registry.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
-import { takesSearch, takesTrailer, type PageRef } from '#src/routes/page.ts';
+import { firstListing, listingOf, misspellsListing, spelledListing } from '#src/routes/listing.ts';
+import { takesAll, takesListing, takesSearch, takesTrailer, type PageRef } from '#src/routes/page.ts';
 import { refOfItem } from '#src/routes/redirect-address.ts';
 import { noSearch, searchOf } from '#src/routes/search.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
@@ -145,6 +146,34 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 
+/** The name of the query parameter that shows a list whole (D57); its only value is `1`. */
+const allQuery = 'all';
+
+/** Redirects a listing or `all` in another spelling to its one address (D57). */
+function spelledQuery(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page' || context.incoming.search === '') return undefined;
+  const { incoming, world, site } = context;
+  const address = `${world.origins[site]}${href(match.locale, match.ref)}`;
+  const moved = (location: string): Decision => ({
+    kind: 'redirect',
+    status: 308,
+    location,
+    varies: false,
+    kept: false,
+  });
+  if (takesListing(match.ref.page) && misspellsListing(incoming.search))
+    return moved(`${address}${spelledListing(incoming.search)}`);
+  const all = new URLSearchParams(incoming.search).getAll(allQuery);
+  if (!takesAll(match.ref.page) || all.length === 0 || (all.length === 1 && all[0] === '1')) return undefined;
+  const others = [...new URLSearchParams(incoming.search)].filter(([name]) => name !== allQuery);
+  const rest = new URLSearchParams(others).toString();
+  return moved(rest === '' ? address : `${address}?${rest}`);
+}
+
+function showsAll(ref: PageRef, search: string): boolean {
+  return search !== '' && takesAll(ref.page) && new URLSearchParams(search).get(allQuery) === '1';
+}
+
 /**
  * The remaining requests are for a page: it comes from the cache at once, or after a check of the data that it
  * requires.
@@ -153,9 +182,12 @@ function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
   const { ref, locale } = match;
   const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref));
+  const listing = takesListing(ref.page) ? listingOf(context.incoming.search) : firstListing;
   const internal = internalPath(locale, ref, day, {
     trailer: wantsTrailer(ref, context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
+    listing,
+    all: showsAll(ref, context.incoming.search),
   });
   const decision = {
     kind: 'page',
@@ -163,7 +195,7 @@ function page(context: Context, match: RouteMatch): Decision {
     status: 200,
     personal: match.languageFrom === 'visitor',
   } as const;
-  return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, page: decision };
+  return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };
 }
 
 function wantsTrailer(ref: PageRef, search: string): boolean {
@@ -181,6 +213,7 @@ const routed: readonly Handler[] = [
   websiteGuard,
   dateRule,
   itemState,
+  spelledQuery,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#src/routes/pages/record.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import type { Listing } from '#src/routes/listing.ts';
+import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 
 /** The parts of a request that the handlers see. Nothing else in the request can influence a public page. */
@@ -19,15 +20,18 @@ export interface Incoming {
 /** Kinds of items that have a state: their pages can be unknown, gone or moved. */
 export type StatefulKind = ItemKind;
 
+/** A page about one item. */
+export type ItemPage = SlugPage | IdPage;
+
 /** The state of an item. */
 export type ItemState =
   /**
-   * `page`: the page of a show (film or event). `timeZone`: of a cinema or city whose zone differs from its site's
-   * (D28).
+   * `page`: the item's page, where a kind has several (film or event, season or special event); null: the requested
+   * one. `timeZone`: of a cinema or city whose zone differs from its site's (D28).
    */
   | {
       readonly kind: 'here';
-      readonly page: 'movie' | 'entertainment' | null;
+      readonly page: ItemPage | null;
       readonly timeZone?: string;
     }
   | { readonly kind: 'unknown' }
@@ -84,5 +88,6 @@ export type Decision =
       readonly kind: 'check';
       readonly locale: Locale;
       readonly ref: PageRef;
+      readonly listing: Listing;
       readonly page: Extract<Decision, { kind: 'page' }>;
     };

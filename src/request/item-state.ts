@@ -1,22 +1,25 @@
-import { isSlugPage, takesFilters, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { StatefulKind, World } from './decision.ts';
+import type { ItemPage, StatefulKind, World } from './decision.ts';
 
 /** The item that a page is about, or null when it is about none. */
 export function itemOfRef(
   ref: PageRef,
-): { readonly page: SlugPage; readonly kind: StatefulKind; readonly slug: string } | null {
+): { readonly page: ItemPage; readonly kind: StatefulKind; readonly slug: string } | null {
   const { item } = recordOf(ref.page);
-  return item !== undefined && 'slug' in ref && isSlugPage(ref.page)
-    ? { page: ref.page, kind: item, slug: ref.slug }
-    : null;
+  if (item === undefined) return null;
+  if ('slug' in ref && isSlugPage(ref.page)) return { page: ref.page, kind: item, slug: ref.slug };
+  return 'id' in ref && isIdPage(ref.page) ? { page: ref.page, kind: item, slug: ref.id } : null;
 }
 
-/** The page of another slug or kind, with the filters of the given reference. */
-function renamed(ref: PageRef, page: SlugPage, slug: string): PageRef {
-  if (!takesFilters(page)) return { page, slug };
-  return { page, slug, ...('filters' in ref && ref.filters !== undefined ? { filters: ref.filters } : {}) };
+/** The page of another slug or kind, with the filters and the frame of the given reference. */
+function renamed(ref: PageRef, page: ItemPage, slug: string): PageRef {
+  const webview = 'webview' in ref && ref.webview === true ? { webview: true as const } : {};
+  if (isIdPage(page)) return { page, id: slug, ...webview };
+  if (takesFilters(page))
+    return { page, slug, ...('filters' in ref && ref.filters !== undefined ? { filters: ref.filters } : {}) };
+  return isHelpPage(page) ? { page, slug, ...webview } : { page, slug };
 }
 
 /** The result of checking a reference against its item's state. */

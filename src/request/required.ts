@@ -1,8 +1,10 @@
 import { isOutage } from '#src/api/transport/failure.ts';
-import { callApi } from '#src/api/transport/transport.ts';
+import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
 import type { RequiredList } from '#src/routes/pages/record.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { firstListing, type Listing } from '#src/routes/listing.ts';
+import { takesListing, type PageRef } from '#src/routes/page.ts';
+import { pagesOf } from '#src/domain/article/pagination.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { askDetail, type Verdict } from './items/detail.ts';
@@ -13,10 +15,15 @@ import { itemOfRef } from './item-state.ts';
  * document with status 500. With this check the visitor gets the try-again page, and a success is in the transport's
  * memory when the page makes the same call a moment later. All other reads of a page are optional.
  *
+ * @param listing of a page with one: a page beyond the last is unknown (D57)
  * @returns what the call says about the page; a list that cannot be read is an outage, whatever its status (D40). When
  *   the API answers that it does not have the list, the stand-in list decides.
  */
-export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> {
+export async function canRender(
+  locale: Locale,
+  ref: PageRef,
+  listing: Listing = firstListing,
+): Promise<Verdict> {
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
   const [list, standIn] = recordOf(ref.page).requires ?? [];
@@ -24,5 +31,17 @@ export async function canRender(locale: Locale, ref: PageRef): Promise<Verdict> 
   const ask = (id: RequiredList) => callApi(siteOf(locale), id, languageOf(locale), {});
   let answer = await ask(list);
   if (standIn !== undefined && !answer.ok && !isOutage(answer.failure)) answer = await ask(standIn);
-  return answer.ok ? { kind: 'here', isMovie: null } : { kind: 'outage' };
+  if (!answer.ok) return { kind: 'outage' };
+  const told = answer.value.value;
+  if (takesListing(ref.page) && listing.page > pagesIn(told, listing)) return { kind: 'unknown' };
+  return { kind: 'here', isMovie: null };
+}
+
+/** How many pages an answer has as a list of articles; 1 when it is none. */
+function pagesIn(answer: AnswerOf<RequiredList>, { type }: Listing): number {
+  if (!Array.isArray(answer)) return 1;
+  return pagesOf(
+    answer.flatMap((one) => ('type' in one ? [one] : [])),
+    type,
+  );
 }

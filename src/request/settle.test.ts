@@ -1,3 +1,4 @@
+import { firstListing } from '#src/routes/listing.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { perSite } from '#src/config/environment.ts';
@@ -92,7 +93,7 @@ describe('a cold page', () => {
   it('is let through after its required call succeeded', async () => {
     const { open, effects } = stage({ listed: { 'a-1': film } });
     await expect(open('/films/a-1')).resolves.toEqual(filmA);
-    expect(effects.canRender.mock.calls).toEqual([['fr-FR', { page: 'movie', slug: 'a-1' }]]);
+    expect(effects.canRender.mock.calls).toEqual([['fr-FR', { page: 'movie', slug: 'a-1' }, firstListing]]);
   });
 
   it.each(['/', '/films', '/films/a-1', '/cinemas'])(

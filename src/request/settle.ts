@@ -1,4 +1,5 @@
 import { breakerOf } from '#src/api/transport/breaker.ts';
+import { takesListing } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { decide, notFound, tryAgain } from './decide.ts';
@@ -73,13 +74,15 @@ async function answer(
 }
 
 async function check(
-  { locale, ref, page }: Extract<Decision, { kind: 'check' }>,
+  { locale, ref, listing, page }: Extract<Decision, { kind: 'check' }>,
   effects: Effects,
   answers: Map<string, ItemState>,
 ): Promise<Settled | undefined> {
-  const verdict = await effects.canRender(locale, ref);
+  const verdict = await effects.canRender(locale, ref, listing);
   if (verdict.kind === 'here') return page;
   const item = itemOfRef(ref);
+  // A page of a list beyond its last is unknown without an item (D57).
+  if (!item && verdict.kind === 'unknown' && takesListing(ref.page)) return notFound(locale);
   if (verdict.kind === 'outage' || !item) return outage(locale);
   effects.contradict(locale, item.kind, item.slug, verdict);
   answers.set(`${item.kind}|${item.slug}`, verdict);

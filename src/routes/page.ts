@@ -84,6 +84,16 @@ export function takesSearch(page: PageId): page is PageWithQuery<'search'> {
   return recordOf(page).query?.includes('search') ?? false;
 }
 
+/** Whether the page takes the kind and the page of a list in its query: news and offers (R168, R277, D57). */
+export function takesListing(page: PageId): boolean {
+  return recordOf(page).query?.includes('listing') ?? false;
+}
+
+/** Whether `?all` shows the page's list whole: help categories (R175, D57). */
+export function takesAll(page: PageId): boolean {
+  return recordOf(page).query?.includes('all') ?? false;
+}
+
 /** The reference without its filters: the canonical page of a filtered one (R061). */
 export function baseRef(ref: PageRef): PageRef {
   if (!('filters' in ref)) return ref;

@@ -11,6 +11,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
+import { cleanEditorial } from './clean-editorial.ts';
 
 /**
  * A catalogue whose texts with markup are clean (SEC5): what the API then says is safe for every program that puts it
@@ -20,6 +21,7 @@ import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
 export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
   return {
     ...catalogue,
+    ...cleanEditorial(catalogue),
     cinemas: catalogue.cinemas.map((one) => cleanCinema(one)),
     cinemaDetails: mapValues(catalogue.cinemaDetails, cleanCinemaDetail),
     cityDetails: mapValues(catalogue.cityDetails, cleanCity),

@@ -28,7 +28,37 @@ function showsOfKind(kind: 'movie' | 'event'): Read {
   };
 }
 
+type PlainList =
+  'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'faqArticles' | 'masterTemplates';
+
+/** Slugs of a list that an API may lack (D54): then there are none. */
+const plain =
+  (id: PlainList): Read =>
+  async (site, language) => {
+    const answer = await callApi(site, id, language, {});
+    if (answer.ok) return answer.value.value.map(({ slug }) => slug);
+    return isOutage(answer.failure) ? null : [];
+  };
+
+/** Slugs of the events of one type that have a page of their own. */
+const eventsOfType =
+  (type: 'season' | 'special'): Read =>
+  async (site, language) => {
+    const events = await callApi(site, 'events', language, {});
+    if (!events.ok) return isOutage(events.failure) ? null : [];
+    return events.value.value.filter((event) => event.type === type).map(({ slug }) => slug);
+  };
+
 const reads: Readonly<Record<ItemSection, Read>> = {
+  seasons: eventsOfType('season'),
+  specials: eventsOfType('special'),
+  experiences: plain('experiences'),
+  groups: plain('experienceGroups'),
+  articles: plain('articles'),
+  news: plain('news'),
+  offers: plain('newsOffers'),
+  help: plain('faqArticles'),
+  information: plain('masterTemplates'),
   films: showsOfKind('movie'),
   events: showsOfKind('event'),
   cinemas: async (site, language) => {

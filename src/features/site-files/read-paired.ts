@@ -2,6 +2,7 @@ import { breakerOf } from '#src/api/transport/breaker.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { callApi } from '#src/api/transport/transport.ts';
+import type { TranslationId } from '#src/contract/endpoints.ts';
 import type { ItemSection, Translated } from '#src/seo/sitemap/listed-pages.ts';
 import { pairItems, type ListedItems, type Translate } from '#src/seo/sitemap/pair-items.ts';
 import { sites } from '#src/sites/registry.ts';
@@ -23,12 +24,14 @@ const mostPauses = 4;
 /** Waits for a number of milliseconds. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
+/** Tells the slugs of an item in other languages; `whole`: whether all could be read so far. */
+interface Translation {
+  readonly translate: Translate;
+  readonly whole: () => boolean;
+}
+
 /** The API's own translations (D36), and whether all of them could be read. */
-function byApi(
-  site: SiteId,
-  id: 'showTranslate' | 'cinemaTranslate',
-  pause: Pause,
-): { translate: Translate; whole: () => boolean } {
+function byApi(site: SiteId, id: TranslationId, pause: Pause): Translation {
   let asked = 0;
   let pauses = 0;
   let pausing: Promise<unknown> | null = null;
@@ -58,21 +61,56 @@ function byApi(
   };
 }
 
-/** Translates cities by their number in the lists, because the contract has no translation of a city. */
-async function byNumber(site: SiteId): Promise<{ translate: Translate; whole: () => boolean }> {
-  const slugs = new Map<number, Partial<Record<Language, string>>>();
-  const numbers = new Map<string, number>();
+interface Numbered {
+  readonly id: string | number;
+  readonly slug: string;
+}
+
+/** Translates items by the number that they have in every list, where the contract has no translation of them. */
+async function byNumber(site: SiteId, id: 'cities' | 'faqArticles'): Promise<Translation> {
+  const slugs = new Map<string, Partial<Record<Language, string>>>();
+  const numbers = new Map<string, string>();
   for (const language of sites[site].languages) {
-    const cities = await callApi(site, 'cities', language, {});
-    for (const { id, slug } of cities.ok ? cities.value.value : []) {
-      slugs.set(id, { ...slugs.get(id), [language]: slug });
-      numbers.set(`${language} ${slug}`, id);
+    const answer = await callApi(site, id, language, {});
+    const items: readonly Numbered[] = answer.ok ? answer.value.value : [];
+    for (const { id: number, slug } of items) {
+      slugs.set(String(number), { ...slugs.get(String(number)), [language]: slug });
+      numbers.set(`${language} ${slug}`, String(number));
     }
   }
-  const of = (language: Language, slug: string) =>
-    slugs.get(numbers.get(`${language} ${slug}`) ?? Number.NaN) ?? {};
+  const of = (language: Language, slug: string) => slugs.get(numbers.get(`${language} ${slug}`) ?? '') ?? {};
   return { whole: () => true, translate: (language, slug) => Promise.resolve(of(language, slug)) };
 }
+
+/** Items that have the same slug in every language, because the contract has no translation of them. */
+function bySlug(site: SiteId): Translation {
+  const { languages } = sites[site];
+  const of = (slug: string) => Object.fromEntries(languages.map((language) => [language, slug]));
+  return { whole: () => true, translate: (_language, slug) => Promise.resolve(of(slug)) };
+}
+
+type Translating = (site: SiteId, pause: Pause) => Translation | Promise<Translation>;
+const told =
+  (id: TranslationId): Translating =>
+  (site, pause) =>
+    byApi(site, id, pause);
+
+/** How the items of each section are told in another language. */
+const translating: Readonly<Record<ItemSection, Translating>> = {
+  films: told('showTranslate'),
+  events: told('showTranslate'),
+  seasons: bySlug,
+  specials: bySlug,
+  cinemas: told('cinemaTranslate'),
+  cities: (site) => byNumber(site, 'cities'),
+  experiences: bySlug,
+  groups: bySlug,
+  articles: told('articleTranslate'),
+  news: told('newsTranslate'),
+  offers: told('offerTranslate'),
+  help: (site) => byNumber(site, 'faqArticles'),
+  information: told('masterTemplateTranslate'),
+};
 
 /** Joins the items of the lists that are the same item in several languages, as their pages do. */
 export async function readPaired(
@@ -81,10 +119,7 @@ export async function readPaired(
   listed: ListedItems,
   pause: Pause,
 ): Promise<PairedItems> {
-  const { translate, whole } =
-    section === 'cities'
-      ? await byNumber(site)
-      : byApi(site, section === 'cinemas' ? 'cinemaTranslate' : 'showTranslate', pause);
+  const { translate, whole } = await translating[section](site, pause);
   const items = await pairItems(listed, translate, (slugs, step) => mapLimited(slugs, callsAtOnce, step));
   return { items, whole: whole() };
 }

@@ -5,11 +5,14 @@ import {
   isHelpPage,
   isIdPage,
   isSlugPage,
+  takesAll,
   takesFilters,
+  takesListing,
   takesSearch,
   takesTrailer,
 } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
+import { firstListing, listingTypes } from '#src/routes/listing.ts';
 import { noSearch, searchFor } from '#src/routes/search.ts';
 import { internalPath, statusPath } from './internal-path.ts';
 import { placeholderSegments, readSegments, segmentsOf, writeSegments, type PageInput } from './segments.ts';
@@ -38,6 +41,11 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
     .record({ text: fc.string({ maxLength: 30 }), type: fc.constantFrom(null, 'show', 'cinema') })
     .map(({ text, type }) => searchFor(text, type)),
   trailer: fc.boolean(),
+  listing: fc.record({
+    type: fc.constantFrom(null, ...listingTypes),
+    page: fc.integer({ min: 1, max: 9_999 }),
+  }),
+  all: fc.boolean(),
   webview: fc.boolean(),
 });
 
@@ -49,6 +57,8 @@ function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
     filters: takesFilters(page) ? input.filters : {},
     search: takesSearch(page) ? input.search : noSearch,
     trailer: takesTrailer(page) && input.trailer,
+    listing: takesListing(page) ? input.listing : firstListing,
+    all: takesAll(page) && input.all,
     webview: isHelpPage(page) && input.webview,
   };
 }

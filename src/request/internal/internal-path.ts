@@ -1,7 +1,8 @@
 import type { PageRef } from '#src/routes/page.ts';
-import { noSearch, type Search } from '#src/routes/search.ts';
+import { firstListing } from '#src/routes/listing.ts';
+import { noSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { inputOf, writeSegments } from './segments.ts';
+import { inputOf, writeSegments, type PageInput } from './segments.ts';
 
 /** The status pages, which the visitor sees in place of a page (R047, R048). */
 export type StatusCode = 404 | 410 | 503;
@@ -15,9 +16,14 @@ export function internalPath(
   locale: Locale,
   ref: PageRef,
   today: string,
-  { trailer = false, search = noSearch }: { readonly trailer?: boolean; readonly search?: Search } = {},
+  {
+    trailer = false,
+    search = noSearch,
+    listing = firstListing,
+    all = false,
+  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all'>> = {},
 ): string {
-  const input = { ...inputOf(ref), today, trailer, search };
+  const input = { ...inputOf(ref), today, trailer, search, listing, all };
   return `/${[locale, ref.page, ...writeSegments(ref.page, input)].join('/')}`;
 }
 

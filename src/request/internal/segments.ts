@@ -3,6 +3,7 @@ import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts'
 import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
 import { readSearchSegment, searchSegment } from './search-segment.ts';
 
@@ -20,6 +21,10 @@ export interface PageInput {
   readonly search: Search;
   /** `?bandeannonce=true` (R065). */
   readonly trailer: boolean;
+  /** The part of a list of articles that is shown (D57). */
+  readonly listing: Listing;
+  /** `?all`: the list is shown whole (D57). */
+  readonly all: boolean;
   /** Whether this is the webview twin, without header and footer (R036). */
   readonly webview: boolean;
 }
@@ -43,7 +48,7 @@ function decoded(text: string): string {
   }
 }
 
-const flag = (name: 'trailer' | 'webview'): Segment => ({
+const flag = (name: 'trailer' | 'webview' | 'all'): Segment => ({
   write: (input) => (input[name] ? name : none),
   read: (text) => ({ [name]: text === name }),
 });
@@ -72,6 +77,11 @@ const segments: Readonly<Record<SegmentName, Segment>> = {
     read: (text) => ({ search: readSearchSegment(text) }),
   },
   trailer: flag('trailer'),
+  listing: {
+    write: ({ listing }) => listingSegment(listing),
+    read: (text) => ({ listing: readListingSegment(text) }),
+  },
+  all: flag('all'),
 };
 
 /** The segments of a page's internal path after its id, in order. */
@@ -115,6 +125,8 @@ export function readSegments(
     filters: {},
     search: noSearch,
     trailer: false,
+    listing: firstListing,
+    all: false,
     webview: false,
   };
   for (const name of segmentsOf(page)) {

@@ -165,6 +165,7 @@ function stateOf(locale: Locale, kind: StatefulKind, slug: string, verdict: Verd
   if (verdict.kind !== 'here') return verdict;
   const { timeZone } = verdict;
   if (timeZone !== undefined) return { kind: 'here', page: null, timeZone };
+  if (verdict.page !== undefined) return { kind: 'here', page: verdict.page };
   if (kind !== 'show' || verdict.isMovie === null) return { kind: 'here', page: null };
   const pageOf = items().snapshots.get(locale)?.pageOf;
   return { kind: 'here', page: pageOf ? pageOf({ slug, isMovie: verdict.isMovie }) : null };

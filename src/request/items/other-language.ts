@@ -1,8 +1,10 @@
 import { callApi } from '#src/api/transport/transport.ts';
+import type { TranslationId } from '#src/contract/endpoints.ts';
+import { itemCalls } from '#src/contract/items.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { StatefulKind } from '../decision.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Lists, Snapshot } from './snapshot.ts';
 
 /** The lists of one locale. */
 interface Listed {
@@ -34,7 +36,8 @@ export async function slugInLocale(
 ): Promise<string | null> {
   const other = others.find((one) => has(one, kind, slug));
   if (other === undefined) return null;
-  const told = kind === 'city' || !mayAsk() ? null : await translated(own, other, kind, slug);
+  const [translate] = kind === 'city' ? [] : itemCalls[kind].translations;
+  const told = translate === undefined || !mayAsk() ? null : await translated(own, other, translate, slug);
   if (told === slug) return null;
   if (told !== null && has(own, kind, told)) return told;
   const marks = new Set(marksOf(other.snapshot, kind).get(slug));
@@ -47,10 +50,9 @@ export async function slugInLocale(
 async function translated(
   own: Listed,
   other: Listed,
-  kind: 'show' | 'cinema',
+  call: TranslationId,
   slug: string,
 ): Promise<string | null> {
-  const call = kind === 'show' ? 'showTranslate' : 'cinemaTranslate';
   const answer = await callApi(siteOf(own.locale), call, languageOf(other.locale), { slug });
   return (answer.ok ? answer.value.value[languageOf(own.locale)] : null) ?? null;
 }
@@ -65,6 +67,7 @@ function marksOf({ lists }: Snapshot, kind: StatefulKind): Map<string, readonly 
       lists.cinemas.map(({ slug, vistaRef = null }) => [slug, vistaRef === null ? [] : [vistaRef]]),
     );
   }
+  if (kind !== 'show') return marksOfOthers(lists, kind);
   return new Map(
     lists.shows.map(({ slug, showRef }) => {
       const number = /-(\d{5,})$/.exec(slug)?.[1];
@@ -74,5 +77,16 @@ function marksOf({ lists }: Snapshot, kind: StatefulKind): Map<string, readonly 
       ];
       return [slug, marks.flat()];
     }),
+  );
+}
+
+/** Kinds without a reference of their own: an id is the same in every language, and so is an event's slug. */
+function marksOfOthers(
+  lists: Lists,
+  kind: Exclude<StatefulKind, 'show' | 'cinema' | 'city'>,
+): Map<string, readonly string[]> {
+  if (kind === 'event') return new Map((lists.events ?? []).map(({ slug }) => [slug, []]));
+  return new Map(
+    (lists.others?.[kind] ?? []).map(({ slug, id }) => [slug, id === undefined ? [] : [`id ${id}`]]),
   );
 }

@@ -6,7 +6,7 @@ import { itemOfRef } from '../item-state.ts';
 /** The place that decides what "today" is on a page: the page's cinema or city, or the cinema in its filters. */
 function placeOf(ref: PageRef): { readonly kind: StatefulKind; readonly slug: string } | null {
   const item = itemOfRef(ref);
-  if (item && item.kind !== 'show') return item;
+  if (item && (item.kind === 'cinema' || item.kind === 'city')) return item;
   const cinema = 'filters' in ref ? ref.filters?.localisation : undefined;
   return cinema === undefined ? null : { kind: 'cinema', slug: cinema };
 }

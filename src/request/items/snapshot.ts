@@ -5,7 +5,15 @@ import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
-import { ownZone } from './detail.ts';
+import { ownZone, pageOfEvent } from './detail.ts';
+import {
+  kindsShownIn,
+  listedKinds,
+  listOf,
+  statesOf,
+  type ListedItem,
+  type ListedKind,
+} from './listed-kinds.ts';
 
 /** Returns the page of a show, or null when its kind is unknown. */
 export type PageOfShow = (show: {
@@ -21,6 +29,8 @@ export interface Lists {
   })[];
   readonly cities: readonly { readonly slug: string; readonly id?: number }[] | null;
   readonly events: AnswerOf<'events'> | null;
+  /** The lists of other kinds; a kind that no page of the locale shows, or that the API lacks, has none. */
+  readonly others?: Readonly<Partial<Record<ListedKind, readonly ListedItem[]>>>;
 }
 
 /** The items in the lists of one locale. */
@@ -58,12 +68,25 @@ export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snap
     cinemas.set(cinema.slug, state);
     if (state !== here) overseas.set(cinema.citySlug, state);
   }
+  const shows = new Map<string, ItemState>(
+    lists.shows.map((show) => [show.slug, { kind: 'here', page: pageOf(show) }]),
+  );
+  const events = new Map<string, ItemState>();
+  for (const { slug, type } of lists.events ?? []) {
+    const state: ItemState = { kind: 'here', page: pageOfEvent(type) };
+    events.set(slug, state);
+    // An address of a film or event that names a season goes on to the season.
+    if (type !== 'show' && !shows.has(slug)) shows.set(slug, state);
+  }
+  const others = listedKinds.map((kind) => [kind, statesOf(kind, lists.others?.[kind] ?? [])] as const);
   return {
     lists,
     revision,
     pageOf,
     states: {
-      show: new Map(lists.shows.map((show) => [show.slug, { kind: 'here', page: pageOf(show) }])),
+      ...(Object.fromEntries(others) as Record<ListedKind, ReadonlyMap<string, ItemState>>),
+      show: shows,
+      event: events,
       cinema: cinemas,
       city: new Map((lists.cities ?? []).map(({ slug }) => [slug, overseas.get(slug) ?? here])),
     },
@@ -71,7 +94,23 @@ export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snap
 }
 
 const sameLists = (a: Lists, b: Lists) =>
-  a.shows === b.shows && a.cinemas === b.cinemas && a.cities === b.cities && a.events === b.events;
+  a.shows === b.shows &&
+  a.cinemas === b.cinemas &&
+  a.cities === b.cities &&
+  a.events === b.events &&
+  listedKinds.every((kind) => a.others?.[kind] === b.others?.[kind]);
+
+/** The lists of the other kinds; a list that cannot be read stays as it was. */
+async function readOthers(locale: Locale, before: Lists['others']): Promise<Lists['others']> {
+  const read = await Promise.all(
+    kindsShownIn(locale).map(async (kind) => {
+      const answer = await callApi(siteOf(locale), listOf(kind), languageOf(locale), {});
+      const items: readonly ListedItem[] | undefined = answer.ok ? answer.value.value : before?.[kind];
+      return [kind, items] as const;
+    }),
+  );
+  return Object.fromEntries(read.filter(([, items]) => items !== undefined));
+}
 
 /**
  * Takes a snapshot of a locale from the API's lists. When the lists are identical to those of the snapshot before, that
@@ -82,11 +121,12 @@ const sameLists = (a: Lists, b: Lists) =>
 export async function takeSnapshot(locale: Locale, before: Snapshot | undefined): Promise<Snapshot | null> {
   const site = siteOf(locale);
   const language = languageOf(locale);
-  const [shows, cinemas, cities, events] = await Promise.all([
+  const [shows, cinemas, cities, events, others] = await Promise.all([
     callApi(site, 'shows', language, {}),
     callApi(site, 'cinemas', language, {}),
     callApi(site, 'cities', language, {}),
     callApi(site, 'events', language, {}),
+    readOthers(locale, before?.lists.others),
   ]);
   if (!shows.ok || !cinemas.ok) return null;
   const lists: Lists = {
@@ -96,6 +136,7 @@ export async function takeSnapshot(locale: Locale, before: Snapshot | undefined)
     events: events.ok
       ? events.value.value
       : (before?.lists.events ?? (isOutage(events.failure) ? null : none)),
+    others,
   };
   const revision = catalogueRevision(site);
   return before && before.revision === revision && sameLists(before.lists, lists)

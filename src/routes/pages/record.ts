@@ -19,10 +19,33 @@ export type Words = Readonly<Partial<Record<Language | Locale | 'everywhere', st
 };
 
 /** A kind of item whose pages can be unknown, gone or moved (R052, R053, R262). */
-export type ItemKind = 'show' | 'cinema' | 'city';
+export type ItemKind =
+  | 'show'
+  | 'cinema'
+  | 'city'
+  | 'event'
+  | 'experience'
+  | 'experienceGroup'
+  | 'article'
+  | 'newsItem'
+  | 'offer'
+  | 'faqArticle'
+  | 'faqCategory'
+  | 'masterTemplate';
 
 /** A list that its page cannot do without. */
-export type RequiredList = 'shows' | 'cinemas' | 'events';
+export type RequiredList =
+  | 'shows'
+  | 'cinemas'
+  | 'events'
+  | 'experiences'
+  | 'news'
+  | 'newsOffers'
+  | 'offersPage'
+  | 'ecards'
+  | 'cinepass'
+  | 'subscriptionOffers'
+  | 'faqCategories';
 
 /** The name of a kind of item in `/redirect/{lang}/{kind}/slug/{slug}` (R055, R189). */
 export type RedirectKind =
@@ -37,14 +60,31 @@ export type RedirectKind =
   | 'event'
   | 'season';
 
-/** A query value that works without script, because it is a segment of the internal path. */
-export type QuerySegment = 'search' | 'trailer';
+/**
+ * A query value that works without script, because it is a segment of the internal path: a search, whether the trailer
+ * plays, the kind and the page of a list (D57), whether a list is shown whole (D57).
+ */
+export type QuerySegment = 'search' | 'trailer' | 'listing' | 'all';
 
 /** The entries of the main menu that are pages of the site (R132). */
 export type MenuEntryKey = 'films' | 'cinemas' | 'events' | 'offers' | 'subscriptions' | 'giftCards';
 
 /** The sitemaps of a site: the pages without an item, or the items of one kind. */
-export type SitemapSection = 'pages' | 'films' | 'events' | 'cinemas' | 'cities';
+export type SitemapSection =
+  | 'pages'
+  | 'films'
+  | 'events'
+  | 'seasons'
+  | 'specials'
+  | 'cinemas'
+  | 'cities'
+  | 'experiences'
+  | 'groups'
+  | 'articles'
+  | 'news'
+  | 'offers'
+  | 'help'
+  | 'information';
 
 /** The group of a page; the name of a page group's script contains it (R290). */
 export type PageCategory =

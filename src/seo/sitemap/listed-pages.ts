@@ -20,12 +20,20 @@ export function pagesOfItems(section: ItemSection): readonly SlugPage[] {
 
 /** Every page of each item, in the languages for which its slug is known. */
 export function itemRefs(
+  site: SiteId,
   section: ItemSection,
   items: readonly Translated<string>[],
 ): readonly Translated<PageRef>[] {
   return items.flatMap((slugs) =>
     pagesOfItems(section).map((page) =>
-      Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, { page, slug }])),
+      Object.fromEntries(
+        sites[site].languages.flatMap((language) => {
+          const slug = slugs[language];
+          return slug === undefined || !hasPage(localeOf(site, language), page)
+            ? []
+            : [[language, { page, slug }]];
+        }),
+      ),
     ),
   );
 }

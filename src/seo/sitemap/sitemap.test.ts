@@ -100,11 +100,11 @@ describe('pairs', () => {
   });
 
   it('become the pages of their kind', () => {
-    expect(itemRefs('films', [{ en: 'a', fr: 'b' }, { de: 'c' }])).toEqual([
+    expect(itemRefs('ch', 'films', [{ en: 'a', fr: 'b' }, { de: 'c' }])).toEqual([
       { en: film('a'), fr: film('b') },
       { de: film('c') },
     ]);
-    expect(itemRefs('cinemas', [{ en: 'a' }])).toEqual(
+    expect(itemRefs('ch', 'cinemas', [{ en: 'a' }])).toEqual(
       pagesOfItems('cinemas').map((page) => ({ en: { page, slug: 'a' } })),
     );
   });

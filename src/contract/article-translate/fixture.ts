@@ -1,0 +1,4 @@
+import type { Translation } from '../translation.ts';
+
+/** A slug in two languages. */
+export const articleTranslateFixture: Translation = { fr: 'le-port-rouvre', en: 'the-harbour-reopens' };

@@ -1,0 +1,4 @@
+import { zoneFixture } from '../zone/fixture.ts';
+
+/** The shows of one experience. */
+export const experienceShowsFixture: typeof zoneFixture = zoneFixture;

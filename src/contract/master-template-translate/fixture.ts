@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts';
+
+/** A slug in two languages. */
+export const masterTemplateTranslateFixture: Translation = {
+  fr: 'le-port-rouvre',
+  en: 'the-harbour-reopens',
+};

@@ -1,0 +1,7 @@
+import type { Answer } from '../endpoint.ts';
+import type { masterTemplatesEndpoint } from './schema.ts';
+
+/** One information page. */
+export const masterTemplatesFixture: Answer<typeof masterTemplatesEndpoint> = [
+  { slug: 'school-screenings', title: 'Cinema for schools' },
+];

@@ -1,0 +1,16 @@
+import { newsFixture } from '../news/fixture.ts';
+import type { NewsItem } from './schema.ts';
+
+const [first] = newsFixture;
+
+/** A news item with everything its page shows. */
+export const newsItemFixture: NewsItem = {
+  ...first,
+  content: '<p>The doors open on Friday.</p>',
+  author: 'The Velours team',
+  featuredShow: 'the-lamplighter-31207',
+  display: { creationDate: true, socialMedia: true, backToNews: true, newsTag: true },
+  seo: { title: null, description: 'Six screens by the sea.' },
+  redirectSlug: null,
+  trackingSlug: 'the-harbour-reopens',
+};
