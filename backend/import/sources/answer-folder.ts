@@ -17,6 +17,13 @@ const parts = new Set([...furtherIds, ...translationIds].map((id) => pathOf(id).
 
 const listPaths: ReadonlySet<string> = new Set(listIds.map((id) => pathOf(id)));
 
+const folders: readonly string[] = itemKinds.map(folderOf);
+
+/** The file with the pages of every item of a kind: called like their folder, or otherwise where a list has that name. */
+function fileOfPages(folder: string): string {
+  return listPaths.has(folder) ? `${folder}.detail` : folder;
+}
+
 /** Answers of one language in a folder, in the API's own paths; those of one kind may share a file. */
 export class AnswerFolder {
   readonly #files: FolderFiles;
@@ -33,10 +40,13 @@ export class AnswerFolder {
   get(path: string): Fetched {
     const own = this.#files.read(this.#pathOf(path));
     if (own.kind !== 'missing') return own;
-    const [kind = '', slug, ...further] = path.split('/');
-    if (slug === undefined) return own;
-    if (further.length === 0 && this.#gone(kind).includes(slug)) return { kind: 'gone', origin: own.origin };
-    return this.#entry([kind, ...further].join('.'), slug, further.length === 0) ?? own;
+    const folder = folders.find((one) => path.startsWith(`${one}/`));
+    const [slug, ...further] = folder === undefined ? [] : path.slice(folder.length + 1).split('/');
+    if (folder === undefined || slug === undefined) return own;
+    if (further.length === 0 && this.#gone(folder).includes(slug))
+      return { kind: 'gone', origin: own.origin };
+    const name = further.length === 0 ? fileOfPages(folder) : [folder, ...further].join('.');
+    return this.#entry(name, slug, further.length === 0) ?? own;
   }
 
   /** Whether there is such a file. */
@@ -48,7 +58,7 @@ export class AnswerFolder {
   slugs(kind: CatalogueItem): { slugs: string[]; failed: Failed[] } {
     const folder = folderOf(kind);
     const { entries, failed } = this.#files.list(join(this.#path, folder));
-    const ofAll = this.#answersOf(folder);
+    const ofAll = this.#answersOf(fileOfPages(folder));
     const slugs = [
       ...entries.map(({ name }) => withoutEnding(name)),
       ...(ofAll.kind === 'found' ? Object.keys(ofAll.answers) : []),
@@ -94,9 +104,8 @@ export class AnswerFolder {
     return { kind: 'found', origin, raw: isDetail && record.success ? { slug, ...record.data } : raw };
   }
 
-  /** A file with answers by slug; where a list has that name, there is none. */
+  /** A file with answers by slug. */
   #answersOf(name: string): { kind: 'found'; origin: string; answers: Record<string, unknown> } | Missing {
-    if (listPaths.has(name)) return { kind: 'missing' };
     const file = this.#fileOfAll(name);
     if (file.kind !== 'found') return file.kind === 'failed' ? file : { kind: 'missing' };
     const { origin } = file;
