@@ -50,7 +50,7 @@ const items: Readonly<
 
 /** A reference to the page, with the slug of an item of the stage's catalogue when it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
-  if (!isSlugPage(page) && !isIdPage(page)) return { page } as PageRef;
+  if (!isSlugPage(page) && !isIdPage(page)) return { page };
   const { item } = recordOf(page);
   if (item === undefined) throw new Error(`The page ${page} is open: its record needs an item.`);
   const { slug } = await items[item](catalogueOf(locale), page);

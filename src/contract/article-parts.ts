@@ -64,7 +64,6 @@ export type Guest = z.output<typeof guest>;
 
 /** A picture of a gallery (R101). */
 export const galleryPicture = z.object({ image: webUrl, alt: textOrNull, caption: textOrNull });
-export type GalleryPicture = z.output<typeof galleryPicture>;
 
 /** The six kinds of dates that an offer can have (R090). */
 export const offerDateTypes = ['exact', 'from', 'interval', 'until', 'noDate', 'exactWithoutHours'] as const;
@@ -81,7 +80,6 @@ export const offerDate = preprocess(
     end: orNull(z.union([day, localTime])),
   }),
 );
-export type OfferDate = z.output<typeof offerDate>;
 
 /**
  * An offer in a list (R090, R095): `national` offers hold in every cinema, others in the cinemas that they name.

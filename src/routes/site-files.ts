@@ -1,7 +1,6 @@
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
-import { openPages, recordOf } from './pages/registry.ts';
 
 /**
  * The files that every host has besides its pages. For search engines: `/robots.txt`, `/sitemap.xml` (the index) and
@@ -9,25 +8,23 @@ import { openPages, recordOf } from './pages/registry.ts';
  * (R009). `sitemap` without `.xml` is a page of the route table (R042).
  */
 
-/** The sitemaps of a site, in the order of the index; a section that no built page stands in has none. */
-export const sitemapSections: readonly SitemapSection[] = (
-  [
-    'pages',
-    'films',
-    'events',
-    'seasons',
-    'specials',
-    'cinemas',
-    'cities',
-    'experiences',
-    'groups',
-    'articles',
-    'news',
-    'offers',
-    'help',
-    'information',
-  ] as const satisfies readonly SitemapSection[]
-).filter((section) => openPages.some((page) => recordOf(page).sitemap === section));
+/** The sitemaps of a site, in the order of the index; the index leaves those out that no page of the site stands in. */
+export const sitemapSections = [
+  'pages',
+  'films',
+  'events',
+  'seasons',
+  'specials',
+  'cinemas',
+  'cities',
+  'experiences',
+  'groups',
+  'articles',
+  'news',
+  'offers',
+  'help',
+  'information',
+] as const satisfies readonly SitemapSection[];
 
 /**
  * A file of a host. `part` counts from 1: a section with more addresses than one file may contain has several parts.

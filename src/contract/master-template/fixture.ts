@@ -2,7 +2,7 @@ import type { MasterTemplate } from './schema.ts';
 
 /** An information page with all of its parts. */
 export const masterTemplateFixture: MasterTemplate = {
-  slug: 'school-screenings',
+  slug: 'cinema-for-schools',
   title: 'Cinema for schools',
   header: {
     title: 'Cinema for schools',
@@ -31,5 +31,5 @@ export const masterTemplateFixture: MasterTemplate = {
   guest: { name: 'Ada Lind', role: 'Projectionist', description: null, image: null },
   seo: null,
   redirectSlug: null,
-  trackingSlug: 'school-screenings',
+  trackingSlug: 'cinema-for-schools',
 };

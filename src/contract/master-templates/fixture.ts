@@ -3,5 +3,5 @@ import type { masterTemplatesEndpoint } from './schema.ts';
 
 /** One information page. */
 export const masterTemplatesFixture: Answer<typeof masterTemplatesEndpoint> = [
-  { slug: 'school-screenings', title: 'Cinema for schools' },
+  { slug: 'cinema-for-schools', title: 'Cinema for schools' },
 ];

@@ -12,11 +12,9 @@ export const planOption = z.object({
   price: amount,
   maximum: preprocess((value) => value ?? 1, z.int().check(z.minimum(1), z.maximum(20))),
 });
-export type PlanOption = z.output<typeof planOption>;
 
 /** Something that a plan includes. `description` is HTML. */
 export const planPerk = z.object({ title: requiredText, description: textOrNull, image: orNull(webUrl) });
-export type PlanPerk = z.output<typeof planPerk>;
 
 /** A promotion of one plan. */
 export const planPromotion = z.object({ label: requiredText, description: textOrNull });

@@ -54,7 +54,7 @@ async function compose(site: SiteId, section: ItemSection, pause: Pause): Promis
 async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): Promise<Section | null> {
   if (section === 'pages')
     return { entries: sitemapEntries(site, originOf(site), plainPages(site)), whole: true };
-  if (pagesOfItems(section).length === 0) return { entries: [], whole: true };
+  if (pagesOfItems(section, site).length === 0) return { entries: [], whole: true };
   const sections = processWide('sitemaps', () => new Map<string, Kept>());
   const key = `${site} ${section}`;
   const revision = catalogueRevision(site);
@@ -77,7 +77,7 @@ async function sectionOf(site: SiteId, section: SitemapSection, pause: Pause): P
 /** Number of files in a section; null when its lists cannot be read. */
 async function partsIn(site: SiteId, section: SitemapSection): Promise<number | null> {
   if (section === 'pages') return 1;
-  const pages = pagesOfItems(section).length;
+  const pages = pagesOfItems(section, site).length;
   if (pages === 0) return 0;
   const listed = await readListed(site, section);
   if (listed === null) return null;

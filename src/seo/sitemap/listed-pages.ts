@@ -13,9 +13,20 @@ export type ItemSection = Exclude<SitemapSection, 'pages'>;
 
 const isListed = (page: PageId, section: SitemapSection): boolean => recordOf(page).sitemap === section;
 
-/** The built pages in a sitemap of items, an item's main page first. */
-export function pagesOfItems(section: ItemSection): readonly SlugPage[] {
-  return openPages.filter(isSlugPage).filter((page) => isListed(page, section));
+/**
+ * The built pages in a sitemap of items, an item's main page first.
+ *
+ * @param site limits them to the pages that the site has
+ */
+export function pagesOfItems(section: ItemSection, site?: SiteId): readonly SlugPage[] {
+  return openPages
+    .filter(isSlugPage)
+    .filter((page) => isListed(page, section))
+    .filter(
+      (page) =>
+        site === undefined ||
+        sites[site].languages.some((language) => hasPage(localeOf(site, language), page)),
+    );
 }
 
 /** Every page of each item, in the languages for which its slug is known. */
