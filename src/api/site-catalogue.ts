@@ -3,6 +3,7 @@ import { scheduleOfCinema, scheduleOfCity, type Schedule } from '#src/domain/pro
 import { showClassifier, type ShowClassifier } from '#src/domain/show/show-kind.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import {
+  tagsOfSite,
   tagVocabulary,
   versionVocabulary,
   type TagVocabulary,
@@ -27,7 +28,7 @@ export interface Vocabulary {
 export async function readVocabulary(locale: Locale): Promise<Vocabulary> {
   const [tags, versions] = await Promise.all([read('tags', locale, {}), read('versions', locale, {})]);
   return {
-    tags: tagVocabulary(tags.ok ? tags.value : []),
+    tags: tagVocabulary(tagsOfSite(tags.ok ? tags.value : [], siteFactsOf(locale).features)),
     versions: versionVocabulary(versions.ok ? versions.value : []),
   };
 }

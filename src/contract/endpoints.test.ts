@@ -49,8 +49,14 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('R238 has the calls of the cities; those of the cards come with their pages', () => {
-    expect(pathsOf(['cities', 'city'])).toStrictEqual(['/api/cities', '/api/city/{slug}']);
+  it('R238 has the calls of the cities and the cards', () => {
+    expect(pathsOf(['cities', 'city', 'ecards', 'cinepass', 'cinepassCurrentShows'])).toStrictEqual([
+      '/api/cities',
+      '/api/city/{slug}',
+      '/api/ecards',
+      '/api/cinepass',
+      '/api/cinepass/current-shows',
+    ]);
   });
 
   it('R239 has the calls of the events', () => {
@@ -61,12 +67,13 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('R240 has the calls of the shows; video on demand comes with its page', () => {
-    expect(pathsOf(['shows', 'show', 'showTranslate', 'showCinemas'])).toStrictEqual([
+  it('R240 has the calls of the shows and of video on demand', () => {
+    expect(pathsOf(['shows', 'show', 'showTranslate', 'showCinemas', 'vod'])).toStrictEqual([
       '/api/shows',
       '/api/show/{slug}',
       '/api/show/{slug}/translate',
       '/api/show/{slug}/cinemas',
+      '/api/vod',
     ]);
     expect(endpoints.show.statuses).toStrictEqual([404, 410]);
     expect(endpoints.showCinemas.statuses).toStrictEqual([]);
@@ -78,6 +85,67 @@ describe('endpoints', () => {
       '/api/show/{slug}/showtimes/{date}',
       '/api/show/{slug}/showtimes/{cinema}',
     ]);
+  });
+
+  it('R242 has the calls of the experiences', () => {
+    expect(
+      pathsOf(['experiences', 'experience', 'experienceShows', 'technologies', 'experienceGroup']),
+    ).toStrictEqual([
+      '/api/gpxp',
+      '/api/gpxp/{slug}',
+      '/api/gpxp/{slug}/shows',
+      '/api/technologies',
+      '/api/experience-group/{slug}',
+    ]);
+  });
+
+  it('R243 has the calls of the information pages, below one path (D48)', () => {
+    expect(pathsOf(['masterTemplates', 'masterTemplate', 'masterTemplateTranslate'])).toStrictEqual([
+      '/api/master-template/pages',
+      '/api/master-template/page/{slug}',
+      '/api/master-template/page/{slug}/translate',
+    ]);
+  });
+
+  it('R244 has the calls of news and articles', () => {
+    expect(pathsOf(['news', 'newsItem', 'newsTranslate', 'article', 'articleTranslate'])).toStrictEqual([
+      '/api/news',
+      '/api/news/{slug}',
+      '/api/news/{slug}/translate',
+      '/api/article/{slug}',
+      '/api/article/{slug}/translate',
+    ]);
+  });
+
+  it('R245 has the calls of the offers', () => {
+    expect(
+      pathsOf(['offersPage', 'newsOffers', 'offersPromotion', 'offersTemporary', 'offer', 'offerTranslate']),
+    ).toStrictEqual([
+      '/api/offers/page',
+      '/api/news-offers',
+      '/api/offers/promotion',
+      '/api/offers/temporary',
+      '/api/offer/{slug}',
+      '/api/offer/{slug}/translate',
+    ]);
+  });
+
+  it('R246 has the calls of the help centre', () => {
+    const paths = pathsOf(['faqArticle', 'faqArticleById', 'faqCategory']);
+    expect(paths.map((path) => path.replace(/\{\w+\}$/, '{}'))).toStrictEqual([
+      '/api/faq/article/slug/{}',
+      '/api/faq/article/id/{}',
+      '/api/faq/category/{}',
+    ]);
+  });
+
+  it('R249 has the calls of the older content system, with the price list that clients name', () => {
+    expect(pathsOf(['subscriptionOffers', 'ecardTypes'])).toStrictEqual([
+      '/api/cms/1.0.0/subscription/subscription-offers',
+      '/api/cms/1.0.0/ecards',
+    ]);
+    expect(endpoints.subscriptionOffers.query.parse({ catalog: '1' })).toStrictEqual({ catalog: '1' });
+    expect(endpoints.subscriptionOffers.query.safeParse({ catalog: 'x' }).success).toBe(false);
   });
 
   it('R247 has the search with an optional type and scope, and its older alias', () => {

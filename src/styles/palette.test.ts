@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'sass';
+import { contrast } from '#src/kernel/colour/contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { palette as table, paletteCss } from './palette.ts';
 import { themeColor } from './theme-color.ts';
@@ -29,20 +30,6 @@ const schemes: Record<'light' | 'dark', Palette> = {
   light: new Map(root),
   dark: new Map([...root, ...declarations(blockOf('[data-theme=dark]'))]),
 };
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2 contrast ratio of two opaque colours. */
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const grounds = ['ground', 'surface', 'raised', 'sunken'];
 

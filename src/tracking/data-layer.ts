@@ -1,3 +1,4 @@
+import type { FrameEvent, registerCompleteCode } from '#src/contract/client/frame-message/schema.ts';
 import type { Country } from '#src/sites/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -21,8 +22,15 @@ export interface LinkEvent {
   readonly eventCallback: () => void;
 }
 
+/** What a page of the client host has told the site that frames it (R204). */
+export interface AccountEvent {
+  readonly event: 'account';
+  /** The member's action, or the fixed code of a complete registration. */
+  readonly accountEvent: FrameEvent | typeof registerCompleteCode;
+}
+
 /** An event for the data layer. */
-export type DataLayerEvent = PageViewEvent | LinkEvent;
+export type DataLayerEvent = PageViewEvent | LinkEvent | AccountEvent;
 
 /** The event of a page view, with the visitor's sign-in status (R292). */
 export function pageViewEvent(facts: PageFacts, userStatus: UserStatus): PageViewEvent {

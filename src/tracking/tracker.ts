@@ -1,5 +1,11 @@
 import { consentState } from './consent.ts';
-import { linkEvent, pageViewEvent, type DataLayerEvent, type UserStatus } from './data-layer.ts';
+import {
+  linkEvent,
+  pageViewEvent,
+  type AccountEvent,
+  type DataLayerEvent,
+  type UserStatus,
+} from './data-layer.ts';
 import type { PageFacts } from './page-facts.ts';
 import { receiveViews } from './page-views.ts';
 
@@ -19,6 +25,11 @@ function send(event: DataLayerEvent): void {
   } catch {
     // An error in the tag manager must not break the page.
   }
+}
+
+/** Passes on what a page of the client host has told (R204). */
+export function trackAccount(accountEvent: AccountEvent['accountEvent']): void {
+  send({ event: 'account', accountEvent });
 }
 
 let started = false;

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
+import { siteIds, sites } from '#src/sites/registry.ts';
+import type { SiteId } from '#src/sites/site.ts';
 import { distinctTags, hasTag, specialTagOf, specialTags } from './special-tags.ts';
 import {
   experienceView,
   isShownAt,
   tagsAt,
+  tagsOfSite,
   tagView,
   tagVocabulary,
+  upsellTextOf,
   versionView,
   versionVocabulary,
 } from './vocabulary.ts';
@@ -153,5 +157,32 @@ describe('vocabulary of versions', () => {
       description: 'Version originale sous-titrée',
     });
     expect(versionView(versions, 'nlnl')).toEqual({ slug: 'nlnl', label: 'NLNL', description: null });
+  });
+});
+
+describe('what a site makes of its tags', () => {
+  it('R289 has 3D among the versions of the filters on the African sites only', () => {
+    const tags = [tag('3D', { versionFilter: true }), tag('vfst', { versionFilter: true })];
+    const versions = (id: SiteId) =>
+      tagsOfSite(tags, sites[id].features)
+        .filter(({ versionFilter }) => versionFilter)
+        .map(({ slug }) => slug);
+    for (const id of siteIds)
+      expect([id, versions(id)]).toEqual([
+        id,
+        ['tn', 'sn', 'ci', 'ma'].includes(id) ? ['3D', 'vfst'] : ['vfst'],
+      ]);
+  });
+
+  it('R085 recommends with the text that is first in the order of upsell', () => {
+    const orders = (upsell: number) => ({ showtime: 1, filter: 1, upsell });
+    const vocabulary = tagVocabulary([
+      tag('imax', { upsellText: 'In IMAX', orders: orders(2) }),
+      tag('dolby', { upsellText: 'In Dolby', orders: orders(1) }),
+      tag('pmr', { upsellText: null, orders: orders(0) }),
+    ]);
+    expect(upsellTextOf(vocabulary, ['IMAX', 'pmr', 'dolby'])).toBe('In Dolby');
+    expect(upsellTextOf(vocabulary, ['IMAX', 'pmr'])).toBe('In IMAX');
+    expect(upsellTextOf(vocabulary, ['pmr', 'unknown'])).toBeNull();
   });
 });

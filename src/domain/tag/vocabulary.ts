@@ -60,6 +60,19 @@ export function tagVocabulary(tags: readonly Tag[]): TagVocabulary {
   return byKey(tags);
 }
 
+/**
+ * The tags of a site: 3D is among the versions of the filters only where the site has that filter (R289, D46), and an
+ * ordinary tag elsewhere.
+ */
+export function tagsOfSite(
+  tags: readonly Tag[],
+  { threeDFilter }: { readonly threeDFilter: boolean },
+): readonly Tag[] {
+  return tags.map((tag) =>
+    specialTagOf(tag.slug) === '3d' && !threeDFilter ? { ...tag, versionFilter: false } : tag,
+  );
+}
+
 /** The versions by {@link tagKey}; of two slugs that differ only by case the first is used. */
 export function versionVocabulary(versions: readonly Version[]): VersionVocabulary {
   return byKey(versions);
@@ -144,4 +157,16 @@ export function tagsAt(vocabulary: TagVocabulary, slugs: Iterable<string>, place
     .map((slug) => ({ slug, order: orderAt(vocabulary, slug, place) }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ slug }) => tagView(vocabulary, slug));
+}
+
+/**
+ * The text with which a chain recommends a show in one of its experiences: of the tag that is first in the `upsell`
+ * order (R085); null when none of its tags has such a text.
+ */
+export function upsellTextOf(vocabulary: TagVocabulary, slugs: Iterable<string>): string | null {
+  const [first] = distinctTags(slugs)
+    .flatMap((slug) => vocabulary.get(tagKey(slug)) ?? [])
+    .filter((tag) => textOrNull(tag.upsellText) !== null)
+    .toSorted((a, b) => a.orders.upsell - b.orders.upsell);
+  return textOrNull(first?.upsellText);
 }

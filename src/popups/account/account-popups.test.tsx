@@ -18,6 +18,7 @@ import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import { signIn, signOut } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
+import { forgetSubscription, noteSubscription } from '#src/visitor/account/subscription-mark.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { benefitsOf } from './benefits.ts';
 import ProfilePopup from './profile-popup.tsx';
@@ -73,13 +74,21 @@ function becomeMember(favorites: readonly string[], more: Partial<typeof account
   });
 }
 
+const header = { trigger: 'bar', signInRequired: '' };
+const required = { reason: 'favourite', signInRequired: 'true' };
+
 describe('signing in from the header', () => {
+  it('R155 says at once that signing in has failed, when that is what opened it', () => {
+    show('nl-NL', <SignInPopup config={configOf('nl-NL')} data={{ ...header, trigger: 'failed' }} />);
+    expect(screen.getByRole('alert').textContent).toContain('niet bereikbaar');
+  });
+
   it.each([
     ['Se connecter', 'signIn'],
     ['Créer un compte', 'signUp'],
   ] as const)('R125 R155 %s begins %s', (name, intent) => {
     const config = configOf('fr-FR');
-    show('fr-FR', <SignInPopup config={config} />);
+    show('fr-FR', <SignInPopup config={config} data={header} />);
     fireEvent.click(screen.getByRole('button', { name }));
     expect(signIn).toHaveBeenCalledExactlyOnceWith(config, intent);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +96,7 @@ describe('signing in from the header', () => {
 
   it('says so where it cannot be begun, and can be tried again', async () => {
     vi.mocked(signIn).mockRejectedValueOnce(new ClientCallError('webview', 503));
-    show('nl-NL', <SignInPopup config={configOf('nl-NL')} />);
+    show('nl-NL', <SignInPopup config={configOf('nl-NL')} data={header} />);
     fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
     expect((await screen.findByRole('alert')).textContent).toContain('niet bereikbaar');
     fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
@@ -105,7 +114,7 @@ describe('required sign-in', () => {
     ['', 'Connectez-vous pour continuer'],
     ['<img onerror=x>', 'Connectez-vous pour continuer'],
   ])('R155 R222 says why: %s', (reason, title) => {
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ reason }} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ reason, signInRequired: 'true' }} />);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Se connecter',
@@ -113,21 +122,30 @@ describe('required sign-in', () => {
     ]);
   });
 
-  it.each(siteIds)('R156 names the benefits of the site %s', (id) => {
-    const site = sites[id];
+  it.each(siteIds)('R156 names the benefits of the site %s to a device that knows no subscription', (id) => {
     const [locale] = localesOf(id);
     if (locale === undefined) throw new Error('a site without a locale');
-    const limit = site.favouriteLimit;
-    const wanted = [
-      'booking',
-      ...(limit > 1 ? ['favourites'] : []),
-      ...(['fr', 'ch', 'nl'].includes(id) ? ['cards'] : []),
-      'films',
-    ];
-    expect(benefitsOf(limit, site)).toEqual(wanted);
-    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={{ reason: 'favourite' }} />);
+    const limit = sites[id].favouriteLimit;
+    const wanted = ['booking', ...(limit > 1 ? ['favourites'] : []), 'films'];
+    expect(benefitsOf(limit, false)).toEqual(wanted);
+    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={required} />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(wanted.length);
     expect(screen.getByRole('list').textContent).not.toMatch(/[{}]/);
+  });
+
+  it('R156 names the cards where the last member of the device had a subscription, until they sign out', () => {
+    const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
+    noteSubscription(memberOfAccount(accountFixture, []));
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
+    expect(items()).toHaveLength(4);
+    expect(screen.getByRole('list').textContent).toContain('Cinepass');
+    cleanup();
+    show('en-BE', <RequiredSignIn config={configOf('en-BE', 1)} data={required} />);
+    expect(items()).toHaveLength(2);
+    cleanup();
+    forgetSubscription();
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
+    expect(items()).toHaveLength(3);
   });
 });
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { knowsSubscription } from '#src/visitor/account/subscription-mark.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './account-popups.module.scss';
@@ -24,11 +25,12 @@ export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
   const reason = reasons.find((one) => one === data.reason) ?? 'account';
   const site = siteFactsOf(config.locale);
   const subscription = site.features.subscriptions ?? '';
+  const subscriber = subscription !== '' && knowsSubscription();
   return (
     <PopupPanel title={t(reason)}>
       <p className={css['lead']}>{t('lead')}</p>
       <ul className={css['benefits']}>
-        {benefitsOf(config.favouriteLimit, site).map((benefit) => (
+        {benefitsOf(config.favouriteLimit, subscriber).map((benefit) => (
           <li key={benefit}>
             <Icon name="check" />
             <span>{t(`benefits.${benefit}`, { subscription })}</span>

@@ -7,10 +7,16 @@ import css from './account-popups.module.scss';
 
 type Choice = 'signIn' | 'signUp';
 
+interface SignInChoicesProps {
+  readonly config: VisitorConfig;
+  /** Whether signing in has failed before the buttons are shown. */
+  readonly failed?: boolean;
+}
+
 /** The buttons to sign in and to register. When neither can start, it says so and lets the visitor try again (D31). */
-export function SignInChoices({ config }: { readonly config: VisitorConfig }) {
+export function SignInChoices({ config, failed = false }: SignInChoicesProps) {
   const t = useTranslations('account');
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>(failed ? 'failed' : 'ready');
   const begin = (intent: Choice) => {
     setState('busy');
     // On success, the popup gives way to the frame, or the browser leaves the page.

@@ -27,10 +27,13 @@ const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as con
  */
 export const popupKinds = {
   search: { ...full, data: [] },
-  /** Sign-in from the header, which no action requires; `trigger` says what it was opened for (R155). */
-  signIn: { ...beside, data: ['trigger'], signInFlow: true },
+  /**
+   * Sign-in from the header, which no action requires (`signInRequired` is empty); `trigger` says what opened it: a look
+   * of the header, or `failed` when signing in could not begin without it (R146, R155).
+   */
+  signIn: { ...beside, data: ['trigger', 'signInRequired'], signInFlow: true },
   /** Required sign-in: opens when a visitor who is not signed in tries an action that needs an account (R155, R222). */
-  centeredSignIn: { ...centred, data: ['reason'], signInFlow: true },
+  centeredSignIn: { ...centred, data: ['reason', 'signInRequired'], signInFlow: true },
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
   locator: { ...beside, data: [], tall: true },

@@ -55,7 +55,11 @@ export function ShowtimeHead({ locale, model }: PartProps) {
         <p className={css['badges']}>
           <Badge>{version.label}</Badge>
           {flags.threeD ? <Badge>3D</Badge> : null}
-          {special?.titleScreening == null ? null : <Badge tone="accent">{special.titleScreening}</Badge>}
+          {special?.titleScreening == null ? null : (
+            <Badge tone="accent" colours={special}>
+              {special.titleScreening}
+            </Badge>
+          )}
         </p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import dialogCss from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { trackAccount } from '#src/tracking/tracker.ts';
 import { messageOfFrame, stepOf } from '#src/visitor/account/frame.ts';
 import { finishOverlay, hostAnswers, loadMember } from '#src/visitor/account/session.ts';
 import type { AccountOverlay as Overlay } from '#src/visitor/account/store.ts';
@@ -51,7 +52,10 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
     const { origin } = new URL(url);
     const onMessage = (event: MessageEvent) => {
       const message = messageOfFrame(event, { window: frame.current?.contentWindow ?? null, origin });
-      const step = message === null ? 'noted' : stepOf(message);
+      if (message === null) return;
+      if (message.type === 'parent_exchange') trackAccount(message.data.event);
+      if (message.type === 'register_complete') trackAccount(message.data.code);
+      const step = stepOf(message);
       if (step === 'reload') void loadMember(config);
       if (step === 'close') void finishOverlay(config);
     };

@@ -45,7 +45,7 @@ export function AccountRoot({ config, words }: AccountRootProps) {
       signIn(config, asked.intent).catch(() => {
         // The page that the link opens explains the problem itself.
         if (asked.element instanceof HTMLAnchorElement) location.assign(asked.element.href);
-        else openPopup('signIn', {}, asked.element);
+        else openPopup('signIn', { trigger: 'failed' }, asked.element);
       });
     };
     document.addEventListener('click', onClick);

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { finishOverlay, hostAnswers, loadMember } from '#src/visitor/account/session.ts';
 import { signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
+import { trackAccount } from '#src/tracking/tracker.ts';
 import { accountTrigger } from '#src/visitor/account/trigger.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { AccountRoot } from './account-root.client.tsx';
@@ -12,6 +13,7 @@ import { AccountRoot } from './account-root.client.tsx';
 vi.mock(import('next/navigation'), { spy: true });
 vi.mock(import('#src/visitor/account/session.ts'), { spy: true });
 vi.mock(import('#src/visitor/account/start.ts'), { spy: true });
+vi.mock(import('#src/tracking/tracker.ts'), { spy: true });
 
 const config: VisitorConfig = {
   locale: 'fr-FR',
@@ -161,9 +163,17 @@ describe('the frame of the client host', () => {
     async (event) => {
       await show();
       say({ type: 'parent_exchange', data: { event } }, framed);
+      expect(trackAccount).toHaveBeenCalledExactlyOnceWith(event);
       expect(loadMember).toHaveBeenCalledExactlyOnceWith(config);
     },
   );
+
+  it('R204 passes a complete registration on with its fixed code, and waits for the confirmation', async () => {
+    await show();
+    say({ type: 'register_complete', data: { code: 'register_complete' } }, framed);
+    expect(trackAccount).toHaveBeenCalledExactlyOnceWith('register_complete');
+    expect(loadMember).not.toHaveBeenCalled();
+  });
 
   it('SEC9: of all others nothing is taken', async () => {
     await show();
@@ -176,6 +186,7 @@ describe('the frame of the client host', () => {
       say(JSON.stringify(data), framed);
     }
     expect(loadMember).not.toHaveBeenCalled();
+    expect(trackAccount).not.toHaveBeenCalled();
     expect(finishOverlay).not.toHaveBeenCalled();
   });
 });

@@ -11,9 +11,16 @@ const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   cinekids: 'family',
 };
 
-/** How a tag is shown at a showtime: as an icon when the set has one for it, else by its title. */
+/**
+ * How a tag is shown at a showtime: as an icon when the set has one for it, by its own icon when that is a short text
+ * or a picture (R086), else by its title.
+ */
 export function markOf(tag: TagView): ShowtimeMark {
   const icon = tag.special === null ? undefined : drawn[tag.special];
   const { slug, title, premium } = tag;
-  return icon === undefined ? { slug, title, premium } : { slug, title, premium, icon };
+  if (icon !== undefined) return { slug, title, premium, icon };
+  if (tag.icon?.type === 'text') return { slug, title, premium, short: tag.icon.value };
+  return tag.icon?.type === 'image'
+    ? { slug, title, premium, image: tag.icon.value }
+    : { slug, title, premium };
 }

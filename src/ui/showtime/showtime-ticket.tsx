@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ownColours, type OwnColours } from '../label/own-colours.ts';
 import { Icon } from '../picture/icon.tsx';
 import { externalAddressOf } from '../link/link-address.ts';
 import type { IconName } from '../picture/icon-paths.ts';
@@ -19,6 +20,10 @@ export interface ShowtimeMark {
   readonly title: string;
   /** Icon; without one the title itself is shown, because people know these as word marks (IMAX, 4DX). */
   readonly icon?: IconName;
+  /** A short text of the chain in place of the title (R086). */
+  readonly short?: string;
+  /** Address of a picture of the chain in place of the title (R086). */
+  readonly image?: string;
   /** Whether it is a premium experience, shown in brass. */
   readonly premium?: boolean;
 }
@@ -40,6 +45,10 @@ interface ShowtimeTicketProps {
   readonly accessibility?: readonly ShowtimeMark[];
   /** What is special about this showtime: a preview with the team, a marathon. */
   readonly special?: string | null;
+  /** The chain's colours of `special` (R083). */
+  readonly specialColours?: OwnColours | null;
+  /** Whether the chain highlights the showtime (R082). */
+  readonly highlighted?: boolean;
   /** Whether it belongs to the evening of the day before (D28). */
   readonly afterMidnight?: boolean;
   /** Instant in ISO 8601 at which the booking ends. From then on the page's clock marks the showtime as past. */
@@ -61,6 +70,8 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
     version,
     auditorium = null,
     special = null,
+    specialColours = null,
+    highlighted = false,
     afterMidnight = false,
   } = props;
   const { experiences = [], accessibility = [], className } = props;
@@ -97,7 +108,11 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
             {label === null ? null : <span className={css['label']}> {label}</span>}
           </span>
         )}
-        {special === null ? null : <span className={css['special']}>{special}</span>}
+        {special === null ? null : (
+          <span className={css['special']} style={ownColours(specialColours)}>
+            {special}
+          </span>
+        )}
         <Marks marks={formats} />
         <Marks marks={accessibility} />
         {afterMidnight ? (
@@ -116,6 +131,7 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
   const classes = clsx(
     css['showtime'],
     css[shown === 'soldout' ? 'full' : shown === 'locked' ? 'old' : 'open'],
+    highlighted && shown === 'available' && css['highlighted'],
   );
   return bookable ? (
     <a className={clsx(classes, className)} href={address} {...ticketState(shown)} {...closingMark(until)}>
@@ -132,11 +148,17 @@ function Marks({ marks }: { readonly marks: readonly ShowtimeMark[] }) {
   if (marks.length === 0) return null;
   return (
     <span className={css['marks']}>
-      {marks.map(({ slug, title, icon, premium = false }) => (
-        <span key={slug} className={clsx(css['mark'], premium && css['premium'])}>
-          {icon === undefined ? title : <Icon name={icon} label={title} />}
+      {marks.map((mark) => (
+        <span key={mark.slug} className={clsx(css['mark'], mark.premium === true && css['premium'])}>
+          <MarkContent mark={mark} />
         </span>
       ))}
     </span>
   );
+}
+
+function MarkContent({ mark: { title, icon, short, image } }: { readonly mark: ShowtimeMark }) {
+  if (icon !== undefined) return <Icon name={icon} label={title} />;
+  if (image !== undefined) return <img src={image} alt={title} height={16} loading="lazy" />;
+  return short === undefined ? title : <abbr title={title}>{short}</abbr>;
 }

@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
+import type { Tag } from '#src/contract/tags/schema.ts';
 import { closeEnded } from './closing.ts';
+import { markOf } from './marks.ts';
 import { ShowtimeTicket } from './showtime-ticket.tsx';
 
 type Props = Partial<Parameters<typeof ShowtimeTicket>[0]>;
@@ -55,6 +57,57 @@ describe('a showtime', () => {
       expect(link.textContent).toContain(text);
     expect(screen.getByRole('img', { name: 'accessible en fauteuil roulant' })).toBeDefined();
     expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');
+  });
+
+  it('R083 shows why it is special in the colours of the chain, where they can be read', () => {
+    show({
+      special: 'Avec l’équipe',
+      specialColours: { textColour: '#ffffff', backgroundColour: '#8f1230' },
+    });
+    const special = screen.getByText('Avec l’équipe');
+    expect(special.style.backgroundColor).toBe('#8f1230');
+    expect(special.style.color).toBe('#ffffff');
+    cleanup();
+    show({ special: 'Marathon' });
+    expect(screen.getByText('Marathon').hasAttribute('style')).toBe(false);
+  });
+
+  it('R086 shows a tag by the icon of the chain: a short text, or a picture', () => {
+    const icon = (own: Tag['icon']) =>
+      markOf({
+        slug: 'duo',
+        special: null,
+        title: 'Places duo',
+        icon: own,
+        tooltip: null,
+        premium: false,
+        highlighted: false,
+        textColour: null,
+        backgroundColour: null,
+      });
+    show({ experiences: [icon({ type: 'text', value: '2' })] });
+    expect(screen.getByTitle('Places duo').textContent).toBe('2');
+    cleanup();
+    show({ experiences: [icon({ type: 'image', value: 'https://media.example.org/duo.webp' })] });
+    const drawn = screen.getByRole<HTMLImageElement>('img', { name: 'Places duo' });
+    expect(drawn.src).toBe('https://media.example.org/duo.webp');
+    cleanup();
+    show({ experiences: [icon({ type: 'sprite', value: 'unknown' })] });
+    expect(screen.getByText('Places duo')).toBeDefined();
+  });
+
+  it('R082 marks a showtime that the chain highlights by its shape, while it can be booked', () => {
+    show({ highlighted: true });
+    const [open] = [ticket().className];
+    cleanup();
+    show();
+    expect(open).not.toBe(ticket().className);
+    cleanup();
+    show({ highlighted: true, state: 'soldout' });
+    const full = ticket().className;
+    cleanup();
+    show({ state: 'soldout' });
+    expect(ticket().className).toBe(full);
   });
 
   it('R165 sold out shows the full style and the word, and does not link to the tunnel', () => {

@@ -19,6 +19,8 @@ export function Showtime({ locale, showtime }: { readonly locale: Locale; readon
       experiences={showtime.experiences.map(markOf)}
       accessibility={showtime.accessibility.map(markOf)}
       special={showtime.special?.titleScreening ?? showtime.special?.title ?? null}
+      specialColours={showtime.special}
+      highlighted={showtime.highlighted}
       afterMidnight={showtime.afterMidnight}
       bookableUntil={showtime.closesAt}
     />

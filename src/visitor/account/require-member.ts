@@ -13,6 +13,6 @@ export type WantedReason = 'favourite' | 'wishlist' | 'rating' | 'account';
 export function requireMember(reason: WantedReason): { member: Member; port: AccountPort } | null {
   const { member, port } = accountStore.getState();
   if (member !== null && port !== null) return { member, port };
-  openPopup('centeredSignIn', { reason });
+  openPopup('centeredSignIn', { reason, signInRequired: 'true' });
   return null;
 }

@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   host.reset();
   window.sessionStorage.clear();
+  window.localStorage.clear();
   for (const name of Object.keys(Cookies.get())) {
     Cookies.remove(name, { path: '/' });
     Cookies.remove(name, shared);
@@ -38,6 +39,14 @@ async function visit() {
   const { popupStore } = await import('#src/popups/protocol/store.ts');
   const { visitCache } = await import('#src/api/browser/visit-cache.ts');
   return { ...session, start, popupStore, visitCache, state: () => accountStore.getState() };
+}
+
+/** The host as it is once it has signed the member out. */
+function signsOut() {
+  host.answers.logout = () => {
+    host.answers.account = () => refusal(401);
+    return new HttpResponse(null, { status: 204 });
+  };
 }
 
 const account = (more: object) => () => HttpResponse.json({ ...accountFixture, ...more });
@@ -56,7 +65,8 @@ describe('who the visitor is', () => {
     expect(state().anonymousEmail).toMatch(/^[0-9a-f]{64}$/);
     expect(Cookies.get('velours_session_marker')).toBe('1');
     expect(document.cookie).not.toContain('odile');
-    expect(window.localStorage).toHaveLength(0);
+    // Nothing of the member stays on the device but that there is a subscription (D46).
+    expect({ ...window.localStorage }).toEqual({ 'velours.subscriber': '1' });
   });
 
   it('R197 nobody: the state is known, there is no member', async () => {
@@ -150,10 +160,25 @@ describe('signing in and out', () => {
     const { loadMember, signOut, state, visitCache } = await visit();
     await loadMember(config);
     visitCache().setQueryData(['catalogue', '/api/shows'], ['kept']);
+    signsOut();
     await signOut(config);
     expect(state()).toMatchObject({ status: 'anonymous', member: null, anonymousEmail: null });
     expect(visitCache().getQueryData(['catalogue', '/api/shows'])).toBeUndefined();
     expect(Cookies.get('velours_session_marker')).toBeUndefined();
+  });
+
+  it('R207 reads the member again after signing out, and forgets the subscription (D46)', async () => {
+    const { loadMember, signOut, state } = await visit();
+    await loadMember(config);
+    expect(localStorage.getItem('velours.subscriber')).toBe('1');
+    const before = host.calls.length;
+    signsOut();
+    await signOut(config);
+    const [first, ...later] = host.calls.slice(before);
+    expect(first).toBe('logout');
+    expect(later).toContain('account');
+    expect(state().status).toBe('anonymous');
+    expect(localStorage.getItem('velours.subscriber')).toBeNull();
   });
 
   it('R207 stays signed in where the host does not take it', async () => {

@@ -15,6 +15,7 @@ import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.t
 import { ClientCallError, type AccountPort } from './port.ts';
 import { anonymousEmail, dutyOf, isBeside, isForced, ownPath } from './rules.ts';
 import { accountStore, type AccountOverlay } from './store.ts';
+import { forgetSubscription, noteSubscription } from './subscription-mark.ts';
 
 type SignedConfig = VisitorConfig & { readonly account: NonNullable<VisitorConfig['account']> };
 
@@ -140,6 +141,7 @@ export async function loadMember(config: VisitorConfig): Promise<'somebody' | 'n
     }
     writeSessionMarker();
     accountStore.setState({ status: 'signedIn', member });
+    noteSubscription(member);
     followDuty();
     const hash = await anonymousEmail(member.email, globalThis.crypto?.subtle);
     if (run === runs) accountStore.setState({ anonymousEmail: hash });
@@ -228,13 +230,16 @@ export async function finishSignIn(config: VisitorConfig, address: string): Prom
 }
 
 /**
- * Signs out (R207): the store then has no member. The cached catalogue of the visit and the markers are removed too
- * (D22).
+ * Signs out and reads the member again (R207): nobody is signed in then. The cached catalogue of the visit and what the
+ * device knows of the member are removed too (D22, D46).
  */
 export async function signOut(config: VisitorConfig): Promise<void> {
   await (await bringPort(config)).signOut();
   removeMarkers();
   closePopups();
   becomeNobody();
+  forgetSubscription();
   forgetCatalogue(visitCache());
+  // An identity provider leads away from the page, and the next page asks.
+  if (config.account?.adapter === 'client-host') await loadMember(config);
 }

@@ -10,12 +10,12 @@ import { daysWithShowtimes, scheduleOfCinema } from '#src/domain/programme/sched
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { upsellTextOf, type TagVocabulary, type VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { runningDays, weekAround } from './running-days.ts';
 
 /** A film on the day, before its times are known. */
-export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'highlight' | 'upsell'>;
+export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'tags' | 'highlight' | 'upsell'>;
 
 /** The selected day of the programme: everything but the times, which are read film by film. */
 export interface DayPlan {
@@ -43,6 +43,8 @@ export interface ProgrammeFilm {
   readonly highlighted: boolean;
   /** Recommended on this day (R084). */
   readonly upsell: boolean;
+  /** Why it is recommended: the text of an experience in which it plays (R085); null when there is none. */
+  readonly upsellText: string | null;
   /** Showtimes that have not begun; null when the times could not be read. */
   readonly showtimes: readonly ShowtimeView[] | null;
   /** Showtimes that have begun and can no longer be booked. */
@@ -121,8 +123,14 @@ export function withTimes(
   from: TimesIngredients,
 ): CinemaProgramme {
   const now = from.now.toISOString();
-  const films = plan.films.flatMap(({ show, highlight, upsell }): ProgrammeFilm[] => {
-    const film = { show, highlighted: highlight !== null, upsell: upsell || show.upsell };
+  const films = plan.films.flatMap(({ show, tags, highlight, upsell }): ProgrammeFilm[] => {
+    const recommended = upsell || show.upsell;
+    const film = {
+      show,
+      highlighted: highlight !== null,
+      upsell: recommended,
+      upsellText: recommended ? upsellTextOf(from.tags, tags) : null,
+    };
     const received = times.get(show.slug) ?? null;
     if (received === null) return [{ ...film, showtimes: null, earlier: [] }];
     const context = {

@@ -82,7 +82,7 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
   );
 }
 
-function Marks({ film: { show, highlighted, upsell } }: { readonly film: ProgrammeFilm }) {
+function Marks({ film: { show, highlighted, upsell, upsellText } }: { readonly film: ProgrammeFilm }) {
   const t = useTranslations('cinema');
   const flags = useTranslations('flag');
   const flag = show.pushTag;
@@ -92,7 +92,7 @@ function Marks({ film: { show, highlighted, upsell } }: { readonly film: Program
     <p className={css['marks']}>
       {flag === null || text === null ? null : <Flag tone={flag.colour ?? 'grey'} label={text} />}
       {highlighted ? <Badge tone="accent">{t('highlight')}</Badge> : null}
-      {upsell && !highlighted ? <Badge tone="accent">{t('recommended')}</Badge> : null}
+      {upsell && !highlighted ? <Badge tone="accent">{upsellText ?? t('recommended')}</Badge> : null}
     </p>
   );
 }
