@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'sass';
-import { contrast } from '#src/kernel/colour/contrast.ts';
+import { contrast } from './contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { palette as table, paletteCss } from './palette.ts';
 import { themeColor } from './theme-color.ts';

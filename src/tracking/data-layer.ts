@@ -1,4 +1,3 @@
-import type { FrameEvent, registerCompleteCode } from '#src/contract/client/frame-message/schema.ts';
 import type { Country } from '#src/sites/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -26,7 +25,7 @@ export interface LinkEvent {
 export interface AccountEvent {
   readonly event: 'account';
   /** The member's action, or the fixed code of a complete registration. */
-  readonly accountEvent: FrameEvent | typeof registerCompleteCode;
+  readonly accountEvent: string;
 }
 
 /** An event for the data layer. */

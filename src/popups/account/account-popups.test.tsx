@@ -18,7 +18,7 @@ import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import { signIn, signOut } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
-import { forgetSubscription, noteSubscription } from '#src/visitor/account/subscription-mark.ts';
+import { forgetSubscription, noteSubscription } from '#src/visitor/subscription-mark.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { benefitsOf } from './benefits.ts';
 import ProfilePopup from './profile-popup.tsx';

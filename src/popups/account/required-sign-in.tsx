@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { knowsSubscription } from '#src/visitor/account/subscription-mark.ts';
+import { knowsSubscription } from '#src/visitor/subscription-mark.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './account-popups.module.scss';

@@ -73,7 +73,12 @@ describe('the popups of a visit', () => {
     openPopup('experienceTeaser', given);
     expect(popupStore.getState().open[0]?.data).toEqual({ tag: 'imax' });
     openPopup('signIn', {});
-    expect(popupStore.getState().open.at(-1)?.data).toEqual({ trigger: '' });
+    expect(popupStore.getState().open.at(-1)?.data).toEqual({
+      trigger: '',
+      signInRequired: '',
+    });
+    openPopup('centeredSignIn', { reason: 'rating', signInRequired: 'true' });
+    expect(popupStore.getState().open.at(-1)?.data).toEqual({ reason: 'rating', signInRequired: 'true' });
   });
 
   it('R154 opening one of the sign-in flow closes all others', () => {

@@ -1,4 +1,4 @@
-import { contrast } from '#src/kernel/colour/contrast.ts';
+import { contrast } from '#src/styles/contrast.ts';
 
 /** Colours that a chain gives to a text of its own: of a tag or of a special showtime (R083, R086). */
 export interface OwnColours {

@@ -159,6 +159,11 @@ function Marks({ marks }: { readonly marks: readonly ShowtimeMark[] }) {
 
 function MarkContent({ mark: { title, icon, short, image } }: { readonly mark: ShowtimeMark }) {
   if (icon !== undefined) return <Icon name={icon} label={title} />;
-  if (image !== undefined) return <img src={image} alt={title} height={16} loading="lazy" />;
+  if (image !== undefined)
+    return (
+      <picture>
+        <img src={image} alt={title} height={16} loading="lazy" />
+      </picture>
+    );
   return short === undefined ? title : <abbr title={title}>{short}</abbr>;
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import type { Tag } from '#src/contract/tags/schema.ts';
+import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import { closeEnded } from './closing.ts';
 import { markOf } from './marks.ts';
 import { ShowtimeTicket } from './showtime-ticket.tsx';
@@ -73,7 +73,7 @@ describe('a showtime', () => {
   });
 
   it('R086 shows a tag by the icon of the chain: a short text, or a picture', () => {
-    const icon = (own: Tag['icon']) =>
+    const icon = (own: TagView['icon']) =>
       markOf({
         slug: 'duo',
         special: null,

@@ -15,7 +15,7 @@ import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.t
 import { ClientCallError, type AccountPort } from './port.ts';
 import { anonymousEmail, dutyOf, isBeside, isForced, ownPath } from './rules.ts';
 import { accountStore, type AccountOverlay } from './store.ts';
-import { forgetSubscription, noteSubscription } from './subscription-mark.ts';
+import { forgetSubscription, noteSubscription } from '../subscription-mark.ts';
 
 type SignedConfig = VisitorConfig & { readonly account: NonNullable<VisitorConfig['account']> };
 

@@ -1,4 +1,4 @@
-import type { Member } from './member.ts';
+import type { Member } from './account/member.ts';
 
 /** Storage key on this device: its last member had a subscription (D46). It says nothing else about the member. */
 const key = 'velours.subscriber';
