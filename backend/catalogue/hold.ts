@@ -16,8 +16,8 @@ export interface HoldResult {
 }
 
 /**
- * Whether a load would drop more than 30 % of the showtimes that are yet to come: a feed that broke off, most
- * likely. The demonstration's showtimes do not count, its own replacement is what an import is for.
+ * Whether a load would drop more than 30 % of the coming showtimes; most likely its feed broke off. Showtimes of the
+ * demonstration do not count, because an import is meant to replace them.
  */
 export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Date): Promise<HoldResult> {
   const { site } = catalogue;

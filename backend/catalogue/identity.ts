@@ -1,13 +1,13 @@
 import type { Translation } from '#src/contract/catalogue.ts';
 import type { Language } from '#src/sites/site.ts';
 
-/** Which item a slug stands for, whatever the language. */
+/** Finds the item of a slug in any language. */
 export interface Identities {
-  /** Every item's id, in the order it was first met. */
+  /** The ids of all items, in the order in which they were found. */
   ids: readonly string[];
-  /** The item a slug of a language names, or undefined. */
+  /** The item with this slug in this language, or undefined. */
   idOf(language: Language, slug: string): string | undefined;
-  /** The item's slug in each language that has it. */
+  /** The item's slug in each language that has the item. */
   slugsOf(id: string): Translation;
 }
 
@@ -18,12 +18,12 @@ export class IdentityError extends Error {
 
 /**
  * Joins slugs of several languages into items (D36). The id of an item is its slug in the default
- * language, or `{language}:{slug}` where the default language lacks it. A slug that no translation names
- * is the same item in every language that uses it.
+ * language, or `{language}:{slug}` where the default language lacks it. When no translation has
+ * a slug, the slug is the same item in every language that uses it.
  * @param languages languages of the catalogue, default first
  * @param translations items with their slug per language
  * @param slugs slugs in use per language
- * @throws {IdentityError} where two translations claim one slug
+ * @throws {IdentityError} when two translations claim one slug
  */
 export function resolveIdentities(
   languages: readonly Language[],

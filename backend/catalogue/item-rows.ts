@@ -29,7 +29,7 @@ export const partColumns: SyncColumns = {
 
 export const documentColumns: SyncColumns = { language: 'text', name: 'text', body: 'json' };
 
-/** A site's catalogue with its items identified over the languages. */
+/** A site's catalogue, with each item identified in all languages. */
 export interface Identified {
   /** Languages of the catalogue, default first. */
   languages: readonly Language[];
@@ -37,21 +37,21 @@ export interface Identified {
   identities: Readonly<Record<CatalogueItem, Identities>>;
 }
 
-/** Answers that belong to a site as a whole: the documents, and the pushes, which are stored as one and answered by type. */
+/** Answers of a whole site: the documents, and the pushes, which are stored together and answered by type. */
 const documentNames = [...documentIds, 'featured'] as const satisfies readonly (keyof LanguageCatalogue)[];
 
 interface ItemSource {
   list: readonly { slug: string }[];
   details: Readonly<Record<string, object>>;
   gone: readonly string[];
-  /** Further answers by slug, under the name that each is stored by. */
+  /** Further answers by slug; the key is the name under which they are stored. */
   parts: readonly { stored: string; answers: Readonly<Record<string, unknown>> }[];
 }
 
 /**
  * Joins the items of all languages.
  * @param languages languages of the catalogue, default first
- * @throws {IdentityError} where two items claim one slug
+ * @throws {IdentityError} when two items claim one slug
  */
 export function identify(catalogue: SiteCatalogue, languages: readonly Language[]): Identified {
   const identities = byKind((kind, list) => {
@@ -130,7 +130,7 @@ export function* documentRows({ languages, catalogues }: Identified): Generator<
   }
 }
 
-/** What a catalogue says of each kind of item in each language. */
+/** The items of each kind in each language. */
 export function* eachSource({ languages, catalogues, identities }: Identified) {
   for (const language of languages) {
     const catalogue = catalogues[language];

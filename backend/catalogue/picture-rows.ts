@@ -10,14 +10,14 @@ import type { Identified } from './item-rows.ts';
 
 export const pictureColumns: SyncColumns = { kind: 'text', key: 'text', width: 'integer', url: 'text' };
 
-/** The sizes of the wire, as which width of ours each is served. */
+/** The width in which our picture service serves each size of the wire. */
 export const sizes: Readonly<Record<PictureKind, Readonly<Record<'lg' | 'md' | 'sm', number>>>> = {
   poster: { lg: 720, md: 320, sm: 160 },
   backdrop: { lg: 1920, md: 1280, sm: 640 },
   cinema: { lg: 1920, md: 1280, sm: 640 },
 };
 
-/** Fields that hold a picture, whatever they stand in: of which kind, and what tells it from others of its item. */
+/** Fields with a picture, in any answer: its kind, and what distinguishes it from other pictures of its item. */
 const fields: Readonly<Record<string, readonly [kind: PictureKind, part: string]>> = {
   posterPath: ['poster', ''],
   poster: ['poster', ''],
@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, readonly [kind: PictureKind, part: string]
   mobileBackdrop: ['backdrop', 'narrow'],
   snapshot: ['backdrop', 'still'],
 };
-/** Of advertisements these too; elsewhere they are logos and cards of any shape. */
+/** Further fields with a picture in advertisements; in other answers they are logos and cards of any shape. */
 const fieldsOfAds: typeof fields = {
   ...fields,
   image: ['backdrop', ''],
@@ -42,12 +42,12 @@ const documents = [
   ['permanentAutopromo', fieldsOfAds],
 ] as const satisfies readonly (readonly [keyof LanguageCatalogue, typeof fields])[];
 
-/** Longest address that is stored: an index of PostgreSQL takes 2,700 bytes. */
+/** The longest address that is stored; an index of PostgreSQL can hold 2,700 bytes. */
 const longestUrl = 2_000;
 
 /**
- * The pictures that a catalogue names by addresses elsewhere, as rows: every address once, under the name of the first
- * item that has it, such as `poster/nl-show-nachtboot-70102`. Which hosts are fetched from is decided when they are read.
+ * The pictures of a catalogue that are on other hosts, as rows: each address once, with a name made from the first item
+ * that has it, such as `poster/nl-show-nachtboot-70102`. Reading them decides from which hosts pictures are fetched.
  */
 export function pictureRows(site: SiteId, identified: Identified): Iterable<SyncRow> {
   const found = new Found();
@@ -67,19 +67,19 @@ export function pictureRows(site: SiteId, identified: Identified): Iterable<Sync
   return found.rows();
 }
 
-/** Addresses by the names they are given. */
+/** Gives names to addresses. */
 class Found {
   readonly #rows = new Map<string, SyncRow>();
-  /** Names that are taken, by `{kind}/{key}`, with the address of the largest size. */
+  /** The used names (`{kind}/{key}`), with the address of the largest size. */
   readonly #taken = new Map<string, string>();
-  /** What each address is. */
+  /** The row of each address. */
   readonly #keys = new Map<string, { kind: PictureKind; key: string }>();
 
   rows(): Iterable<SyncRow> {
     return this.#rows.values();
   }
 
-  /** Every picture of an answer. What stands in a list is counted from 1, and each field within has a name of its own. */
+  /** Adds every picture of an answer. Items of a list are counted from 1, and each of their fields has its own name. */
   addAll(answer: unknown, name: string, known: typeof fields): void {
     if (Array.isArray(answer)) {
       for (const [index, one] of answer.entries()) this.addAll(one, `${name}-${index + 1}`, known);
@@ -93,7 +93,7 @@ class Found {
     }
   }
 
-  /** A picture: one address, or one for each size. */
+  /** Adds a picture: one address, or one for each size. */
   #add(kind: PictureKind, name: string, value: unknown): void {
     const [largest] = pictureKinds[kind].widths;
     if (typeof value === 'string') {
@@ -115,13 +115,13 @@ class Found {
     const known = this.#keys.get(source);
     const key = known?.kind === kind ? known.key : this.#keyOf(kind, name, source);
     const row = `${kind}/${key}/${width}`;
-    // Two addresses of one size: the first one is served, the other one stays as it is.
+    // Of two addresses of one size the first is served; the other stays unchanged.
     if (this.#rows.has(row)) return;
     this.#keys.set(url, { kind, key });
     this.#rows.set(row, { key: row, columns: { kind, key, width, url } });
   }
 
-  /** A key that no other picture of its kind has: another language may have a poster of its own. */
+  /** A key that no other picture of the kind has; another language may have its own poster. */
   #keyOf(kind: PictureKind, name: string, source: string): string {
     const wanted = kebab(name);
     for (let count = 1; ; count += 1) {
@@ -134,7 +134,7 @@ class Found {
   }
 }
 
-/** A key out of a name, with room for a number after it. */
+/** Makes a key from a name, with space for a number after it. */
 function kebab(name: string): string {
   const key = name
     .toLowerCase()
@@ -145,7 +145,7 @@ function kebab(name: string): string {
   return `${key.slice(0, longestKey - 16).replace(/-$/u, '')}-${hash}`;
 }
 
-/** Whether an address has the form of this service's own. */
+/** Whether an address has the form of our own picture addresses. */
 function isOurs(url: string): boolean {
   const [kind = '', name = '', file = '', ...more] = url.replace(/^.*?\/media\//u, '').split('/');
   return more.length === 0 && readPictureAddress(kind, name, file) !== null;

@@ -7,21 +7,21 @@ import type { Database } from '../database/open.ts';
 import { isPictureKind } from '../media/address.ts';
 import type { ListedPicture } from '../media/remote/catalogue-pictures.ts';
 
-/** Whose catalogue is read, in which language. */
+/** The site and the language whose catalogue is read. */
 export interface Reader {
   db: Database;
   site: SiteId;
   language: Language;
 }
 
-/** All languages, by name: the index of slugs begins with them, and is then used whole. */
+/** All languages. Naming them lets the database use the whole index of slugs, which begins with the language. */
 const languages: string[] = [...wireLanguages];
 
 /** An item found by its slug. */
 export interface FoundItem {
   id: string;
   state: 'listed' | 'unlisted' | 'gone';
-  /** Its detail answer as JSON text, where it has one. */
+  /** Its detail answer as JSON text; null when it has none. */
   detail: string | null;
 }
 
@@ -34,9 +34,9 @@ export async function readList({ db, site, language }: Reader, kind: CatalogueIt
 }
 
 /**
- * The item a slug names, in the reader's language, or null where it is not there. The slug may be another language's
- * for the same item (D41: programs ask `language=en` with a Dutch slug); what the reader's own language calls so
- * comes first, for one slug may name different items in different languages.
+ * The item with a slug in the reader's language, or null. The slug may be the item's slug in another language (D41:
+ * programs ask for `language=en` with a Dutch slug). The reader's own language has priority, because one slug may name
+ * different items in different languages.
  */
 export async function findItem(
   { db, site, language }: Reader,
@@ -54,8 +54,8 @@ export async function findItem(
 }
 
 /**
- * The slug of an item per language (D36), or null where no language knows the slug. The reader's language
- * is asked first: one slug may name different items in different languages.
+ * The slug of an item in each language (D36), or null when no language has the slug. The reader's language has
+ * priority, because one slug may name different items in different languages.
  */
 export async function readTranslation(
   { db, site, language }: Reader,
@@ -78,7 +78,7 @@ export async function readTranslation(
   };
 }
 
-/** A further answer about an item as JSON text, or null where there is none. */
+/** A further answer about an item as JSON text, or null. */
 export async function readPart(
   { db, site, language }: Reader,
   kind: CatalogueItem,
@@ -93,7 +93,7 @@ export async function readPart(
   return rows[0]?.body ?? null;
 }
 
-/** A site-wide answer as JSON text, or null where the load has none. */
+/** A site-wide answer as JSON text, or null when none is loaded. */
 export async function readDocument({ db, site, language }: Reader, name: string): Promise<string | null> {
   const { rows } = await sql<{ body: string }>`
     select body::text as body from documents
@@ -101,7 +101,7 @@ export async function readDocument({ db, site, language }: Reader, name: string)
   return rows[0]?.body ?? null;
 }
 
-/** Every address of a picture elsewhere that a site's catalogue names. */
+/** The addresses of all pictures on other hosts in a site's catalogue. */
 export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): Promise<ListedPicture[]> {
   const { rows } = await sql<{ kind: string; key: string; width: number; url: string }>`
     select kind, key, width, url from pictures where site = ${site}`.execute(db);
@@ -118,7 +118,7 @@ interface ShowtimeRow {
   overrides: string | null;
 }
 
-/** A showtime of a show: where, under which day, and its body as JSON text. */
+/** A showtime of a show: its cinema, its programme day, and its body as JSON text. */
 export interface ShowtimeText {
   cinemaId: string;
   day: string;
@@ -127,7 +127,7 @@ export interface ShowtimeText {
 
 /**
  * The showtimes of a show, by day, cinema and their order in the list.
- * @param only narrows to a cinema (by id), to a day, or to both
+ * @param only limits the showtimes to a cinema (by id), to a day, or to both
  */
 export async function readShowtimes(
   { db, site, language }: Reader,
@@ -163,7 +163,7 @@ function inLanguage(row: ShowtimeRow, language: Language): string {
   return own === undefined ? row.body : JSON.stringify({ ...bodySchema.parse(JSON.parse(row.body)), ...own });
 }
 
-/** What a booking address stands for. */
+/** The showtime of a booking address. */
 export interface BookedShowtime {
   showTitle: string;
   cinemaName: string;
@@ -172,7 +172,7 @@ export interface BookedShowtime {
   auditoriumName: string | null;
 }
 
-/** The showtime behind `V{vistaRef}S{session}`, or null where there is none. */
+/** The showtime of `V{vistaRef}S{session}`, or null. */
 export async function readBooking(
   { db, site, language }: Reader,
   booking: string,

@@ -25,8 +25,8 @@ interface DayOfShow {
 }
 
 /**
- * Showtimes as rows. Where every language has the same showtimes they are kept once, with the fields that
- * differ beside them; otherwise each language keeps its own rows.
+ * Showtimes as rows. When all languages have the same showtimes, each is stored once, together with the fields that
+ * differ by language; otherwise each language has its own rows.
  * @param languages languages of the catalogue, default first
  */
 export function* showtimeRows(
@@ -116,7 +116,7 @@ function overridesAt(
     const common: Readonly<Record<string, unknown>> = base;
     const differing = Object.entries(other).filter(
       ([field, value]) =>
-        // Most fields are one text, or one and the same list, and need no writing out.
+        // Most fields are the same text or the same list object, so they need not be serialised.
         value !== common[field] && JSON.stringify(value) !== JSON.stringify(common[field]),
     );
     if (differing.length > 0) found[language] = Object.fromEntries(differing);
@@ -124,7 +124,7 @@ function overridesAt(
   return Object.keys(found).length === 0 ? null : JSON.stringify(found);
 }
 
-/** `V{vistaRef}S{session}` out of a booking address, or null where it has another form. */
+/** The `V{vistaRef}S{session}` of a booking address, or null when the address has another form. */
 export function bookingOf(refCmd: string | null): string | null {
   return /\/(V\w{1,20}S\w{1,20})\/booking\/?$/.exec(refCmd ?? '')?.[1] ?? null;
 }

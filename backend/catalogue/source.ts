@@ -18,7 +18,7 @@ import { pictureColumns, pictureRows } from './picture-rows.ts';
 import { searchColumns, searchRows } from './search/rows.ts';
 import { showtimeColumns, showtimeRows } from './showtime-rows.ts';
 
-/** The tables that a load makes equal to the catalogue, in the order they are written. */
+/** The tables that a load makes equal to the catalogue, in the order in which they are written. */
 export const loadedTables = [
   'items',
   'texts',
@@ -42,32 +42,32 @@ export const columnsOf: Readonly<Record<LoadedTable, SyncColumns>> = {
   pictures: pictureColumns,
 };
 
-/** What stands in the database for a site; a table that is missing has nothing. */
+/** The rows of a site in the database; a missing table has none. */
 export type PresentRows = ReadonlyMap<LoadedTable, Digests>;
 
-/** One statement's worth of what a load writes: keys or rows as a JSON array. */
+/** The content of one statement of a load: keys or rows as a JSON array. */
 export interface Piece {
   table: LoadedTable;
   deed: 'delete' | 'insert';
   json: string;
 }
 
-/** What a load has to write, and how much of what that is. */
+/** The changes that a load has to write, and their counts. */
 export interface Comparison {
   /** Rows added, changed and removed, by kind (`cinema`, `show`, `showtime` …). */
   changes: Readonly<Record<string, ChangeCounts>>;
-  /** To be written in this order; they can be read once. */
+  /** In the order in which they must be written; they can be read once. */
   pieces: AsyncIterable<Piece>;
-  /** Lets go of pieces that were not read. */
+  /** Frees the pieces that were not read. */
   readonly close: () => void;
 }
 
-/** A catalogue ready to be loaded, here or in another process. */
+/** A catalogue that can be loaded, in this or in another process. */
 export interface CatalogueSource {
   site: SiteId;
   /** Default first. */
   languages: readonly Language[];
-  /** May be asked again: what stands in the database may have changed meanwhile. */
+  /** Can be called again, because the database may have changed meanwhile. */
   compare(present: PresentRows): Promise<Comparison>;
 }
 
@@ -78,8 +78,8 @@ export class CatalogueError extends Error {
 
 /**
  * A catalogue of this process as a source.
- * @throws {CatalogueError} where the catalogue lacks the site's default language
- * @throws {IdentityError} where two items claim one slug
+ * @throws {CatalogueError} when the catalogue lacks the site's default language
+ * @throws {IdentityError} when two items claim one slug
  */
 export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
   const { site } = catalogue;
@@ -119,7 +119,7 @@ function compare(
   return { changes, pieces: oneByOne(pieces), close: () => void pieces.splice(0) };
 }
 
-/** Hands each piece out once and lets go of it. */
+/** Returns each piece once and frees it. */
 async function* oneByOne(pieces: Piece[]): AsyncGenerator<Piece> {
   for (let piece = pieces.shift(); piece !== undefined; piece = pieces.shift())
     yield await Promise.resolve(piece);
@@ -148,7 +148,7 @@ function rowsOf(site: SiteId, identified: Identified, table: LoadedTable): Itera
   }
 }
 
-/** Under which name a row is counted; undefined: it follows from others and is not. */
+/** The name under which a row is counted; undefined for rows that follow from others and are not counted. */
 function groupOf(table: LoadedTable, key: string, defaultLanguage: Language): string | undefined {
   switch (table) {
     case 'texts':
@@ -169,7 +169,7 @@ function groupOf(table: LoadedTable, key: string, defaultLanguage: Language): st
   }
 }
 
-/** An item's kind for its text in the default language; kind and language for a further one. */
+/** The item's kind for a text in the default language; kind and language for another language. */
 function textGroup(key: string, defaultLanguage: Language): string {
   const kind = key.slice(0, key.indexOf('/'));
   const language = key.slice(key.lastIndexOf('/') + 1);

@@ -6,19 +6,19 @@ import { deleteRows, insertRows } from '../database/sync.ts';
 import { columnsOf, loadedTables } from './source.ts';
 import type { Piece } from './source.ts';
 
-/** After this many hours what a load left behind when it broke off is removed. */
+/** The rows of an interrupted load are removed after this number of hours. */
 const forgottenHours = 6;
 
-/** What a load is about to change: rows to leave, and rows that wait under a name of their own. */
+/** The changes of a load: rows to remove, and staged rows under a temporary site id. */
 export interface Staged {
-  /** Stands where a site's id stands, and is none. */
+  /** Used in place of a site's id; no site has it. */
   name: string;
   leaving: readonly Piece[];
 }
 
 /**
- * Writes new rows aside, statement by statement, while readers go on; `takeOver` then moves them in a moment.
- * The embedded database answers nobody else while a transaction is open, and this is by far the longest part.
+ * Stages new rows, statement by statement, while readers continue; `takeOver` then moves them at once. The embedded
+ * database answers nobody else during a transaction, and this is by far the longest part of a load.
  */
 export async function stage(db: Database, site: SiteId, pieces: AsyncIterable<Piece>): Promise<Staged> {
   const name = `${site}*${randomUUID().slice(0, 8)}`;
@@ -41,14 +41,14 @@ export async function stage(db: Database, site: SiteId, pieces: AsyncIterable<Pi
   return { name, leaving };
 }
 
-/** Lets rows leave and staged ones take their places. Bodies stay where they are; only the rows are written again. */
+/** Removes the old rows and moves the staged ones to their place. Bodies stay; only the rows are written again. */
 export async function takeOver(tx: Database, site: SiteId, { name, leaving }: Staged): Promise<void> {
   for (const { table, json } of leaving) await deleteRows(tx, table, site, json);
   for (const table of loadedTables)
     await sql`update ${sql.table(table)} set site = ${site} where site = ${name}`.execute(tx);
 }
 
-/** Removes what is staged; nothing where it has been taken over. */
+/** Removes the staged rows; after `takeOver` there are none. */
 export async function unstage(db: Database, { name }: Pick<Staged, 'name'>): Promise<void> {
   await sql`delete from catalogue where site = ${name}`.execute(db);
 }

@@ -3,20 +3,20 @@ import { isLanguage, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
 
-/** What is loaded for a site. */
+/** The catalogue that is loaded for a site. */
 export interface CatalogueState {
   site: SiteId;
   origin: 'demonstration' | 'import';
   loadedAt: Date;
-  /** Rises with every load that changes something. */
+  /** Increases with every load that changes something. */
   revision: number;
-  /** Programme day a demonstration was made for, `YYYY-MM-DD`; null for an import. */
+  /** The programme day for which a demonstration was made, `YYYY-MM-DD`; null for an import. */
   seedDay: string | null;
   /** Languages of the load, default first. */
   languages: readonly Language[];
 }
 
-/** Reads what is loaded for a site, or null where nothing is. */
+/** Reads the state of a site, or null when nothing is loaded. */
 export async function readCatalogueState(db: Database, site: SiteId): Promise<CatalogueState | null> {
   const { rows } = await sql<{
     origin: string;
@@ -39,7 +39,7 @@ export async function readCatalogueState(db: Database, site: SiteId): Promise<Ca
   };
 }
 
-/** The language a request is answered in (D38): the asked one where the load has it, else the site's default. */
+/** The language of an answer (D38): the requested one when it is loaded, otherwise the site's default. */
 export function answeredLanguage(state: CatalogueState, asked: string | undefined): Language {
   const wanted = state.languages.find((language) => language === asked);
   const standard = sites[state.site].defaultLanguage;
@@ -48,12 +48,12 @@ export function answeredLanguage(state: CatalogueState, asked: string | undefine
   );
 }
 
-/** How long a state is taken for true before the database is asked again. */
+/** How long a state is used before the database is asked again. */
 const trustedMilliseconds = 2_000;
 
 /**
- * The state of each site, asked for at most every two seconds: a load by another process (PostgreSQL) is
- * seen without a restart. While the database fails, or a load holds it, the last known state stands.
+ * The state of each site. The database is asked at most every two seconds, so that a load by another process
+ * (PostgreSQL) is noticed without a restart. While the database fails or is locked by a load, the last state is used.
  */
 export class CatalogueStates {
   readonly #db: Database;
@@ -65,8 +65,8 @@ export class CatalogueStates {
   }
 
   /**
-   * @returns the state, or null where the site has no catalogue
-   * @throws the database's error where nothing is known yet
+   * @returns the state, or null when the site has no catalogue
+   * @throws the database's error when no state is known yet
    */
   async current(site: SiteId): Promise<CatalogueState | null> {
     const known = this.#known.get(site);
@@ -77,7 +77,7 @@ export class CatalogueStates {
     return known.state;
   }
 
-  /** Forgets what is known of a site: this process has just loaded it. */
+  /** Forgets the state of a site that this process has just loaded. */
   async renew(site: SiteId): Promise<void> {
     await this.#pending.get(site)?.catch(() => undefined);
     await this.#ask(site);

@@ -10,34 +10,34 @@ import { stage, takeOver, unstage } from './staging.ts';
 import { readCatalogueState } from './state.ts';
 import type { CatalogueState } from './state.ts';
 
-/** How a catalogue came to be. */
+/** The origin of a catalogue. */
 export interface LoadOptions {
   origin: 'demonstration' | 'import';
   /** Instant of the load. */
   now: Date;
-  /** Programme day a demonstration was made for, `YYYY-MM-DD`; null for an import. */
+  /** The programme day for which a demonstration was made, `YYYY-MM-DD`; null for an import. */
   seedDay: string | null;
-  /** Count what would change and undo it. */
+  /** Counts the changes and undoes them. */
   dryRun?: boolean;
 }
 
-/** What a load did. */
+/** The result of a load. */
 export interface LoadResult {
   revision: number;
-  /** Whether anything differs from before, what is loaded being the same. */
+  /** Whether anything has changed. */
   changed: boolean;
   /** Rows added, changed and removed, by kind (`cinema`, `show`, `showtime` …). */
   changes: Readonly<Record<string, ChangeCounts>>;
 }
 
-/** How often a load begins anew because another one came between. */
+/** How often a load starts again because another load finished meanwhile. */
 const mostAttempts = 3;
 
 /**
- * Makes a site's catalogue in the database equal to the given one, in one transaction: readers see the old
- * one or the new one. The revision rises when anything changed.
- * @throws {CatalogueError} where the catalogue lacks the site's default language
- * @throws {IdentityError} where two items claim one slug
+ * Makes a site's catalogue in the database equal to the given one, in one transaction: readers see either the old or
+ * the new catalogue. The revision increases when anything changes.
+ * @throws {CatalogueError} when the catalogue lacks the site's default language
+ * @throws {IdentityError} when two items claim one slug
  */
 export async function replaceCatalogue(
   db: Database,
@@ -48,9 +48,9 @@ export async function replaceCatalogue(
 }
 
 /**
- * The same from a source. What differs is found and written aside first, so that the transaction is short; the first
- * load of a site has no readers to spare and is written at once.
- * @throws {CatalogueError} where other loads of the site keep coming between
+ * Does the same from a source. It first finds and stages the differences, so that the transaction is short. The first
+ * load of a site has no readers, so it is written directly.
+ * @throws {CatalogueError} when other loads of the site finish meanwhile again and again
  */
 export async function loadFrom(
   db: Database,
@@ -91,7 +91,7 @@ async function insertAll(tx: Database, site: SiteId, pieces: AsyncIterable<Piece
 }
 
 interface Change extends Pick<CatalogueSource, 'site' | 'languages'>, Pick<LoadResult, 'changes'> {
-  /** The revision that the catalogue was compared with; 0 where there was none. */
+  /** The revision with which the catalogue was compared; 0 when there was none. */
   compared: number;
   options: LoadOptions;
 }
@@ -118,10 +118,10 @@ function commit(
   });
 }
 
-/** Another load of the site was finished since this one compared. */
+/** Another load of the site finished after this one compared. */
 class Overtaken extends Error {}
 
-/** Undoes the transaction of a dry run and carries out what it found. */
+/** Undoes the transaction of a dry run and carries its result. */
 class DryRun extends Error {
   readonly result: LoadResult;
 
@@ -131,15 +131,15 @@ class DryRun extends Error {
   }
 }
 
-/** Reclaims the room of replaced rows where no background process does (the embedded database), table by table. */
+/** Frees the space of replaced rows, table by table; the embedded database has no background process for it. */
 export async function tidy({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> {
   if (kind === 'postgres') return;
   for (const table of loadedTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
 /**
- * Makes sure the site has a row and holds it for this transaction, so that two loads of a site follow each other.
- * @returns what stood there before, or null
+ * Makes sure that the site has a row and locks it for this transaction, so that two loads of a site do not overlap.
+ * @returns the row before, or null
  */
 async function claim(tx: Database, site: SiteId, options: LoadOptions): Promise<CatalogueState | null> {
   await sql`

@@ -3,12 +3,12 @@ import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
 import type { ProgrammeEntry } from '#src/contract/schedule.ts';
 import type { Zone, ZoneShow } from '#src/contract/zone/schema.ts';
 
-/** The name of a zone's document: the whole country without a city. */
+/** The name of a zone's document; without a city it is the whole country. */
 export function zoneName(citySlug: string | null): string {
   return citySlug === null ? 'zone' : `zone/${citySlug}`;
 }
 
-/** The shows played in the whole country and in each city that has a cinema (R236, R084), by document name. */
+/** The shows that are played in the whole country and in each city that has a cinema (R236, R084), by document name. */
 export function* zonesOf({ cinemas, cinemaShows }: LanguageCatalogue): Generator<[name: string, zone: Zone]> {
   const everywhere = cinemas.map(({ slug, citySlug }) => ({ citySlug, programme: cinemaShows[slug] }));
   for (const citySlug of [null, ...new Set(cinemas.map((cinema) => cinema.citySlug))]) {
@@ -27,9 +27,9 @@ export function* zonesOf({ cinemas, cinemaShows }: LanguageCatalogue): Generator
 }
 
 /**
- * One show over the programmes of several cinemas: true where it is true in any, orders the least of all,
- * counts added up, tags united; a day's flag is the first that a cinema gives.
- * @returns null for no programme at all
+ * Merges the programmes of one show in several cinemas: a flag is true when any cinema says so, an order is the least
+ * of all, counts are added, tags are joined; a day's flag is the first one that a cinema gives.
+ * @returns null when there is no programme
  */
 export function mergeShow(slug: string, programmes: readonly ProgrammeShow[]): ZoneShow | null {
   const first = programmes[0];
@@ -93,7 +93,7 @@ function mergeEntries(one: ProgrammeEntry, other: ProgrammeEntry): ProgrammeEntr
   };
 }
 
-/** Each tag once as it is spelt (`AVP` and `avp` are two), sorted ignoring case as programmes are. */
+/** Each spelling of a tag once (`AVP` and `avp` are two), sorted without regard to case, as in programmes. */
 function uniteTags(tags: readonly string[]): string[] {
   return [...new Set(tags)].toSorted((a, b) => {
     const [x, y] = [a.toLowerCase(), b.toLowerCase()];
