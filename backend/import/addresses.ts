@@ -3,8 +3,8 @@ import { isPictureKind, picturePath } from '../media/address.ts';
 import type { NamedAddresses } from './sources/named-addresses.ts';
 
 /**
- * What names in a folder stand for on this platform. The mark of a picture's present version is put into its address
- * when the answer is given.
+ * The addresses of this platform for the names in a folder. The server adds the mark of a picture's current version to
+ * its address when it answers.
  */
 export function addressesOf(config: { mediaOrigin: string; accountOrigin: string }): NamedAddresses {
   return {

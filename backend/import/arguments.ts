@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** What the import command is asked to do. */
+/** The arguments of the import command. */
 export interface ImportArguments {
   site: SiteId;
-  /** A folder, or an http(s) address below which `/api` stands. */
+  /** A folder, or the http(s) address in front of `/api`. */
   from: string;
-  /** A folder with what several sites of the chain share, or null. */
+  /** A folder with the data that several sites of the chain share, or null. */
   shared: string | null;
   force: boolean;
   shiftToToday: boolean;
@@ -30,7 +30,7 @@ export class UsageError extends Error {
 
 /**
  * Reads the command line.
- * @throws {UsageError} naming what is wrong
+ * @throws {UsageError} that names the wrong argument
  */
 export function readArguments(given: readonly string[]): ImportArguments {
   let parsed;

@@ -15,7 +15,7 @@ import { showtime } from '#src/contract/showtimes-day/schema.ts';
 import { translation } from '#src/contract/translation.ts';
 import { siteIds } from '#src/sites/registry.ts';
 
-/** Schemas by the parts of a catalogue that they are of. */
+/** The schemas of the parts of a catalogue. */
 function schemasOf<Parts>(entries: readonly (readonly [keyof Parts, z.core.$ZodType])[]) {
   return Object.fromEntries(entries) as { [Key in keyof Parts]: z.core.$ZodType<Parts[Key]> };
 }
@@ -51,18 +51,18 @@ const siteCatalogue = z.object({
   translations: z.object(translationSchemas),
 });
 
-/** What the import hands over to the process that owns the database. */
+/** The message of an import to the process that owns the database. */
 export const importOrder = z.object({
   catalogue: siteCatalogue,
-  /** Site-wide answers the source lacks, by language. */
+  /** Site-wide answers that the source lacks, by language. */
   lacking: z.partialRecord(z.enum(['fr', 'en', 'de', 'nl']), z.array(z.enum(keptDocuments))),
-  /** Load even if more than 30 % of the coming showtimes go. */
+  /** Loads even if more than 30 % of the coming showtimes would be dropped. */
   force: z.boolean(),
-  /** Tell what would change and change nothing. */
+  /** Reports the changes without making them. */
   dryRun: z.boolean(),
 });
 
-/** {@link importOrder} as it is built; checked again where it is received. */
+/** {@link importOrder} before it is sent; the receiver checks it again. */
 export interface ImportOrder {
   catalogue: SiteCatalogue;
   lacking: z.output<typeof importOrder>['lacking'];
@@ -72,12 +72,12 @@ export interface ImportOrder {
 
 const changeCounts = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
-/** What became of an import. */
+/** The result of an import. */
 export const importOutcome = z.object({
   outcome: z.enum(['loaded', 'held', 'dry-run']),
   revision: z.int(),
   changes: z.record(z.string(), changeCounts),
-  /** Coming showtimes before and after. */
+  /** Number of coming showtimes before and after. */
   coming: z.object({ before: z.int(), after: z.int() }),
   /** Languages that were loaded before and are not in this load. */
   lostLanguages: z.array(z.enum(['fr', 'en', 'de', 'nl'])),

@@ -16,19 +16,19 @@ import { firstDayOf, shiftCatalogue } from './derive/shift.ts';
 import type { Source } from './sources/source.ts';
 import { joinTranslations } from './derive/translations.ts';
 
-/** How a source is read. */
+/** Options for reading a source. */
 export interface ReadOptions {
-  /** Move all dates so that the first recorded day is today. */
+  /** Moves all dates so that the first recorded day is today. */
   shiftToToday: boolean;
   now: Date;
-  /** Where bookings and accounts are, for a source without settings. */
+  /** Addresses of bookings and accounts, for a source without settings. */
   origins: PlatformOrigins;
 }
 
-/** What a source holds: the catalogue, or the problems that refuse it; either way what was left out. */
+/** The content of a source: the catalogue, or the problems because of which it is refused; and the records left out. */
 export interface ReadResult {
   findings: Findings;
-  /** Null where there are problems. */
+  /** Null when there are problems. */
   read: Pick<ImportOrder, 'catalogue' | 'lacking'> | null;
 }
 
@@ -52,7 +52,7 @@ export async function readSite(site: SiteId, source: Source, options: ReadOption
       lacking[draft.language] = filled.lacking;
     }
   }
-  // Cities are made before they are joined, those of a source without a list of its own too.
+  // Cities exist before they are joined, also those of a source without its own list.
   const complete = drafts.map((draft) => ({
     ...draft,
     cities: languages[draft.language]?.cities ?? draft.cities ?? [],

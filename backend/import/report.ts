@@ -3,7 +3,7 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { ImportOutcome } from './catalogue-schema.ts';
 import type { Finding } from './check/findings.ts';
 
-/** Findings as lines under a heading with their number; nothing for none. */
+/** Findings as lines under a heading with their number; no lines when there are none. */
 export function findingLines(heading: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const lines = findings.map(
@@ -12,7 +12,7 @@ export function findingLines(heading: string, findings: readonly Finding[]): str
   return [`${heading} (${findings.length}):`, ...lines];
 }
 
-/** What an import did, per kind, as lines. */
+/** The changes of an import by kind, as lines. */
 export function outcomeLines(
   site: SiteId,
   { outcome, revision, changes, coming, lostLanguages }: ImportOutcome,

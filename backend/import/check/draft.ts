@@ -12,14 +12,14 @@ import type { Language } from '#src/sites/site.ts';
 /** Site-wide answers and lists that a source may lack. */
 export type OptionalPart = Exclude<ListId, NeededList> | 'featured' | DocumentId;
 
-/** What a source says in one language, before references are checked and gaps are filled. */
+/** The content of a source in one language, before references are checked and gaps are filled. */
 export interface Draft
   extends Omit<LanguageCatalogue, OptionalPart>, Partial<Pick<LanguageCatalogue, OptionalPart>> {
   language: Language;
   translations: CatalogueTranslations;
 }
 
-/** A draft of nothing. */
+/** An empty draft. */
 export function emptyDraft(language: Language): Draft {
   const bySlug = [...itemKinds.map((kind) => `${kind}Details`), ...furtherIds];
   return {

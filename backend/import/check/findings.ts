@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 import '#src/contract/english.ts';
 
-/** Something about one record of a source. */
+/** A remark about one record of a source. */
 export interface Finding {
   /** File or address. */
   origin: string;
-  /** Field within it, `shows.3.title`; empty for the whole. */
+  /** The field in it, `shows.3.title`; empty for the whole record. */
   field: string;
   message: string;
 }
 
-/** What an import finds out: problems stop it, references left out are only listed. */
+/** The remarks of an import: a problem stops it, a reference that is left out is only listed. */
 export class Findings {
   readonly problems: Finding[] = [];
   readonly leftOut: Finding[] = [];
@@ -40,7 +40,7 @@ interface Issue {
   message: string;
 }
 
-/** Issues with those of a union's closest branch in place of 'Invalid input'. */
+/** The issues of a schema; for a union, those of its closest branch instead of 'Invalid input'. */
 function flatten(issues: readonly z.core.$ZodIssue[], prefix: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     const path = [...prefix, ...issue.path];

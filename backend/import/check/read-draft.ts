@@ -17,12 +17,12 @@ import { mapLimited } from '../sources/map-limited.ts';
 import { folderOf, pathOf } from '../sources/paths.ts';
 import type { Fetched, Source } from '../sources/source.ts';
 
-/** Answers of a source under way at once. */
+/** The number of answers that are read at the same time. */
 const concurrency = 8;
 
 /**
- * Reads everything a source says in one language, each record checked strictly against the contract.
- * @param withTranslations whether to ask for the slugs of the other languages too
+ * Reads the whole content of a source in one language and checks each record strictly against the contract.
+ * @param withTranslations whether to read the slugs of the other languages too
  */
 export async function readDraft(
   source: Source,
@@ -63,7 +63,7 @@ async function readDocuments(reading: Reading, draft: Draft): Promise<void> {
   Object.assign(draft, Object.fromEntries(given.filter(([, answer]) => answer !== undefined)));
 }
 
-/** A detail laid over what its list says. */
+/** Fills a detail with the fields of its list item that it lacks. */
 function completed(fetched: Fetched, listed: object | undefined): Fetched {
   if (fetched.kind !== 'found' || listed === undefined) return fetched;
   if (typeof fetched.raw !== 'object' || fetched.raw === null || Array.isArray(fetched.raw)) return fetched;
@@ -90,7 +90,7 @@ class Reading {
     this.#findings = findings;
   }
 
-  /** A list as a part of the draft, nothing where the source lacks it; one that is needed is a problem then. */
+  /** A list as a part of the draft; nothing when the source lacks it, which is a problem for a needed list. */
   async list(id: ListId): Promise<Partial<Draft>> {
     const { source, answer } = endpoints[id];
     const fetched = await this.#source.get(this.#language, pathOf(id));
@@ -105,7 +105,7 @@ class Reading {
     return this.#parse(await this.#source.get(this.#language, path), schema);
   }
 
-  /** A slug may stand once in its list and may not be a word of the site's own addresses. */
+  /** Checks that a slug occurs once in its list and is no reserved word of the site's addresses. */
   checkSlugs(path: string, list: readonly { slug: string }[]): void {
     const seen = new Set<string>();
     for (const [index, { slug }] of list.entries()) {
@@ -118,7 +118,7 @@ class Reading {
     }
   }
 
-  /** The slugs of a list and those the source has further records of. */
+  /** The slugs of a list, and further slugs for which the source has records. */
   async slugs(kind: CatalogueItem, list: readonly { slug: string }[]): Promise<string[]> {
     const further = await this.#source.slugs(this.#language, kind);
     for (const { origin, reason } of further.failed) this.#findings.problem(origin, '', reason);
@@ -127,7 +127,7 @@ class Reading {
     );
   }
 
-  /** Details by slug, and slugs that are gone; a record must name its own slug, and what it lacks its list says. */
+  /** Details by slug, and slugs that are gone. A record must have its own slug; its list item fills missing fields. */
   async details(
     kind: CatalogueItem,
     slugs: readonly string[],

@@ -18,10 +18,10 @@ const problemSchema = z.object({
 });
 
 /**
- * Loads an import through the backend that runs on the data folder, or straight into the database where
- * none runs: the embedded database has one owner.
- * @throws {HandOverError} where the running backend refuses
- * @throws {DatabaseError} {@link FolderLockedError} where the database cannot be opened
+ * Loads an import through the backend that runs on the data folder, because the embedded database has one owner. When
+ * none runs, it loads directly into the database.
+ * @throws {HandOverError} when the running backend refuses
+ * @throws {DatabaseError} {@link FolderLockedError} when the database cannot be opened
  */
 export async function deliver(
   config: { databaseUrl: string | null; dataFolder: string },

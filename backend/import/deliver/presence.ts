@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const presenceSchema = z.object({
   pid: z.int().positive(),
-  /** Where the server listens, as this machine reaches it. */
+  /** The address of the server on this machine. */
   url: z.string(),
   /** Bearer token of the import. */
   token: z.string().min(20),
 });
 
-/** A running backend as its data folder tells of it. */
+/** The entry of a running backend in its data folder. */
 export type Presence = z.output<typeof presenceSchema>;
 
 const fileOf = (folder: string) => join(folder, 'backend.json');
@@ -21,7 +21,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Tells commands of this machine where the server is; readable by its own user only. */
+/** Writes the server's address for commands of this machine; only its own user can read it. */
 export function announcePresence(folder: string, presence: Presence): void {
   const path = fileOf(folder);
   const fresh = `${path}.${presence.pid}`;
@@ -30,12 +30,12 @@ export function announcePresence(folder: string, presence: Presence): void {
   renameSync(fresh, path);
 }
 
-/** Takes the announcement back, if it is this process's. */
+/** Removes the entry if this process wrote it. */
 export function withdrawPresence(folder: string): void {
   if (readPresence(folder)?.pid === process.pid) rmSync(fileOf(folder), { force: true });
 }
 
-/** The backend that runs on this data folder, or null. One that died without a word counts as none. */
+/** The backend that runs on this data folder, or null. One that crashed counts as none. */
 export function readPresence(folder: string): Presence | null {
   let raw: unknown;
   try {

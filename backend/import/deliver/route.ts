@@ -8,10 +8,10 @@ import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
 
-/** Largest import, in bytes of JSON: about eight countries' worth of showtimes. */
+/** The largest import in bytes of JSON: about the showtimes of eight countries. */
 const largestImport = 256 * 1_024 * 1_024;
 
-/** What the import route needs. */
+/** The dependencies of the import route. */
 export interface ImportContext {
   database: OpenDatabase;
   states: CatalogueStates;
@@ -21,8 +21,8 @@ export interface ImportContext {
 }
 
 /**
- * `POST /internal/import`: takes over a catalogue while the server runs, because the embedded database has
- * one owner. Only from this machine, and only with the token of the data folder.
+ * `POST /internal/import`: loads a catalogue while the server runs, because the embedded database has one owner. It answers
+ * only this machine, and only with the token of the data folder.
  */
 export function registerImport(app: FastifyInstance, context: ImportContext): void {
   app.post(
@@ -69,13 +69,13 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
 
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? '';
-  // A request that a proxy on this machine passed on did not begin here.
+  // A request from a proxy on this machine may come from another one.
   const passedOn =
     request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
   return !passedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 }
 
-/** Digests are of equal length, as a comparison in constant time needs. */
+/** Digests have the same length, which a comparison in constant time needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -5,9 +5,9 @@ import type { SiteId } from '#src/sites/site.ts';
 import { wordsOf } from '#src/kernel/text/fold.ts';
 
 /**
- * Cities out of the cinemas, in the order the cinemas name them. What names a city is its slug: an address may be in a
- * suburb. So a city takes name, postal code and place from the address that its slug is made of, and without one the
- * slug's words and the first address.
+ * Makes cities from the cinemas, in the order of the cinemas. The slug decides the name of a city, because an address
+ * may be in a suburb: a city has the name, postal code and position of the address that matches its slug. When none
+ * matches, it has the words of the slug and the first address.
  */
 export function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
   const groups = Map.groupBy(cinemas, ({ citySlug }) => citySlug);
@@ -29,7 +29,7 @@ export function citiesOf(site: SiteId, cinemas: readonly Cinema[]): City[] {
   });
 }
 
-/** Whether a slug is made of a city's name: accents, hyphens and apostrophes aside, ü as u or ue. */
+/** Whether a slug matches a city's name, without regard to accents, hyphens and apostrophes; ü is u or ue. */
 function isWrittenAs(city: string, slug: string): boolean {
   const letters = (text: string) => wordsOf(text).join('');
   const wanted = letters(slug);

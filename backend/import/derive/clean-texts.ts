@@ -14,9 +14,9 @@ import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
 import { cleanEditorial } from './clean-editorial.ts';
 
 /**
- * A catalogue whose texts with markup are clean (SEC5): what the API then says is safe for every program that puts it
- * into a page, not for our pages alone. Fields of the contract that are HTML keep the allowed markup, those with line
- * breaks keep the breaks; texts without markup stay as they are.
+ * Cleans the texts with markup of a catalogue (SEC5), so that the API's answers are safe in the pages of every program,
+ * not only in ours. HTML fields of the contract keep the allowed markup, fields with line breaks keep the breaks; texts
+ * without markup do not change.
  */
 export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
   return {
@@ -36,7 +36,7 @@ export function cleanTexts(catalogue: LanguageCatalogue): LanguageCatalogue {
     alerts: catalogue.alerts.map((alert) => cleanAlert(alert)),
     footerFaq: catalogue.footerFaq.map((block) => ({
       ...block,
-      // A question without an answer has none to give: the contract leaves it out too.
+      // The contract leaves out a question without an answer too.
       questions: block.questions
         .map((question) => ({ ...question, description: cleanHtml(question.description) }))
         .filter(({ description }) => description !== ''),

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#src/contract/catalogue.ts';
 import type { CatalogueItem } from '#src/contract/endpoints.ts';
 
-/** Kinds of items whose lists name fields otherwise than their pages. */
+/** Kinds of items whose lists and pages have different names for the same fields. */
 const renamed: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => object } = {
   show: (show) => ({
     ...show,
@@ -13,7 +13,7 @@ const renamed: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => object } =
   event: (event) => ({ ...event, details: null, shows: event.type === 'show' ? [event.slug] : [] }),
 };
 
-/** What an item of a list says of its own page, in the fields of the page. */
+/** The fields of an item's page, as far as its list item has them. */
 export function pageFieldsOf(kind: CatalogueItem, item: ItemOf<CatalogueItem>): object {
   const fieldsOf = renamed[kind] as ((one: ItemOf<CatalogueItem>) => object) | undefined;
   return fieldsOf?.(item) ?? item;

@@ -1,8 +1,8 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 
 /**
- * Tells films from events where a whole catalogue says `isMovie: false`, as one site of the field does: shows
- * that `/api/events` names are events and all others movies (D39). Any other catalogue stays as it is.
+ * Separates films from events when a whole catalogue has `isMovie: false`, as one real site does: the shows in
+ * `/api/events` are events and all others films (D39). Other catalogues do not change.
  */
 export function settleMovies(catalogue: LanguageCatalogue): LanguageCatalogue {
   if (catalogue.shows.length === 0 || catalogue.shows.some(({ isMovie }) => isMovie)) return catalogue;

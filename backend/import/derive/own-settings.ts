@@ -3,7 +3,7 @@ import { settings } from '#src/contract/settings/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** Where this platform's booking tunnel and client host stand, without a slash at the end. */
+/** The addresses of this platform's booking tunnel and client host, without a slash at the end. */
 export interface PlatformOrigins {
   tunnelOrigin: string;
   accountOrigin: string;

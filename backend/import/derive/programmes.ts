@@ -5,7 +5,7 @@ import type { Show } from '#src/contract/shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Draft } from '../check/draft.ts';
 
-/** Programmes of cinemas whose own is lacking, out of their showtimes and the list of shows. */
+/** Makes the programmes of cinemas that have none, from their showtimes and the list of shows. */
 export function programmesFromShowtimes(draft: Draft): Record<string, Programme> {
   const shows = new Map(draft.shows.map((show) => [show.slug, show]));
   const found: Record<string, Programme> = {};
@@ -49,7 +49,7 @@ function programmeShowOf(
     cineEntertainmentOrder2: lastOrder,
     specialEvent: show.specialEvent,
     isKids: false,
-    // What the field counts per cinema, a source without programmes does not tell.
+    // A source without programmes lacks the counts that real servers have by cinema.
     next24ShowtimesCount: 0,
   };
 }

@@ -4,7 +4,7 @@ import { addDays, unknownDay } from '#src/kernel/date/day.ts';
 import { isDay } from '#src/kernel/date/is-day.ts';
 import { localTimeOf } from '../../catalogue/programme-day.ts';
 
-/** Fields whose texts are never dates, whatever they look like. */
+/** Fields whose texts are never dates, even if they look so. */
 const proseFields: ReadonlySet<string> = new Set([
   'title',
   'name',
@@ -18,7 +18,7 @@ const proseFields: ReadonlySet<string> = new Set([
 const localPattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** The first day that a programme or a list of showtimes names, or null where there is none. */
+/** The first day of a programme or a list of showtimes, or null. */
 export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | null {
   const days = catalogues.flatMap((catalogue) => [
     ...Object.values(catalogue.cinemaShows).flatMap((programme) => Object.keys(programme.days)),
@@ -32,7 +32,7 @@ export function firstDayOf(catalogues: readonly LanguageCatalogue[]): string | n
 /**
  * Moves every date of a value by whole days: days (as keys too), local times, and instants, whose local time
  * of day stays and whose offset becomes that of the zone on the new day.
- * @param value whatever JSON can hold
+ * @param value any JSON value
  * @param timeZone IANA zone of the instants
  */
 export function shiftDates(value: unknown, days: number, timeZone: string): unknown {
@@ -78,7 +78,7 @@ function shiftText(text: string, days: number, timeZone: string): string {
   return `${moved.replace(' ', 'T')}${offsetAt(moved, timeZone)}`;
 }
 
-/** A number below a hundred in two digits. */
+/** A number below a hundred with two digits. */
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }
@@ -90,7 +90,7 @@ function offsetAt(wall: string, timeZone: string): string {
     Math.round(
       (Date.parse(`${localTimeOf(new Date(instant), timeZone).replace(' ', 'T')}Z`) - instant) / 60_000,
     );
-  // The offset a little before and after the change differ: asking again at the guess settles it.
+  // Around a clock change the offset differs before and after, so it is computed again at the first result.
   const minutes = minutesAt(asUtc - minutesAt(asUtc) * 60_000);
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;

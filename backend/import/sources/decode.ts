@@ -1,4 +1,4 @@
-/** An answer is not text in UTF-8, or not JSON; the message says where and what was expected. */
+/** An answer that is not UTF-8 or not JSON; the message names the place and what was expected. */
 export class DecodeError extends Error {
   override name = 'DecodeError';
 }
@@ -12,9 +12,9 @@ const foreignMarks: readonly (readonly [name: string, bytes: readonly number[]])
 ];
 
 /**
- * Reads JSON out of bytes. The bytes are UTF-8, as RFC 8259 wants them; a byte order mark in front is harmless
- * and left out. Anything else is refused, never replaced: a character that is lost here is lost for good.
- * @throws {DecodeError} naming the first byte that is wrong (counted from 0), or what is no JSON
+ * Reads JSON from bytes in UTF-8, as RFC 8259 requires; a byte order mark at the start is left out. Wrong bytes are
+ * refused and never replaced, because a replaced character would be lost for good.
+ * @throws {DecodeError} that names the first wrong byte (counted from 0), or the place that is no JSON
  */
 export function decodeJson(bytes: Uint8Array): unknown {
   const text = decodeText(bytes);
@@ -41,9 +41,9 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Where the first sequence begins that is not UTF-8, in bytes from the start. */
+/** The position of the first sequence that is not UTF-8, in bytes from the start. */
 function firstWrongByte(bytes: Uint8Array): number {
-  // The decoder does not say where it failed: the longest beginning that it takes is looked for by halving.
+  // The decoder does not tell where it failed, so a binary search finds the longest start that it accepts.
   let [taken, refused] = [0, bytes.length + 1];
   while (refused - taken > 1) {
     const middle = Math.floor((taken + refused) / 2);
@@ -53,7 +53,7 @@ function firstWrongByte(bytes: Uint8Array): number {
   return Buffer.byteLength(beginningOf(bytes.subarray(0, taken)) ?? '');
 }
 
-/** The whole characters of a beginning that may end within one; null where it is not UTF-8. */
+/** The whole characters of a start that may end inside a character; null when it is not UTF-8. */
 function beginningOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });

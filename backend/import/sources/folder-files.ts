@@ -4,21 +4,21 @@ import { join, relative, sep } from 'node:path';
 import { decodeJson } from './decode.ts';
 import type { Failed, Fetched } from './source.ts';
 
-/** Largest file that is read, in bytes. */
+/** The largest file that is read, in bytes. */
 const largestFile = 64 * 1_024 * 1_024;
 
-/** What stands in a folder: sub-folders and `.json` files, by name; what could not be looked at. */
+/** The content of a folder: sub-folders and `.json` files by name, and entries that cannot be read. */
 export interface Listing {
   entries: { name: string; isFolder: boolean }[];
   failed: Failed[];
 }
 
-/** What stands at a path: its real path and what it is, or why it cannot be read. */
+/** The entry at a path: its real path and its type, or the reason why it cannot be read. */
 type Found = { kind: 'there'; path: string; stats: Stats } | { kind: 'missing'; origin: string } | Failed;
 
 /**
- * The files of one folder, and nothing else: links may lead about within it but not out of it, only regular files
- * are read (a pipe would wait for ever), and what is there but cannot be read is a failure, never absent.
+ * Reads the files of one folder only. Links may lead to other places in it but not out of it. Only regular files are
+ * read, because a pipe would wait for ever. An entry that cannot be read is a failure, not a missing file.
  */
 export class FolderFiles {
   readonly #folder: string;
@@ -30,7 +30,7 @@ export class FolderFiles {
     this.#real = realpathSync(folder);
   }
 
-  /** Whether anything stands at the path, a link that leads nowhere too. */
+  /** Whether there is an entry at the path, even a broken link. */
   has(path: string): boolean {
     return this.#find(path).kind !== 'missing';
   }
@@ -50,7 +50,7 @@ export class FolderFiles {
     }
   }
 
-  /** What stands in a folder, sorted by name; nothing where there is none. */
+  /** The content of a folder, sorted by name; empty when the folder does not exist. */
   list(path: string): Listing {
     const found = this.#find(path);
     if (found.kind === 'missing') return { entries: [], failed: [] };
@@ -80,7 +80,7 @@ export class FolderFiles {
   #find(path: string): Found {
     const origin = relative(this.#folder, path);
     try {
-      // A link that leads nowhere is there: only what has no entry at all is missing.
+      // A broken link exists; only a path without an entry is missing.
       lstatSync(path);
     } catch (error) {
       return codeOf(error) === 'ENOENT'

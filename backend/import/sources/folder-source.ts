@@ -12,18 +12,18 @@ import { pathOf } from './paths.ts';
 import { SourceError } from './source.ts';
 import type { Fetched, Source } from './source.ts';
 
-/** What a folder goes with. */
+/** Options of a folder. */
 export interface FolderOptions {
-  /** A folder with what several sites of the chain share, one sub-folder a language. */
+  /** A folder with the data that several sites of the chain share, with a sub-folder for each language. */
   shared?: string;
-  /** What the names of pictures and of account pages in it stand for. */
+  /** The addresses for the names of pictures and of account pages in it. */
   addresses?: NamedAddresses;
 }
 
 /**
  * A folder of recorded answers in the API's own paths (`cinemas.json`, `show/{slug}/cinemas.json` …). The
- * default language stands at the root, or in a sub-folder as the further languages do (`en/`, `fr/`).
- * @throws {SourceError} where there is no such folder
+ * default language is at the root or, like the other languages, in a sub-folder (`en/`, `fr/`).
+ * @throws {SourceError} when the folder does not exist
  */
 export function folderSource(site: SiteId, folder: string, options: FolderOptions = {}): Source {
   const { shared, addresses } = options;
@@ -65,7 +65,7 @@ export function folderSource(site: SiteId, folder: string, options: FolderOption
     async slugs(language, kind) {
       const { own, common } = foldersOf(language);
       const mine = own.slugs(kind);
-      // Only a site that takes the shared list as it is has the further records of it too.
+      // Only a site that uses the shared list unchanged has its further records too.
       if (common === null || own.has(pathOf(itemCalls[kind].list))) return Promise.resolve(mine);
       const theirs = common.slugs(kind);
       return Promise.resolve({

@@ -1,6 +1,7 @@
 /**
- * Results of an asynchronous step over a list, a bounded number under way at once, in the order of the list.
- * @param limit steps under way at once, at least 1
+ * Runs an asynchronous step for each item of a list, a limited number at the same time.
+ * @param limit number of steps at the same time, at least 1
+ * @returns the results in the order of the list
  */
 export async function* mapLimited<T, R>(
   list: readonly T[],
@@ -15,7 +16,7 @@ export async function* mapLimited<T, R>(
       next += 1;
       if (item === undefined) continue;
       const started = step(item);
-      // Handled where it is awaited; until then a rejection must not count as unhandled.
+      // The caller handles it when it awaits; until then a rejection must not count as unhandled.
       started.catch(() => undefined);
       underWay.push(started);
     }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Where a folder's pictures, account pages and bookings stand on this platform. */
+/** The addresses of a folder's pictures, account pages and bookings on this platform. */
 export interface NamedAddresses {
-  /** Public address of a picture by kind and key, as wide as the place it is shown at asks; null for an unknown kind. */
+  /** Public address of a picture by kind and key, in the width of its place; null for an unknown kind. */
   picture(kind: string, key: string, size: PictureSize): string | null;
   /** Public address of a further file, such as a trailer. */
   file(name: string): string;
@@ -10,10 +10,10 @@ export interface NamedAddresses {
   accountOrigin: string;
 }
 
-/** How large a place shows a picture: the sizes of the wire's `posterPath` and `backgroundPath`. */
+/** The sizes of the wire's `posterPath` and `backgroundPath`. */
 export type PictureSize = 'lg' | 'md' | 'sm';
 
-/** The sizes that a field of the wire has addresses of. */
+/** The sizes for which a field of the wire has addresses. */
 const sizesOf: Readonly<Record<string, readonly PictureSize[]>> = {
   posterPath: ['lg', 'md'],
   backgroundPath: ['lg', 'md', 'sm'],
@@ -33,10 +33,10 @@ const file = /^file:([a-z0-9][a-z0-9./_-]*)$/;
 const account = /^account:(\/.*)$/s;
 
 /**
- * Puts addresses in the place of names, so that a folder need not know where the platform stands: `picture:{kind}/{key}`,
- * `file:{name}` and `account:/{path}`. Every other value stays.
+ * Replaces names by addresses, so that a folder need not know the addresses of the platform: `picture:{kind}/{key}`,
+ * `file:{name}` and `account:/{path}`. Other values do not change.
  *
- * @param value whatever JSON can hold
+ * @param value any JSON value
  */
 export function withAddresses(value: unknown, addresses: NamedAddresses, field = ''): unknown {
   if (typeof value === 'string') return addressOf(value, addresses, field);
@@ -51,7 +51,7 @@ export function withAddresses(value: unknown, addresses: NamedAddresses, field =
 function addressOf(text: string, addresses: NamedAddresses, field: string): unknown {
   const [, kind, key] = picture.exec(text) ?? [];
   if (kind !== undefined && key !== undefined) {
-    // A kind that is none stays as it is written, and the check of the record names it.
+    // An unknown kind does not change, and the check of the record reports it.
     const addressIn = (size: PictureSize): string => addresses.picture(kind, key, size) ?? text;
     const sizes = Object.hasOwn(sizesOf, field) ? sizesOf[field] : undefined;
     if (sizes !== undefined) return Object.fromEntries(sizes.map((size) => [size, addressIn(size)]));

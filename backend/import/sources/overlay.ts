@@ -4,9 +4,9 @@ const recordSchema = z.record(z.string(), z.unknown());
 const itemSchema = z.looseObject({ slug: z.string() });
 
 /**
- * Lays an answer of a site over the same answer of the folder that its chain's sites share: its own fields count, and
- * what a record lacks, at any depth, is the shared record's. Which items a list has, and in which order, its own says
- * alone; items are the same where their slugs are.
+ * Completes an answer of a site with the same answer of the shared folder: the site's own fields win, and missing fields
+ * of a record, at any depth, come from the shared record. Only the site's own list decides which items it has and in
+ * which order; items with the same slug are the same.
  */
 export function overlay(own: unknown, shared: unknown): unknown {
   if (Array.isArray(own)) return overlayItems(own, Array.isArray(shared) ? shared : []);

@@ -5,19 +5,19 @@ import { mapLimited } from './map-limited.ts';
 import { SourceError } from './source.ts';
 import type { Fetched, Source } from './source.ts';
 
-/** How a running server is asked. */
+/** Options for reading from a running server. */
 export interface ServerSourceOptions {
-  /** Requests under way at once. */
+  /** Number of requests at the same time. */
   concurrency?: number;
-  /** Milliseconds before a request is given up. */
+  /** Time limit of a request in milliseconds. */
   timeout?: number;
-  /** Waits, so that a test need not. */
+  /** Waits a number of milliseconds; tests replace it. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** The request itself; the platform's by default. */
+  /** Makes a request; `fetch` of the platform by default. */
   fetch?: typeof fetch;
 }
 
-/** Statuses that are asked again (wire contract). */
+/** Statuses after which a request is repeated (wire contract). */
 const passing: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 const mostTries = 4;
 const longestWait = 30_000;
@@ -25,8 +25,8 @@ const largestAnswer = 64 * 1_024 * 1_024;
 
 /**
  * A running server that speaks the wire contract.
- * @param base address below which `/api` stands, `http://127.0.0.1:4000/nl` or `https://www.chain.nl`
- * @throws {SourceError} where the address is none
+ * @param base the address in front of `/api`, `http://127.0.0.1:4000/nl` or `https://www.chain.nl`
+ * @throws {SourceError} when the address is invalid
  */
 export function serverSource(site: SiteId, base: string, options: ServerSourceOptions = {}): Source {
   if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) {
@@ -60,7 +60,7 @@ async function ask(address: string, options: ServerSourceOptions): Promise<Fetch
     const last = attempt === mostTries;
     let response: Response;
     try {
-      // A redirect would lead the crawl to another host than the one that was named.
+      // A redirect could lead to another host than the named one.
       response = await (options.fetch ?? fetch)(address, {
         redirect: 'error',
         signal: AbortSignal.timeout(options.timeout ?? 15_000),
@@ -98,7 +98,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** What `Retry-After` asks for, within bounds; without it half a second, doubled each time. */
+/** The time of `Retry-After`, within limits; without it half a second, doubled each time. */
 function pauseOf(attempt: number, retryAfter: string | null): number {
   const seconds = retryAfter === null || !/^\d{1,6}$/.test(retryAfter) ? null : Number(retryAfter);
   return Math.min(seconds === null ? 250 * 2 ** attempt : seconds * 1_000, longestWait);

@@ -10,7 +10,7 @@ export type Fetched =
   | { kind: 'gone'; origin: string }
   | Failed;
 
-/** It was there and could not be read: broken JSON, a folder without permission, a refused connection. */
+/** The answer exists but cannot be read: broken JSON, a folder without permission, a refused connection. */
 export interface Failed {
   kind: 'failed';
   origin: string;
@@ -25,19 +25,19 @@ export interface FetchedShowtimes {
   answer: Fetched;
 }
 
-/** Where an import reads from: a folder of recorded answers, or a running server. */
+/** The source of an import: a folder of recorded answers, or a running server. */
 export interface Source {
-  /** How messages name it. */
+  /** Its name in messages. */
   name: string;
-  /** Languages it has, out of those of the site, the default one first. */
+  /** The languages of the site that it has, the default one first. */
   languages(): Promise<Language[]>;
   /** The answer of `/api/{path}`. */
   get(language: Language, path: string): Promise<Fetched>;
-  /** Slugs it has something about beyond those of its lists, and what could not be looked at. */
+  /** Slugs for which it has records besides those of its lists, and entries that cannot be read. */
   slugs(language: Language, kind: CatalogueItem): Promise<{ slugs: string[]; failed: Failed[] }>;
   /**
    * Showtimes.
-   * @param pairs shows and cinemas that the programmes name
+   * @param pairs the shows and cinemas in the programmes
    */
   showtimes(
     language: Language,
@@ -45,7 +45,7 @@ export interface Source {
   ): AsyncIterable<FetchedShowtimes>;
 }
 
-/** The source cannot be used at all. */
+/** The source cannot be used. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
