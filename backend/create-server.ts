@@ -20,6 +20,7 @@ import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
 import { matchesTag } from './http/entity-tag.ts';
 import { answerCall } from './server/answers.ts';
+import { registerApiPage } from './server/api-page.ts';
 import type { AnswerContext } from './server/answers.ts';
 import { createApp, refuseOtherMethods } from './http/app.ts';
 import { handlerOf } from './server/handlers.ts';
@@ -81,6 +82,7 @@ export function createServer(parts: ServerParts): Server {
   registerHealth(app, parts.lifecycle);
   registerContract(app, context);
   registerOpenApi(app, parts.sites);
+  registerApiPage(app, '/api/openapi.json');
   if (media !== null) registerMedia(app, media);
   registerTunnel(app, { db, states, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });

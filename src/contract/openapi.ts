@@ -80,6 +80,7 @@ function operation(routes: readonly Route[], names: readonly string[]): ZodOpenA
       ...(checked && { '400': problemAnswer('A parameter is malformed; `errors` names it.') }),
       ...(statuses.has(404) && { '404': problemAnswer('The item is unknown.') }),
       ...(statuses.has(410) && { '410': problemAnswer('The show is gone.') }),
+      '4XX': problemAnswer('The request is refused; `detail` says why.'),
       default: problemAnswer(
         'Any other failure. Try again after 429, 500, 502, 503 and 504; honour Retry-After.',
       ),
@@ -122,10 +123,13 @@ export function openApiDocument(options: DocumentOptions): ReturnType<typeof cre
     info: {
       title: options.title,
       version: options.version,
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Catalogue of one country site. Every call is a GET without key or cookie; unknown parameters are ignored; lists are complete, without paging.',
     },
     servers: [{ url: options.serverUrl }],
+    // No call needs a key or a cookie.
+    security: [],
     components: { schemas: components },
     paths: pathsOf(Object.values(endpoints)),
   };

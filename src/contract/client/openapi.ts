@@ -75,6 +75,7 @@ function operation(call: ClientEndpoint): ZodOpenApiOperationObject {
       ...(call.personal && { '401': problemAnswer('Nobody is signed in, or the token is not valid.') }),
       ...(changes && { '403': problemAnswer('The origin or the XSRF token is wrong.') }),
       ...Object.fromEntries(call.statuses.map((status) => [String(status), problemAnswer(meanings[status])])),
+      '4XX': problemAnswer('The request is refused; `detail` says why.'),
       default: problemAnswer('Any other failure. Try again after 429 and 503; honour Retry-After.'),
     },
   };
@@ -101,6 +102,7 @@ export function clientOpenApiDocument({
       info: {
         title: 'Velours client host',
         version,
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Accounts, favourite cinemas and feelings of one client. The Origin header names the site. Answers are personal and never to be stored.',
       },
