@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PushSlideView } from '#src/domain/cinema/cinema-detail-view.ts';
+import type { PushSlideView } from '#src/domain/push/push-slide-view.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
