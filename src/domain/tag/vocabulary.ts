@@ -145,3 +145,17 @@ export function tagsAt(vocabulary: TagVocabulary, slugs: Iterable<string>, place
     .toSorted((a, b) => a.order - b.order)
     .map(({ slug }) => tagView(vocabulary, slug));
 }
+
+/** A tag with the slug of its experience's page; null when it is no experience of the site (R160). */
+export interface PagedTag extends TagView {
+  readonly page: string | null;
+}
+
+/**
+ * The tags with the pages of their experiences.
+ *
+ * @param pages slugs of the experiences by {@link tagKey}
+ */
+export function withPages(tags: readonly TagView[], pages: ReadonlyMap<string, string>): PagedTag[] {
+  return tags.map((tag) => ({ ...tag, page: pages.get(tag.slug) ?? null }));
+}
