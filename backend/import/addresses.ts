@@ -6,7 +6,11 @@ import type { NamedAddresses } from './sources/named-addresses.ts';
  * The addresses of this platform for the names in a folder. The server adds the mark of a picture's current version to
  * its address when it answers.
  */
-export function addressesOf(config: { mediaOrigin: string; accountOrigin: string }): NamedAddresses {
+export function addressesOf(config: {
+  mediaOrigin: string;
+  accountOrigin: string;
+  tunnelOrigin: string;
+}): NamedAddresses {
   return {
     picture: (kind, key, size) => {
       if (!isPictureKind(kind)) return null;
@@ -15,5 +19,6 @@ export function addressesOf(config: { mediaOrigin: string; accountOrigin: string
     },
     file: (name) => `${config.mediaOrigin}/media/${name}`,
     accountOrigin: config.accountOrigin,
+    tunnelOrigin: config.tunnelOrigin,
   };
 }

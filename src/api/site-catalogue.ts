@@ -2,6 +2,7 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { scheduleOfCinema, scheduleOfCity, type Schedule } from '#src/domain/programme/schedule.ts';
 import { showClassifier, type ShowClassifier } from '#src/domain/show/show-kind.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
+import { tagKey } from '#src/domain/tag/special-tags.ts';
 import {
   tagsOfSite,
   tagVocabulary,
@@ -67,4 +68,13 @@ export async function readSchedule(locale: Locale, cinema: string | undefined): 
   const programme = await read('cinemaShows', locale, { slug: cinema });
   if (programme.ok) return scheduleOfCinema(programme.value);
   return programme.failure.kind === 'unknown' ? new Map() : null;
+}
+
+/**
+ * The slugs of the site's experiences that have a page, by the key of their tag (R160); empty when the API does not give
+ * them. A tag names its experience in any case.
+ */
+export async function readExperiencePages(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const experiences = await read('experiences', locale, {});
+  return new Map((experiences.ok ? experiences.value : []).map(({ slug }) => [tagKey(slug), slug]));
 }

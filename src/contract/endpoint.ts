@@ -38,6 +38,12 @@ export type EndpointSource<Item extends string = string> =
     }
   | { readonly kind: 'computed' };
 
+/** The value that makes an answer an item. */
+export interface Identity {
+  readonly key: string;
+  readonly error: string;
+}
+
 /** One endpoint of `/api`: its request and its answer. Every call is a GET. */
 export interface Endpoint<
   P extends z.ZodMiniObject = z.ZodMiniObject,
@@ -65,6 +71,8 @@ export interface Endpoint<
   readonly statuses: readonly (404 | 410)[];
   /** Key of the most important list or map in the answer: if all of its items are lost, the read fails. */
   readonly essential: string | null;
+  /** The key without whose value the answer is no item, and the error that then is reported (R265). */
+  readonly identity: Identity | null;
   readonly source: S;
   readonly lifetime: Lifetime;
   /** Parts of the answer that have a name in the OpenAPI document. */
@@ -124,6 +132,7 @@ interface Definition<
   localised?: boolean;
   statuses?: readonly (404 | 410)[];
   essential?: string;
+  identity?: Identity;
 }
 
 /** Defines an endpoint. Throws when the parameters in the path and the declared ones differ. */
@@ -147,5 +156,6 @@ export function defineEndpoint<
     ...definition,
     localised: definition.localised ?? 'language' in definition.query.shape,
     essential: definition.essential ?? null,
+    identity: definition.identity ?? null,
   };
 }

@@ -13,6 +13,8 @@ export type ReadResult<T> =
       readonly ok: false;
       /** The problems, each as `path: reason`. */
       readonly problems: string[];
+      /** Whether the answer has no value that makes it an item: the item then counts as unknown (R265). */
+      readonly unknown?: true;
     };
 
 type Path = readonly PropertyKey[];
@@ -160,7 +162,7 @@ function essentialSize(schema: z.ZodMiniType, essential: string | null, value: u
  * otherwise the part that contains it (a list item, an optional section). The rest is kept. The read fails when a
  * required part of the whole answer is wrong, or when every item of the essential list is wrong (R263, D31: an
  * unreadable answer is a failure, not an empty list). The import uses `endpoint.answer.safeParse` instead, which
- * refuses any wrong value.
+ * refuses any wrong value. An item without the value that identifies it is unknown (R265).
  *
  * @param source the endpoint, or a schema alone
  * @param raw parsed JSON; it is not changed
@@ -170,6 +172,9 @@ export function readAnswer<S extends z.ZodMiniType>(source: S, raw: unknown): Re
 export function readAnswer(source: Endpoint | z.ZodMiniType, raw: unknown): ReadResult<unknown> {
   const schema = 'answer' in source ? source.answer : source;
   const essential = 'answer' in source ? source.essential : null;
+  const identity = 'answer' in source ? source.identity : null;
+  if (identity !== null && isContainer(raw) && (childOf(raw, identity.key) ?? null) === null)
+    return { ok: false, problems: [identity.error], unknown: true };
   const first = schema.safeParse(raw);
   if (first.success) return { ok: true, value: first.data, dropped: [] };
 

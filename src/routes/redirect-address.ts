@@ -17,7 +17,8 @@ export interface RedirectAddress {
 const pageOfKind: ReadonlyMap<string, SlugPage> = new Map(
   pageIds.flatMap((page) => {
     const { redirect } = recordOf(page);
-    return redirect === undefined || !isSlugPage(page) ? [] : [[redirect, page] as const];
+    if (redirect === undefined || !isSlugPage(page)) return [];
+    return [redirect].flat().map((kind) => [kind, page] as const);
   }),
 );
 

@@ -66,6 +66,40 @@ describe('a folder whose list has the name of the folder of its items', () => {
     expect(nl?.experienceDetails.baai).toMatchObject({ ...bay, details: null });
   });
 
+  it('R244 R246 gives news from one file beside its list, and help articles from a path of three parts', async () => {
+    const article = { id: 7, title: 'Kaartjes', category: { id: 1, name: 'Kopen' } };
+    write({
+      'site/cinemas': [cinema],
+      'site/shows': { shows: [tide] },
+      'site/news': [{ slug: 'nieuwe-zaal', title: 'Nieuwe zaal' }],
+      'site/news.detail': { 'nieuwe-zaal': { content: '<p>Welkom.</p>', featuredShow: 'getij-1' } },
+      'site/news.translate': { 'nieuwe-zaal': { nl: 'nieuwe-zaal', en: 'new-auditorium' } },
+      'site/faq/articles': [{ ...article, slug: 'kaartjes' }],
+      'site/faq/article/slug': {
+        kaartjes: { ...article, content: '<p>Online.</p>', related: ['oud'] },
+        oud: { id: 8, title: 'Oud', redirectSlug: 'kaartjes' },
+      },
+      'site/en/cinemas': [cinema],
+      'site/en/shows': { shows: [{ ...tide, slug: 'tide-1' }] },
+      'site/en/news': [{ slug: 'new-auditorium', title: 'New auditorium' }],
+      'site/en/news.detail': { 'new-auditorium': { content: '<p>Welcome.</p>' } },
+    });
+    const { languages, translations } = await catalogueOf();
+    const { nl, en } = languages;
+    expect(nl?.newsItemDetails['nieuwe-zaal']).toMatchObject({
+      title: 'Nieuwe zaal',
+      content: '<p>Welkom.</p>',
+      featuredShow: 'getij-1',
+    });
+    expect(en?.newsItemDetails['new-auditorium']).toMatchObject({ title: 'New auditorium' });
+    expect(translations.news).toEqual([{ nl: 'nieuwe-zaal', en: 'new-auditorium' }]);
+    expect(nl?.faqArticles.map(({ slug }) => slug)).toEqual(['kaartjes']);
+    expect(nl?.faqArticleDetails).toMatchObject({
+      kaartjes: { content: '<p>Online.</p>', related: ['oud'], category: { id: '1' } },
+      oud: { slug: 'oud', redirectSlug: 'kaartjes' },
+    });
+  });
+
   it('tells what is wrong with a list and with a page', async () => {
     write({
       'site/cinemas': [cinema],
@@ -218,6 +252,7 @@ describe('names in a folder', () => {
       'site/footer': {
         columns: [{ title: 'Velours', links: [{ title: 'Account', url: 'account:/nl/register' }] }],
       },
+      'site/ecards': [{ typeId: '5', label: 'Vijf', placesCount: 5, url: 'tunnel:/nl/nl/card-5/order' }],
     });
     const { nl } = (await catalogueOf()).languages;
     expect(nl?.cinemas[0]?.backdrop).toBe('https://media.test/media/cinema/kade/1920.webp');
@@ -231,6 +266,7 @@ describe('names in a folder', () => {
       snapshot: 'https://media.test/media/backdrop/getij/1280.webp',
     });
     expect(nl?.footer.columns[0]?.links[0]?.url).toBe(`${harbourOrigins.accountOrigin}/nl/register`);
+    expect(nl?.ecards[0]?.url).toBe(`${harbourOrigins.tunnelOrigin}/nl/nl/card-5/order`);
   });
 
   it('of a kind that is none refuse the load', async () => {

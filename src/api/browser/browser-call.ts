@@ -10,9 +10,14 @@ export class ApiAnswerError extends Error {
   /** HTTP status; 404 for parameters that no item can have; null where the body has an unexpected shape. */
   readonly status: number | null;
 
-  constructor(call: string, status: number | null) {
-    super(`${call}: expected an answer of the catalogue, got ${status === null ? 'another shape' : status}`);
+  /** Why an answer is no item, in the words of the endpoint (R265); null for any other error. */
+  readonly problem: string | null;
+
+  constructor(call: string, status: number | null, problem: string | null = null) {
+    const got = problem ?? (status === null ? 'another shape' : status);
+    super(`${call}: expected an answer of the catalogue, got ${got}`);
     this.status = status;
+    this.problem = problem;
   }
 }
 
@@ -60,6 +65,7 @@ export async function readInBrowser<E extends Endpoint>(
   const response = await askBrowser(endpoint, locale, params, query, signal === undefined ? {} : { signal });
   const body: unknown = await response.json();
   const reading = readAnswer(endpoint, body);
+  if (!reading.ok && reading.unknown) throw new ApiAnswerError(endpoint.id, 404, reading.problems.join());
   if (!reading.ok) throw new ApiAnswerError(endpoint.id, null);
   return reading.value;
 }

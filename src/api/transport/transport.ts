@@ -151,6 +151,10 @@ function readText<K extends EndpointId>(
   const endpoint: Endpoint<z.ZodMiniObject, z.ZodMiniObject, (typeof endpoints)[K]['answer']> =
     endpoints[what.id];
   const reading = readAnswer(endpoint, body);
+  if (!reading.ok && reading.unknown) {
+    log.warn({ site: what.site, call: what.id, address: what.address }, reading.problems.join());
+    return { ok: false, failure: { kind: 'unknown' } };
+  }
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {
     const dropped = reading.dropped.slice(0, mostReported);

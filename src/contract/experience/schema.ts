@@ -21,7 +21,7 @@ export const experienceDetail = z.extend(experienceItem, {
 });
 export type ExperienceDetail = z.output<typeof experienceDetail>;
 
-/** One experience; unknown slug: 404 (R100, R242). */
+/** One experience; unknown slug: 404 (R100, R242). Without a title it is unknown too (R265). */
 export const experienceEndpoint = defineEndpoint({
   id: 'experience',
   path: '/api/gpxp/{slug}',
@@ -30,6 +30,7 @@ export const experienceEndpoint = defineEndpoint({
   answer: experienceDetail,
   summary: 'One experience.',
   statuses: [404],
+  identity: { key: 'title', error: 'Tag not found' },
   source: { kind: 'item', item: 'experience', part: 'detail' },
   lifetime: 'catalogue',
   components: { ExperienceDetail: experienceDetail },

@@ -10,6 +10,8 @@ export const technology = z.object({
   image: orNull(webUrl),
 });
 
+export type Technology = z.output<typeof technology>;
+
 export const technologies = z.array(technology);
 
 /** The technologies of the site, in display order (R242). */

@@ -1,7 +1,5 @@
 import type { CinemaDetail, CinemaEcard, CinepassOffer } from '#src/contract/cinema/schema.ts';
-import type { PushSlide } from '#src/contract/entities.ts';
-import { ctaView } from '../cta/cta-view.ts';
-import type { CtaView } from '../cta/cta-view.ts';
+import { pushSlideView, type PushSlideView } from '../push/push-slide-view.ts';
 import { textOrNull } from '../text/plain-text.ts';
 import { cinemaListView } from './cinema-list-view.ts';
 import type { CinemaListView } from './cinema-list-view.ts';
@@ -9,19 +7,6 @@ import { pricingView } from './pricing-view.ts';
 import type { PricingView } from './pricing-view.ts';
 
 /** A cinema for its own page (R068, R069). Amounts are in the currency of the site. */
-
-/** A push slide (R071). */
-export interface PushSlideView {
-  readonly title: string;
-  /** A finished text, shown as received. */
-  readonly date: string | null;
-  readonly cta: CtaView | null;
-  readonly backdrop: string | null;
-  readonly contentTag: { readonly title: string; readonly colour: string | null } | null;
-  readonly goal: string | null;
-  readonly descriptionHtml: string | null;
-  readonly backgroundColour: string | null;
-}
 
 /** A cinema for its own page (R068, R069). Fields ending in `Html` are wire HTML and not sanitised. */
 export interface CinemaDetailView extends CinemaListView {
@@ -46,20 +31,6 @@ export interface CinemaDetailView extends CinemaListView {
   readonly cinemaPremium: boolean;
   readonly accessibilityHtml: string | null;
   readonly accesLibreUrl: string | null;
-}
-
-function pushSlideView(push: PushSlide): PushSlideView {
-  return {
-    title: push.title,
-    date: textOrNull(push.date),
-    cta: ctaView(push.cta),
-    backdrop: push.backdrop,
-    contentTag:
-      push.contentTag === null ? null : { title: push.contentTag.title, colour: push.contentTag.color },
-    goal: textOrNull(push.goal),
-    descriptionHtml: textOrNull(push.description),
-    backgroundColour: push.backgroundMainColor,
-  };
 }
 
 /** The view of a cinema of `/api/cinema/{slug}` for its own page (R068, R069, R071). */

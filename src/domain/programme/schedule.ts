@@ -7,7 +7,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '../date/day-strip.ts';
 import { dayLayer, programmeLayer } from '../show/merge-show.ts';
 import type { ShowLayer } from '../show/merge-show.ts';
-import { distinctTags } from '../tag/special-tags.ts';
+import { distinctTags, hasTag } from '../tag/special-tags.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /**
@@ -109,6 +109,14 @@ export function daysWithShowtimes(schedule: Schedule, today: Day): Day[] {
 export function withinDays(schedule: Schedule, days: Iterable<Day>): Schedule {
   const wanted = new Set(days);
   return new Map([...schedule].filter(([day]) => wanted.has(day)));
+}
+
+/** The part of a schedule in which shows are played with a tag, ignoring case: the schedule of an experience (R084). */
+export function withTag(schedule: Schedule, tag: string): Schedule {
+  const days = [...schedule].map(
+    ([day, items]) => [day, new Map([...items].filter(([, item]) => hasTag(item.tags, tag)))] as const,
+  );
+  return new Map(days.filter(([, items]) => items.size > 0));
 }
 
 /** The part of a schedule within the next 7 days, today included (R171). */

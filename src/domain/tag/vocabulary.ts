@@ -170,3 +170,17 @@ export function upsellTextOf(vocabulary: TagVocabulary, slugs: Iterable<string>)
     .toSorted((a, b) => a.orders.upsell - b.orders.upsell);
   return textOrNull(first?.upsellText);
 }
+
+/** A tag with the slug of its experience's page; null when it is no experience of the site (R160). */
+export interface PagedTag extends TagView {
+  readonly page: string | null;
+}
+
+/**
+ * The tags with the pages of their experiences.
+ *
+ * @param pages slugs of the experiences by {@link tagKey}
+ */
+export function withPages(tags: readonly TagView[], pages: ReadonlyMap<string, string>): PagedTag[] {
+  return tags.map((tag) => ({ ...tag, page: pages.get(tag.slug) ?? null }));
+}

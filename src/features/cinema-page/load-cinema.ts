@@ -3,6 +3,7 @@ import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
   readCinemasBySlug,
+  readExperiencePages,
   readShowClassifier,
   readVocabulary,
   type Vocabulary,
@@ -17,7 +18,7 @@ import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.t
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
-import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
+import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
@@ -41,7 +42,7 @@ export interface CinemaModel {
   readonly city: NamedCity | null;
   /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly programme: CinemaProgramme | null;
-  readonly experiences: readonly TagView[];
+  readonly experiences: readonly PagedTag[];
   readonly services: ServicesByPlace;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
@@ -72,12 +73,13 @@ export async function loadCinema(
   today: Day,
   filters: Filters,
 ): Promise<CinemaModel> {
-  const [detail, translations, listed, cities, vocabulary, settings, sources] = await Promise.all([
+  const [detail, translations, listed, cities, vocabulary, pages, settings, sources] = await Promise.all([
     readRequired('cinema', locale, { slug }),
     read('cinemaTranslate', locale, { slug }),
     readCinemasBySlug(locale),
     read('cities', locale, {}),
     readVocabulary(locale),
+    readExperiencePages(locale),
     read('settings', locale, {}),
     readProgramme(locale, slug),
   ]);
@@ -98,7 +100,7 @@ export async function loadCinema(
             vocabulary,
             ...sources,
           }),
-    experiences: tagsAt(vocabulary.tags, detail.tags, 'cinema'),
+    experiences: withPages(tagsAt(vocabulary.tags, detail.tags, 'cinema'), pages),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround(
       { ...cinema, own: [cinema.slug] },

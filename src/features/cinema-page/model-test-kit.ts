@@ -4,7 +4,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
-import { tagsAt } from '#src/domain/tag/vocabulary.ts';
+import { tagsAt, withPages } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { servicesByPlace, showtimesNearby } from './about/cinema-around.ts';
 import type { CinemaModel } from './load-cinema.ts';
@@ -18,7 +18,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     cinema,
     city: { slug: 'paris', name: 'Paris' },
     programme: playing(),
-    experiences: tagsAt(vocabulary.tags, cinema.tags, 'cinema'),
+    experiences: withPages(tagsAt(vocabulary.tags, cinema.tags, 'cinema'), new Map()),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround({ ...cinema, own: [cinema.slug] }, cinemas),
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],

@@ -1,6 +1,11 @@
 import { readCities, readCitySlugs } from '#src/api/cities.ts';
 import { read, readRequired } from '#src/api/read.ts';
-import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import {
+  readCinemasBySlug,
+  readExperiencePages,
+  readShows,
+  readVocabulary,
+} from '#src/api/site-catalogue.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import {
   cityDetailView,
@@ -11,7 +16,7 @@ import { byDistance, cinemasAround, type CinemaAround } from '#src/domain/cinema
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
+import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -22,7 +27,7 @@ export type CityRef = PageRefOf<'city'>;
 
 /** A cinema of the city. */
 export interface CityCinema extends CinemaAround {
-  readonly experiences: readonly TagView[];
+  readonly experiences: readonly PagedTag[];
 }
 
 /** What the city promotes (R074). */
@@ -54,13 +59,14 @@ export interface CityModel {
  * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
-  const [detail, zone, shows, wireCinemas, cities, vocabulary, settings] = await Promise.all([
+  const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings] = await Promise.all([
     readRequired('city', locale, { slug }),
     read('zone', locale, { zone: slug }),
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
     readVocabulary(locale),
+    readExperiencePages(locale),
     read('settings', locale, {}),
   ]);
   const slugs = await readCitySlugs(locale, detail);
@@ -69,7 +75,10 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
   const own = byDistance(
     city.position,
     city.cinemas.flatMap((one) => cinemas.get(one) ?? []),
-  ).map((around) => ({ ...around, experiences: tagsAt(vocabulary.tags, around.cinema.tags, 'cinema') }));
+  ).map((around) => ({
+    ...around,
+    experiences: withPages(tagsAt(vocabulary.tags, around.cinema.tags, 'cinema'), pages),
+  }));
   const catalogue = new Map(shows.ok ? shows.value.map((show) => [show.slug, show]) : []);
   const rank = ({ cinema }: CityCinema) =>
     Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);

@@ -19,6 +19,7 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
     events: t('events'),
     cinemas: t('cinemas'),
     cities: t('cities'),
+    experiences: t('experiences'),
   };
   return (
     <>

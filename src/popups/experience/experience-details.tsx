@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './experience.module.scss';
+import { MoreLink } from './more-link.tsx';
 import { NoExperience } from './no-experience.tsx';
 import { useExperience } from './use-experience.ts';
 
@@ -15,12 +16,12 @@ interface ExperienceDetailsProps {
   readonly data: PopupData<'experienceDetails'>;
 }
 
-/** The full description of a tag, and the films that play with it. */
+/** The full description of a tag, the films that play with it, and the link to its page or to where the tag says. */
 export default function ExperienceDetails({ config: { locale }, data }: ExperienceDetailsProps) {
   const t = useTranslations('experiencePopup');
   const state = useExperience(locale, data.tag);
-  if (state.kind !== 'here') return <NoExperience tag={data.tag} state={state} />;
-  const { experience } = state;
+  if (state.kind !== 'here') return <NoExperience locale={locale} tag={data.tag} state={state} />;
+  const { experience, page } = state;
   const picture = experience.backdrop ?? experience.picture;
   return (
     <PopupPanel title={experience.title}>
@@ -40,13 +41,16 @@ export default function ExperienceDetails({ config: { locale }, data }: Experien
           <p key={line}>{line}</p>
         ))}
       </div>
-      <Link
-        locale={locale}
-        to={{ page: 'shows', filters: { tags: [experience.slug] } }}
-        className={buttonClass('outlined')}
-      >
-        {t('films', { name: experience.title })}
-      </Link>
+      <div className={css['ways']}>
+        <Link
+          locale={locale}
+          to={{ page: 'shows', filters: { tags: [experience.slug] } }}
+          className={buttonClass('outlined')}
+        >
+          {t('films', { name: experience.title })}
+        </Link>
+        <MoreLink locale={locale} page={page} ctaUrl={experience.ctaUrl} />
+      </div>
     </PopupPanel>
   );
 }

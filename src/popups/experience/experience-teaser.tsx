@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { Button, buttonClass } from '#src/ui/link/button.tsx';
-import { addressOf } from '#src/ui/link/link-address.ts';
+import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { popupTrigger } from '../protocol/trigger.ts';
 import css from './experience.module.scss';
+import { MoreLink } from './more-link.tsx';
 import { NoExperience } from './no-experience.tsx';
 import { useExperience } from './use-experience.ts';
 
@@ -19,22 +19,26 @@ interface ExperienceTeaserProps {
 
 /**
  * A short description of a tag, beside the mark that was clicked: the title as a link to its page, the description, a
- * link, a picture (R160). While experiences have no pages, the link opens the tag's details.
+ * link, a picture (R160). A tag that is no experience of the site has no page: the link leads where the tag says, else it
+ * opens the tag's details.
  */
 export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps) {
   const t = useTranslations();
   const { locale } = config;
   const state = useExperience(locale, data.tag);
-  if (state.kind !== 'here') return <NoExperience tag={data.tag} state={state} />;
-  const { experience } = state;
-  const page = { page: 'experience', slug: experience.slug } as const;
+  if (state.kind !== 'here') return <NoExperience locale={locale} tag={data.tag} state={state} />;
+  const { experience, page } = state;
   const picture = experience.picture ?? experience.backdrop;
   return (
     <PopupPanel
       title={
-        <Link locale={locale} to={page}>
-          {experience.modalTitle}
-        </Link>
+        page === null ? (
+          experience.modalTitle
+        ) : (
+          <Link locale={locale} to={page}>
+            {experience.modalTitle}
+          </Link>
+        )
       }
     >
       {picture === null ? null : (
@@ -45,14 +49,12 @@ export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps
       {experience.descriptionHtml === null ? null : (
         <p className={css['text']}>{plainText(experience.descriptionHtml)}</p>
       )}
-      {addressOf(locale, page) === null ? (
+      {page === null && experience.ctaUrl === null ? (
         <Button look="outlined" {...popupTrigger('experienceDetails', { tag: experience.slug })}>
           {t('experiencePopup.more')}
         </Button>
       ) : (
-        <Link locale={locale} to={page} className={buttonClass('outlined')}>
-          {t('experiencePopup.more')}
-        </Link>
+        <MoreLink locale={locale} page={page} ctaUrl={experience.ctaUrl} />
       )}
     </PopupPanel>
   );

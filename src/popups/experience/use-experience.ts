@@ -1,25 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserQuery } from '#src/api/browser/api-query.ts';
+import { ApiAnswerError } from '#src/api/browser/browser-call.ts';
+import { experienceEndpoint } from '#src/contract/experience/schema.ts';
 import { tagsEndpoint } from '#src/contract/tags/schema.ts';
 import { experienceView, tagVocabulary, type ExperienceView } from '#src/domain/tag/vocabulary.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** State of a tag in a popup: loading, here, or failed (the tag is unknown, or the call failed). */
+/** State of a tag in a popup. */
 export type ExperienceState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'here'; readonly experience: ExperienceView }
+  | {
+      readonly kind: 'here';
+      readonly experience: ExperienceView;
+      /** Its page; null when the site has no such experience, or it is not known. */
+      readonly page: PageRefOf<'experience'> | null;
+    }
+  /** There is no such tag: the vocabulary lacks it, or it has no title (R265). */
+  | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly again: () => void };
 
-/** The experience with a slug (R085, R146), from the tags of the site. */
+/** The tag with a slug (R085, R146), from the tags of the site, and the page of its experience (R160). */
 export function useExperience(locale: Locale, slug: string): ExperienceState {
   // The cache keeps the answer itself, because other popups read the same one.
-  const query = useQuery({
-    ...browserQuery(tagsEndpoint, locale, {}),
-    select: tagVocabulary,
-  });
-  if (query.isPending) return { kind: 'waiting' };
-  const experience = query.data === undefined ? null : experienceView(query.data, slug);
-  return experience === null
-    ? { kind: 'failed', again: () => void query.refetch() }
-    : { kind: 'here', experience };
+  const tags = useQuery({ ...browserQuery(tagsEndpoint, locale, {}), select: tagVocabulary });
+  const page = useQuery(browserQuery(experienceEndpoint, locale, { slug }));
+  if (tags.isPending || page.isPending) return { kind: 'waiting' };
+  if (page.error instanceof ApiAnswerError && page.error.problem !== null) return { kind: 'missing' };
+  if (tags.data === undefined) return { kind: 'failed', again: () => void tags.refetch() };
+  const experience = experienceView(tags.data, slug);
+  if (experience === null) return { kind: 'missing' };
+  return {
+    kind: 'here',
+    experience,
+    page: page.data === undefined ? null : { page: 'experience', slug: page.data.slug },
+  };
 }

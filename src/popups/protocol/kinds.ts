@@ -47,9 +47,12 @@ export const popupKinds = {
   filters: { ...side, data: [] },
   /** `page` is `entertainment` for an event; empty for a film. */
   showDetails: { ...centred, data: ['show', 'page'] },
-  /** `trailer` is the id of a trailer; when it is empty, the main trailer plays. */
-  showTrailer: { ...wide, data: ['show', 'trailer'] },
-  mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
+  /**
+   * `trailer` is the id of a trailer; when it is empty, the main trailer plays. `experience` is the slug of an experience
+   * whose video plays instead.
+   */
+  showTrailer: { ...wide, data: ['show', 'trailer', 'experience'] },
+  mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer', 'experience'] },
   memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /**

@@ -24,9 +24,11 @@ const trailer = (videoType: string, externalId: string): Trailer => ({
   language: null,
 });
 
+const noTrailer = { show: showFixture.slug, trailer: '', experience: '' };
+
 function showTrailer(trailers: readonly Trailer[] = showFixture.trailers) {
   answers.set(path, { ...showFixture, trailers });
-  return showInPopup(<ShowTrailer config={testConfig()} data={{ show: showFixture.slug, trailer: '' }} />);
+  return showInPopup(<ShowTrailer config={testConfig()} data={noTrailer} />);
 }
 
 const video = () => document.querySelector('video');
@@ -87,7 +89,7 @@ describe('the trailer', () => {
     expect(await screen.findByText(words.trailerPopup.noneTitle)).toBeDefined();
     cleanup();
     answers.set(path, 500);
-    showInPopup(<ShowTrailer config={testConfig()} data={{ show: showFixture.slug, trailer: '' }} />);
+    showInPopup(<ShowTrailer config={testConfig()} data={noTrailer} />);
     expect(await screen.findByRole('alert')).toBeDefined();
     answers.set(path, showFixture);
     fireEvent.click(screen.getByRole('button', { name: words.state.retry }));

@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
+import { ExperienceVideo } from './experience-video.tsx';
 import { FailedShow } from './failed-show.tsx';
 import css from './show-trailer.module.scss';
 import { TrailerPlayer } from './trailer-player.tsx';
@@ -15,8 +16,17 @@ interface ShowTrailerProps {
   readonly data: PopupData<'showTrailer'>;
 }
 
-/** A trailer of a show: the main one unless another is requested, with its other trailers below (R088, R152). */
+/** Plays the trailers of a show, or the video of an experience. */
 export default function ShowTrailer({ config, data }: ShowTrailerProps) {
+  return data.experience === '' ? (
+    <Trailers config={config} data={data} />
+  ) : (
+    <ExperienceVideo locale={config.locale} slug={data.experience} />
+  );
+}
+
+/** A trailer of a show: the main one unless another is requested, with its other trailers below (R088, R152). */
+function Trailers({ config, data }: ShowTrailerProps) {
   const t = useTranslations();
   const state = useShow(config.locale, data.show);
   const [chosen, setChosen] = useState(data.trailer);

@@ -56,6 +56,7 @@ export type RedirectKind =
   | 'news'
   | 'faq'
   | 'experience'
+  | 'gpxp'
   | 'master_template'
   | 'event'
   | 'season';
@@ -130,7 +131,8 @@ export interface PageRecord {
   readonly item?: ItemKind;
   /** The list that the page cannot do without, and the list to use when the API does not have the first one. */
   readonly requires?: readonly [RequiredList, standIn?: RequiredList];
-  readonly redirect?: RedirectKind;
+  /** The kinds in redirect addresses that lead to the page. */
+  readonly redirect?: RedirectKind | readonly RedirectKind[];
   /** The page above it on the way from home; absent for home itself. */
   readonly parent?: ListPage;
   /**

@@ -23,6 +23,8 @@ export interface CinemaCardData {
   readonly best?: string;
   /** Its other experiences, as one text; absent in a long list. */
   readonly others?: string;
+  /** Its experiences that have pages, each a link. */
+  readonly paged?: readonly { readonly title: string; readonly href: string; readonly premium?: boolean }[];
   readonly closed?: true;
 }
 
@@ -50,6 +52,7 @@ const cardWidth = 640;
 /** A cinema in a list: picture, address and features. One link to its programme covers the whole card. */
 export function CinemaCardBody(props: CinemaCardBodyProps) {
   const { slug, name, href, picture, city, address, closed = false, words, heading: Heading, dense } = props;
+  const { paged } = props;
   return (
     <article className={clsx(css['card'], dense && css['dense'])}>
       <Picture
@@ -80,6 +83,17 @@ export function CinemaCardBody(props: CinemaCardBodyProps) {
         {address === undefined ? null : <p className={css['address']}>{address}</p>}
         {closed ? <Badge tone="accent">{words.closed}</Badge> : null}
         <Facts {...props} />
+        {paged === undefined ? null : (
+          <ul className={css['paged']}>
+            {paged.map((experience) => (
+              <li key={experience.href}>
+                <PageLink href={experience.href} className={css['experience']}>
+                  <Badge tone={experience.premium === true ? 'brass' : 'plain'}>{experience.title}</Badge>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {closed || dense ? null : (
           <p className={css['step']} aria-hidden="true">
             {words.programme}

@@ -4,7 +4,7 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { commonStart } from '#src/domain/text/common-start.ts';
-import type { TagView } from '#src/domain/tag/vocabulary.ts';
+import type { PagedTag, TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '../link/link-address.ts';
 import { CinemaCardList } from './cinema-card-list.client.tsx';
@@ -15,7 +15,8 @@ export interface CardedCinema {
   readonly cinema: CinemaListView;
   /** Shown above the name as a link to its page; absent when a heading names the city. */
   readonly city?: NamedCity | null;
-  readonly experiences: readonly TagView[];
+  /** Those with a page are links to it. */
+  readonly experiences: readonly (TagView & Partial<PagedTag>)[];
   /** Distance from the centre of its city. */
   readonly kilometres?: number | null;
 }
@@ -70,9 +71,14 @@ export function cinemaCardData(locale: Locale, listed: CardedCinema, manner: Car
     kilometres === null ? null : manner.away(kilometres),
     statistics.auditoriums === null ? null : manner.auditoriums(statistics.auditoriums),
   ].filter((figure) => figure !== null);
+  const paged = experiences.flatMap(({ title, premium, page = null }) => {
+    const href = page === null || manner.dense ? null : addressOf(locale, { page: 'experience', slug: page });
+    return href === null ? [] : [{ title, href, ...(premium ? { premium } : {}) }];
+  });
+  const linked = new Set(paged.map(({ title }) => title));
   const titles = (premium: boolean) =>
     experiences
-      .filter((tag) => tag.premium === premium)
+      .filter((tag) => tag.premium === premium && !linked.has(tag.title))
       .map(({ title }) => title)
       .join(separator);
   const texts = {
@@ -90,6 +96,7 @@ export function cinemaCardData(locale: Locale, listed: CardedCinema, manner: Car
       ? {}
       : { city: { name: city.name, href: addressOf(locale, { page: 'city', slug: city.slug }) } }),
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+    ...(paged.length === 0 ? {} : { paged }),
     ...(cinema.closed ? { closed: true } : {}),
   };
 }

@@ -60,7 +60,11 @@ export function CinemaHead({ locale, model, filters }: CinemaHeadProps) {
               <li key={tag.slug}>
                 <Link
                   locale={locale}
-                  to={narrowed(ref, { tags: [tag.slug] })}
+                  to={
+                    tag.page === null
+                      ? narrowed(ref, { tags: [tag.slug] })
+                      : { page: 'experience', slug: tag.page }
+                  }
                   plain
                   className={css['experience']}
                   {...popupTrigger('experienceTeaser', { tag: tag.slug })}

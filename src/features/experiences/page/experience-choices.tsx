@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { toggled, without } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { Fold } from '#src/ui/choice/fold.tsx';
+import { ChipLink } from '#src/ui/link/chip-link.tsx';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
+import css from './experience-choices.module.scss';
+import type { ExperienceProgramme } from './experience-programme.ts';
+import type { ExperienceModel } from './load-experience.ts';
+import { narrowed } from './narrowed.ts';
+
+interface ChoicesProps {
+  readonly locale: Locale;
+  readonly model: ExperienceModel;
+  readonly filters: Filters;
+  readonly programme: ExperienceProgramme;
+}
+
+interface ExperienceChoicesProps extends ChoicesProps {
+  readonly locator?: ReactNode;
+}
+
+/** What narrows the films of an experience: versions and genres, and one cinema, each folded behind one line. */
+export function ExperienceChoices({ locator, ...props }: ExperienceChoicesProps) {
+  return (
+    <div className={css['narrow']}>
+      <FilmFilters {...props} />
+      <CinemaChoice {...props} />
+      {locator === undefined ? null : <div className={css['locator']}>{locator}</div>}
+    </div>
+  );
+}
+
+function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
+  const t = useTranslations('filter');
+  const { versions, genres, tags } = programme.options;
+  // Every film here has the experience: other tags are only shown to be removed.
+  const lists = [
+    { name: 'versions', options: versions },
+    { name: 'genres', options: genres },
+    { name: 'tags', options: tags.filter(({ selected }) => selected) },
+  ] as const;
+  const shown = lists.filter(({ options }) => options.length > 1 || options.some(({ selected }) => selected));
+  if (shown.length === 0) return null;
+  const count = lists.flatMap(({ options }) => options).filter(({ selected }) => selected).length;
+  return (
+    <Fold
+      icon="filter"
+      group="filters"
+      title={count > 0 ? t('active', { count }) : t('title')}
+      open={count > 0}
+    >
+      {shown.map(({ name, options }) => (
+        <nav key={name} aria-label={t(name)} className={css['chips']}>
+          {options.map((option) => (
+            <ChipLink
+              key={option.value}
+              locale={locale}
+              to={narrowed(model.ref, toggled(filters, name, option))}
+              on={option.selected}
+              filter={name}
+              value={option.value}
+            >
+              {option.label ?? t('entertainment')}
+            </ChipLink>
+          ))}
+        </nav>
+      ))}
+    </Fold>
+  );
+}
+
+/** The cinemas that have the experience; each shows only its own films. */
+function CinemaChoice({ locale, model, filters }: ChoicesProps) {
+  const t = useTranslations('filter');
+  const words = useTranslations('experiences');
+  const { cinemas, chosen, ref } = model;
+  const others = cinemas.flatMap((city) =>
+    city.cinemas
+      .filter(({ slug }) => slug !== chosen?.slug)
+      .map((cinema) => ({ city: city.name, ...cinema })),
+  );
+  if (chosen === null && others.length < 2) return null;
+  return (
+    <Fold
+      icon="pin"
+      group="localisation"
+      title={chosen === null ? t('chooseCinema') : t('otherThan', { name: chosen.name })}
+    >
+      <div className={css['panel']}>
+        {chosen === null ? null : (
+          <p className={css['all']}>
+            <Link
+              locale={locale}
+              to={narrowed(ref, without(filters, 'localisation'))}
+              keepScroll
+              {...choiceMark('localisation')}
+            >
+              {words('page.allCinemas')}
+            </Link>
+          </p>
+        )}
+        <ChoiceList
+          locale={locale}
+          label={t('chooseCinema')}
+          filter="localisation"
+          links={NearCinemas}
+          choices={others.map(({ city, slug, name }) => ({
+            slug,
+            to: narrowed(ref, { ...filters, localisation: slug }),
+            title: city,
+            note: name,
+          }))}
+        />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import { experienceProgramme } from './experience-programme.ts';
+import { ExperiencePage } from './experience-page.tsx';
+import type { ExperienceModel } from './load-experience.ts';
+
+const words = messagesByLanguage.fr;
+const today = '2026-11-20';
+const shows = new Map(['aube', 'brise', 'crue'].map((slug) => [slug, showOf(slug)]));
+const schedule = scheduleWith({
+  '2026-11-20': { aube: { versions: ['vf'] }, brise: { versions: ['vost'] } },
+  '2026-11-22': { aube: {}, crue: {} },
+});
+
+function programmeOf(filters: Filters = {}, days = schedule) {
+  return experienceProgramme({
+    today,
+    filters,
+    schedule: days,
+    undated: [],
+    shows,
+    tags: tagVocabulary([]),
+    versions: versionVocabulary([]),
+  });
+}
+
+function modelOf(changes: Partial<ExperienceModel> = {}): ExperienceModel {
+  return {
+    experience: {
+      slug: 'imax',
+      title: 'IMAX',
+      backdrop: null,
+      logo: null,
+      teaser: 'Plus grand que la salle.',
+      detailsHtml: '<p>Un écran <strong>courbe</strong>.</p>',
+      services: [{ id: '1', title: 'Fauteuils', descriptionHtml: '<p>Partout.</p>', image: null }],
+      video: { provider: 'youtube', id: 'onx', title: null, snapshot: null, main: true, language: null },
+      premium: true,
+    },
+    programme: programmeOf(),
+    cinemas: [
+      { name: 'Lyon', slug: 'lyon', cinemas: [{ slug: 'presquile', name: 'Presqu’île' }] },
+      { name: 'Nice', slug: null, cinemas: [{ slug: 'port', name: 'Port' }] },
+    ],
+    chosen: null,
+    groups: [{ slug: 'ecrans', title: 'Grands écrans', text: null, image: null }],
+    refs: {},
+    ref: { page: 'experience', slug: 'imax' },
+    ...changes,
+  };
+}
+
+function show(model = modelOf(), filters: Filters = {}) {
+  render(
+    <WithMessages locale="fr-FR">
+      <ExperiencePage locale="fr-FR" model={model} filters={filters} />
+    </WithMessages>,
+  );
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+const addressesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+afterEach(cleanup);
+
+describe('the page of an experience', () => {
+  it('R084 R100 shows its films first, each a way to its showtimes with the experience', () => {
+    show();
+    const regions = screen.getAllByRole('region').map((one) => one.id);
+    expect(regions).toEqual(['programme', 'later', 'cinemas', 'details', 'services', 'video']);
+    const programme = region('À voir en IMAX');
+    const films = within(within(programme).getByRole('list', { name: /2 films/ }));
+    expect(films.getAllByRole('article').map((card) => card.textContent)).toEqual([
+      expect.stringContaining('aussi le 22 nov.'),
+      expect.not.stringContaining('aussi'),
+    ]);
+    expect(films.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/films/aube/filters/tags-imax',
+      '/films/brise/filters/tags-imax',
+    ]);
+    const later = region(words.experiences.page.later);
+    expect(addressesIn(later)).toEqual(['/films/crue/filters/date-2026-11-22/tags-imax']);
+    expect(later.textContent).toContain('dès dimanche 22 novembre');
+  });
+
+  it('R062 offers days, versions and cinemas as links', () => {
+    show();
+    const programme = region('À voir en IMAX');
+    const addresses = addressesIn(programme);
+    for (const address of [
+      '/experiences/imax/filters/date-2026-11-22',
+      '/experiences/imax/filters/versions-vost',
+      '/experiences/imax/filters/localisation-presquile',
+      '/experiences/imax/filters/localisation-port',
+    ])
+      expect(addresses).toContain(address);
+  });
+
+  it('R062 of one cinema leads to the films’ showtimes there, and to the other cinemas', () => {
+    const filters = { localisation: 'port' };
+    show(modelOf({ chosen: { slug: 'port', name: 'Port' }, programme: programmeOf(filters) }), filters);
+    const addresses = addressesIn(region('À voir en IMAX'));
+    expect(addresses).toContain('/films/aube/filters/localisation-port/tags-imax');
+    expect(addresses).toContain('/experiences/imax');
+    expect(addresses).toContain('/experiences/imax/filters/localisation-presquile');
+    expect(screen.queryByText('Port')).toBeNull();
+  });
+
+  it('R085 names the cinemas that have it by city', () => {
+    show();
+    expect(addressesIn(region('Dans 2 cinémas'))).toEqual([
+      '/cinemas/ville/lyon',
+      '/cinemas/presquile',
+      '/cinemas/port',
+    ]);
+  });
+
+  it('R088 leads to the video of its provider without loading anything of it', () => {
+    show();
+    const links = screen.getAllByRole('link', { name: /vidéo/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.youtube.com/watch?v=onx',
+      'https://www.youtube.com/watch?v=onx',
+    ]);
+    for (const link of links)
+      expect(JSON.parse(link.dataset['popupData'] ?? '{}')).toMatchObject({ experience: 'imax' });
+    expect(document.querySelector('iframe, video')).toBeNull();
+  });
+
+  it('R100 leaves out what it does not have', () => {
+    const bare = { ...modelOf().experience, detailsHtml: null, services: [], video: null, teaser: null };
+    show(modelOf({ experience: bare, cinemas: [], groups: [] }));
+    expect(screen.getAllByRole('region').map((one) => one.id)).toEqual(['programme', 'later']);
+  });
+
+  it('says when it goes on, where nothing is on that day', () => {
+    const filters = { date: '2026-11-21' };
+    show(modelOf({ programme: programmeOf(filters) }), filters);
+    expect(
+      screen.getByRole('link', { name: 'Prochain jour\u00a0: dimanche 22 novembre' }).getAttribute('href'),
+    ).toBe('/experiences/imax/filters/date-2026-11-22');
+  });
+
+  it('R181 offers to clear the filters that leave no film', () => {
+    const filters = { versions: ['nobody-speaks-this'], localisation: 'port' };
+    show(modelOf({ programme: programmeOf(filters) }), filters);
+    const clear = screen.getByRole('link', { name: words.filter.clear });
+    expect(clear.getAttribute('href')).toBe('/experiences/imax/filters/localisation-port');
+  });
+
+  it('leads to the other cinemas where the chosen one plays nothing, and to all films where none does', () => {
+    const filters = { localisation: 'port' };
+    const programme = programmeOf(filters, new Map());
+    show(modelOf({ chosen: { slug: 'port', name: 'Port' }, programme }), filters);
+    expect(screen.getByText('Rien de prévu à Port')).toBeDefined();
+    cleanup();
+    show(modelOf({ programme: programmeOf({}, new Map()) }));
+    expect(screen.getByText(words.experiences.page.noneTitle)).toBeDefined();
+    expect(screen.getByRole('link', { name: words.experiences.toFilms }).getAttribute('href')).toBe('/films');
+  });
+
+  it('R263 whose programme is lost offers another try', () => {
+    show(modelOf({ programme: null }));
+    const failed = screen.getByRole('alert');
+    expect(within(failed).getByRole('link').getAttribute('href')).toBe('/experiences/imax');
+  });
+});

@@ -1,0 +1,61 @@
+import type { PushSlideView } from '#src/domain/push/push-slide-view.ts';
+import { buttonClass } from '../link/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { colourOf } from '../picture/picture-sources.ts';
+import css from './push-cards.module.scss';
+import { RichText } from './rich-text.tsx';
+
+/** Pushes of a cinema or of a group of experiences, as cards that do not move (R071). */
+export function PushCards({ pushes }: { readonly pushes: readonly PushSlideView[] }) {
+  return (
+    <ul className={css['pushes']}>
+      {pushes.map((push) => (
+        <li key={`${push.title} ${push.date ?? ''}`}>
+          <PushCard push={push} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PushCard({ push }: { readonly push: PushSlideView }) {
+  const { title, date, cta, backdrop, contentTag, descriptionHtml, backgroundColour, goal } = push;
+  return (
+    <article className={css['push']} data-goal={goal ?? undefined}>
+      <Picture
+        kind="backdrop"
+        src={backdrop}
+        alt=""
+        title={title}
+        sizes="(width >= 1080px) 38rem, (width >= 700px) 46vw, 92vw"
+        dominantColour={backgroundColour}
+        className={css['picture'] ?? ''}
+      />
+      <div className={css['words']}>
+        {contentTag === null ? null : (
+          <p className={css['tag']}>
+            <span
+              className={css['dot']}
+              style={{ backgroundColor: colourOf(contentTag.colour) }}
+              aria-hidden="true"
+            />
+            {contentTag.title}
+          </p>
+        )}
+        <h3 className={css['title']}>{title}</h3>
+        {date === null ? null : <p className={css['date']}>{date}</p>}
+        {descriptionHtml === null ? null : <RichText html={descriptionHtml} className={css['text'] ?? ''} />}
+        {cta === null ? null : (
+          <Link
+            external={cta.url}
+            newWindow={cta.newWindow}
+            className={buttonClass(cta.type === 'booking' ? 'filled' : 'outlined', css['cta'] ?? '')}
+          >
+            {cta.label}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
