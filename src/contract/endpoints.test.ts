@@ -49,8 +49,14 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('R238 has the calls of the cities; those of the cards come with their pages', () => {
-    expect(pathsOf(['cities', 'city'])).toStrictEqual(['/api/cities', '/api/city/{slug}']);
+  it('R238 has the calls of the cities and of the cards', () => {
+    expect(pathsOf(['cities', 'city', 'ecards', 'cinepass', 'cinepassCurrentShows'])).toStrictEqual([
+      '/api/cities',
+      '/api/city/{slug}',
+      '/api/ecards',
+      '/api/cinepass',
+      '/api/cinepass/current-shows',
+    ]);
   });
 
   it('R239 has the calls of the events', () => {

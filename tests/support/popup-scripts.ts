@@ -25,6 +25,9 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['subscriptionPlan', 75_000],
   ['subscriptionPerks', 75_000],
   ['partners', 75_000],
+  ['voucherChecker', 45_000],
+  ['voucherCard', 75_000],
+  ['giftCard', 75_000],
 ];
 
 /** The data for all kinds of popups; each kind takes its own. */

@@ -29,7 +29,7 @@ export function SubscriptionPage({ locale, model }: SubscriptionPageProps) {
         <h1>{t('heading', { name })}</h1>
         <p className={css['lead']}>{t('lead')}</p>
         {maintenance ? (
-          <p className={css['closed']} role="status">
+          <p className={css['closed']}>
             <Icon name="warning" />
             <span>{t('maintenance')}</span>
           </p>

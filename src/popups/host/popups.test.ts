@@ -31,6 +31,7 @@ describe('the kinds of popups', () => {
       'experienceTeaser',
       'experienceTeaserLegacy',
       'filters',
+      'giftCard',
       'globalFeelings',
       'languageSwitch',
       'locator',
@@ -47,6 +48,8 @@ describe('the kinds of popups', () => {
       'signIn',
       'subscriptionPerks',
       'subscriptionPlan',
+      'voucherCard',
+      'voucherChecker',
     ]);
   });
 });

@@ -64,6 +64,11 @@ export const popupKinds = {
   subscriptionPlan: { ...centred, data: ['plan', 'tunnel'] },
   /** The cinemas of other companies that accept the subscription. */
   partners: { ...centred, data: [] },
+  /** The form that checks a voucher, with the facts of the captcha. */
+  voucherChecker: { ...centred, data: ['clientUrl', 'captchaKey'] },
+  /** A voucher (D47) or a gift card that was found; `card` is JSON, as the call answered it. */
+  voucherCard: { ...centred, data: ['card'] },
+  giftCard: { ...centred, data: ['card'] },
 } as const satisfies Readonly<Record<string, PopupKindFacts>>;
 
 /** A kind of popup. */

@@ -16,7 +16,7 @@ export function OptionCount({ locale, option, quantity, change }: OptionCountPro
   const t = useTranslations('subscription');
   const { label, description, price, maximum } = option;
   return (
-    <div className={css['option']} role="group" aria-label={label}>
+    <div className={css['option']}>
       <div className={css['words']}>
         <p className={css['name']}>{label}</p>
         {description === null ? null : <p className={css['soft']}>{description}</p>}
