@@ -34,7 +34,9 @@ export function CardPanel({ config: { locale, fixedNow }, title, card }: CardPan
       </PopupPanel>
     );
   const { number, worthLabel, worth, lastDay, empty } = card;
-  const over = lastDay !== null && localTimeAt(new Date(fixedNow ?? Date.now()), siteFactsOf(locale).timeZone).slice(0, 10) > lastDay;
+  const over =
+    lastDay !== null &&
+    localTimeAt(new Date(fixedNow ?? Date.now()), siteFactsOf(locale).timeZone).slice(0, 10) > lastDay;
   const day = lastDay === null ? null : formatDay(locale, lastDay, 'date');
   const problem = empty ?? (over && day !== null ? t('expired', { date: day }) : null);
   return (
