@@ -50,6 +50,8 @@ export interface BackendConfig {
   accountAdapters: Readonly<Record<SiteId, AccountAdapter>>;
   /** Audience of each site's access tokens. */
   identityAudiences: Readonly<Record<SiteId, string>>;
+  /** Absolute path of the document with the operator's vouchers and gift cards; null for the demonstration's. */
+  cardsFile: string | null;
   /** The captcha that keeps machines out. */
   captcha: CaptchaChoice;
   /** How many times the demonstration has its films and cinemas, for load tests; normally 1. */
@@ -113,6 +115,7 @@ const backendVariables = z
       .refine((value) => value.startsWith('https://') && URL.canParse(value), 'an https address')
       .optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
+    CARDS_FILE: z.string().optional(),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -186,6 +189,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     identityOrigin: values.IDENTITY_ORIGIN,
     accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
+    cardsFile: values.CARDS_FILE === undefined ? null : resolve(projectRoot, values.CARDS_FILE),
     captcha: captchaChoice(values),
     factor: values.DEMONSTRATION_FACTOR,
     logLevel: values.LOG_LEVEL,

@@ -6,6 +6,8 @@ import type { SiteId } from '#src/sites/site.ts';
 import { accountContext, registerAccounts } from './accounts/register.ts';
 import type { AccountContext } from './accounts/context.ts';
 import type { AccountParts } from './accounts/register.ts';
+import type { CardParts } from './cards/routes.ts';
+import { registerCards } from './cards/routes.ts';
 import { readPictures } from './catalogue/readers.ts';
 import { Search } from './catalogue/search/search.ts';
 import { CatalogueStates } from './catalogue/state.ts';
@@ -44,6 +46,8 @@ export interface ServerParts {
   now: () => Date;
   /** The client host; null when there is none. */
   accounts: Omit<AccountParts, 'db' | 'states'> | null;
+  /** The cards that visitors can check; without it, there are no such calls. */
+  cards?: Omit<CardParts, 'db' | 'served'>;
   /** The picture service; without it, answers have the catalogue's own picture addresses. */
   media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
@@ -85,6 +89,7 @@ export function createServer(parts: ServerParts): Server {
   registerApiPage(app, '/api/openapi.json');
   if (media !== null) registerMedia(app, media);
   registerTunnel(app, { db, states, served });
+  if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
   if (accounts !== null) registerAccounts(app, accounts);
   if (parts.importToken !== null) {

@@ -7,6 +7,8 @@ import type { SiteId } from '#src/sites/site.ts';
 import { accountLimits } from './accounts/limits.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
 import { captchaOf } from './captcha/choose.ts';
+import { cardFile } from './cards/card-file.ts';
+import { cardLimits } from './cards/routes.ts';
 import { purgeCaptcha } from './captcha/store.ts';
 import { refreshDemonstration } from './rolling/demonstration.ts';
 import type { Generate } from './rolling/demonstration.ts';
@@ -28,9 +30,10 @@ import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
-/** The demonstration: the module of its chain, and its pictures. An installation may lack this folder. */
+/** The demonstration: the module of its chain, its pictures and its cards. An installation may lack this folder. */
 const demo = join(import.meta.dirname, '../demo');
 const [demonstration, pictureFolder] = [join(demo, 'chain.ts'), join(demo, 'pictures')];
+const demonstrationCards = join(demo, 'plan/cards.json');
 
 /** How often a running server checks the demonstration, in milliseconds. */
 const refreshInterval = 60 * 60 * 1_000;
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
     importToken,
     now,
     accounts: accountsOf(config, database.db, () => identity),
+    ...cardsOf(config, database.db),
     media: {
       dataFolder: config.dataFolder,
       origin: config.mediaOrigin,
@@ -134,6 +138,21 @@ function accountsOf(
     },
     recognition: connectRecognition(config, identity),
     onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
+  };
+}
+
+/** The cards of the operator's document, else of the demonstration; none when there is neither. */
+function cardsOf(config: BackendConfig, db: Database): Pick<ServerParts, 'cards'> {
+  const path = config.cardsFile ?? (existsSync(demonstrationCards) ? demonstrationCards : null);
+  if (path === null) return {};
+  return {
+    cards: {
+      cards: cardFile(path),
+      captcha: captchaOf(config.captcha, db, () => new Date()),
+      // Test suites send everything from one address.
+      limits: cardLimits(config.environment === 'test' ? 1_000 : 1),
+      now: () => new Date(),
+    },
   };
 }
 

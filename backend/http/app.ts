@@ -94,7 +94,9 @@ export function isDatabaseFailure(error: unknown): boolean {
 
 /** The path of a request for the log: without the query, which may contain a visitor's words. */
 function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? '').slice(0, 300);
+  const [path = ''] = url.split('?', 1);
+  // What follows is a secret: the code of a card, a number with its PIN.
+  return path.replace(/(\/api\/(?:voucher|gift-card)\/).*/, '$1…').slice(0, 300);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
+import { isGuarded, matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
@@ -182,7 +182,10 @@ export class OutageApi {
       '',
     );
     const match = matchEndpoint(path);
-    const found = match.kind === 'call' ? answer(match.id, match.params, this.#revision) : { status: 404 };
+    const found =
+      match.kind === 'call' && !isGuarded(match.id)
+        ? answer(match.id, match.params, this.#revision)
+        : { status: 404 };
     if ('status' in found)
       response.writeHead(found.status, { 'content-type': 'application/problem+json' }).end('{}');
     else {

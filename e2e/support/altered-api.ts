@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
+import { isGuarded, matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { findLocale, isLanguage, isSiteId } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -48,7 +48,7 @@ export class AlteredApi {
     const [, site = '', ...rest] = url.pathname.split('/');
     const path = `/${rest.join('/')}`;
     const match = matchEndpoint(path);
-    if (!isSiteId(site) || match.kind !== 'call' || this.#lacks.has(match.id)) {
+    if (!isSiteId(site) || match.kind !== 'call' || isGuarded(match.id) || this.#lacks.has(match.id)) {
       response.writeHead(404).end();
       return;
     }

@@ -4,6 +4,9 @@ import type { ZodOpenApiObject, ZodOpenApiOperationObject, ZodOpenApiPathsObject
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { autopromo, cta, trailer } from './entities.ts';
+import { captchaHeader } from './client/captcha-challenge/proof.ts';
+import type { GuardedEndpoint } from './guarded-endpoint.ts';
+import { guardedEndpoints } from './guarded.ts';
 import { problem, problemMediaType } from './problem.ts';
 import { programmeEntry } from './schedule.ts';
 
@@ -24,6 +27,7 @@ const components = {
   ProgrammeEntry: programmeEntry,
   Trailer: trailer,
   ...Object.assign({}, ...Object.values<Endpoint>(endpoints).map((call) => call.components)),
+  ...Object.assign({}, ...Object.values<GuardedEndpoint>(guardedEndpoints).map((call) => call.components)),
 };
 
 const problemAnswer = (description: string) => ({
@@ -116,6 +120,41 @@ function pathsOf(all: readonly Endpoint[]): ZodOpenApiPathsObject {
   return Object.fromEntries(entries);
 }
 
+const captchaResponse = z.object({
+  [captchaHeader]: z
+    .string()
+    .check(z.meta({ description: 'The response of the captcha. It is good for one call.' })),
+});
+
+/** The operation of a call that a captcha guards. */
+function guardedOperation({
+  id,
+  summary,
+  params,
+  query,
+  answer,
+}: GuardedEndpoint): ZodOpenApiOperationObject {
+  return {
+    operationId: id,
+    summary,
+    requestParams: { path: params, query, header: captchaResponse },
+    responses: {
+      '200': { description: 'The answer.', content: { 'application/json': { schema: answer } } },
+      '400': problemAnswer('A parameter is malformed, or the response of the captcha is missing.'),
+      '403': problemAnswer('The response of the captcha is not good: it is wrong, expired or used.'),
+      '429': problemAnswer('Too many tries; `Retry-After` says when to try again.'),
+      default: problemAnswer('Any other failure.'),
+    },
+  };
+}
+
+const guardedPaths: ZodOpenApiPathsObject = Object.fromEntries(
+  Object.values<GuardedEndpoint>(guardedEndpoints).map((call) => [
+    call.path,
+    { get: guardedOperation(call) },
+  ]),
+);
+
 /** The OpenAPI 3.1 document of all endpoints of the contract. */
 export function openApiDocument(options: DocumentOptions): ReturnType<typeof createDocument> {
   const document: ZodOpenApiObject = {
@@ -125,13 +164,13 @@ export function openApiDocument(options: DocumentOptions): ReturnType<typeof cre
       version: options.version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Catalogue of one country site. Every call is a GET without key or cookie; unknown parameters are ignored; lists are complete, without paging.',
+        'Catalogue of one country site. Every call is a GET without key or cookie, cards need the response of a captcha; unknown parameters are ignored; lists are complete, without paging.',
     },
     servers: [{ url: options.serverUrl }],
     // No call needs a key or a cookie.
     security: [],
     components: { schemas: components },
-    paths: pathsOf(Object.values(endpoints)),
+    paths: { ...pathsOf(Object.values(endpoints)), ...guardedPaths },
   };
   return createDocument(document, {
     // Readers ignore unknown fields, so no object is closed; then reading and writing share one component.

@@ -22,6 +22,12 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['globalFeelings', 66_000],
   ['experienceTeaser', 75_000],
   ['experienceDetails', 68_000],
+  ['subscriptionPlan', 75_000],
+  ['subscriptionPerks', 75_000],
+  ['partners', 75_000],
+  ['voucherChecker', 45_000],
+  ['voucherCard', 75_000],
+  ['giftCard', 75_000],
 ];
 
 /** The data for all kinds of popups; each kind takes its own. */

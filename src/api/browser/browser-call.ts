@@ -39,14 +39,15 @@ export async function askBrowser<E extends EndpointCall>(
   locale: Locale,
   params: PathParams<E>,
   query: QueryParams<E>,
-  init: Pick<RequestInit, 'cache' | 'signal'> = {},
+  init: Pick<RequestInit, 'cache' | 'signal'> & { readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Response> {
   const path = endpointPath(endpoint, params);
   if (path === null) throw new ApiAnswerError(endpoint.id, 404);
   // With exactOptionalPropertyTypes a parameter that is there has a value; the compiler cannot see that for a generic
   // type.
   const address = apiAddress('', path, languageOf(locale), query as Readonly<Record<string, string>>);
-  const response = await fetch(address, { headers: { accept: 'application/json' }, ...init });
+  const { headers, ...others } = init;
+  const response = await fetch(address, { ...others, headers: { accept: 'application/json', ...headers } });
   if (!response.ok) throw new ApiAnswerError(address, response.status);
   return response;
 }

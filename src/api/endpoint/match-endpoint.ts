@@ -1,17 +1,21 @@
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
+import { guardedEndpoints, type GuardedId } from '#src/contract/guarded.ts';
 import { parameterProblems, type ParameterProblem } from './endpoint-path.ts';
+
+/** Id of a call of the contract, whether a captcha guards it or not. */
+export type CallId = EndpointId | GuardedId;
 
 /** The meaning of a path in the contract: a call, a call with malformed parameters, or no call. */
 export type EndpointMatch =
-  | { readonly kind: 'call'; readonly id: EndpointId; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'call'; readonly id: CallId; readonly params: Readonly<Record<string, string>> }
   /** A path of the contract with a parameter that no item can have. */
   | { readonly kind: 'malformed'; readonly errors: readonly ParameterProblem[] }
   | { readonly kind: 'none' };
 
 interface Template {
-  readonly id: EndpointId;
-  readonly endpoint: Endpoint;
+  readonly id: CallId;
+  readonly endpoint: Pick<Endpoint, 'params'>;
   /** Either a fixed word, or the name of the parameter at this place. */
   readonly segments: readonly ({ readonly word: string } | { readonly name: string })[];
 }
@@ -22,14 +26,22 @@ const parameterSegment = /^\{(\w+)\}$/;
 /** The templates of all paths in the contract, by their number of segments. */
 const templates: ReadonlyMap<number, readonly Template[]> = compileTemplates();
 
-function isEndpointId(id: string): id is EndpointId {
-  return Object.hasOwn(endpoints, id);
+/** Whether a call is one that a captcha guards (D24). */
+export function isGuarded(id: CallId): id is GuardedId {
+  return Object.hasOwn(guardedEndpoints, id);
+}
+
+function isCallId(id: string): id is CallId {
+  return Object.hasOwn(endpoints, id) || Object.hasOwn(guardedEndpoints, id);
 }
 
 function compileTemplates(): Map<number, Template[]> {
   const byLength = new Map<number, Template[]>();
-  for (const [id, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    if (!isEndpointId(id)) continue;
+  const guarded = Object.entries(guardedEndpoints).map(
+    ([id, call]) => [id, { ...call, aliases: [] }] as const,
+  );
+  for (const [id, endpoint] of [...Object.entries<Endpoint>(endpoints), ...guarded]) {
+    if (!isCallId(id)) continue;
     for (const path of [endpoint.path, ...endpoint.aliases]) {
       const segments = path.split('/').map((segment) => {
         const name = parameterSegment.exec(segment)?.[1];

@@ -16,6 +16,8 @@ function pass(address: string, more: Partial<ProxyRequest> = {}): Promise<Respon
     path,
     query: new URLSearchParams(query),
     ifNoneMatch: null,
+    captcha: null,
+    forwardedFor: null,
     ...more,
   });
 }

@@ -1,13 +1,15 @@
 import { webEnvironment } from '#src/config/environment.ts';
 import '#src/contract/english.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
+import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import { guardedEndpoints } from '#src/contract/guarded.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from '../transport/breaker.ts';
 import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint/endpoint-path.ts';
 import { log } from '../log.ts';
-import { matchEndpoint } from '../endpoint/match-endpoint.ts';
+import { isGuarded, matchEndpoint, type CallId } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
 import { readBounded } from '../transport/read-bounded.ts';
 
@@ -19,10 +21,15 @@ export interface ProxyRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly ifNoneMatch: string | null;
+  /** `X-Captcha-Response`: passed on to a call that a captcha guards, and to no other. */
+  readonly captcha: string | null;
+  /** `X-Forwarded-For`, by which tries are counted: passed on with the captcha's response. */
+  readonly forwardedFor: string | null;
 }
 
 const largestBody = 8 * 1024 * 1024;
 const longestTagList = 1_000;
+const longestProof = 4_096;
 const retryAfterSeconds = 2;
 const longestRetrySeconds = 120;
 
@@ -31,6 +38,7 @@ const titles = {
   403: 'Forbidden',
   404: 'Not found',
   410: 'Gone',
+  429: 'Too many requests',
   502: 'Bad gateway',
   503: 'Service unavailable',
   504: 'Gateway timeout',
@@ -55,15 +63,20 @@ function problem(
     headers: {
       'content-type': problemMediaType,
       'cache-control': 'no-store',
-      ...(status >= 500 ? { 'retry-after': String(retry ?? retryAfterSeconds) } : {}),
+      ...(status >= 500 || status === 429 ? { 'retry-after': String(retry ?? retryAfterSeconds) } : {}),
     },
   });
 }
 
+type CalledEndpoint = Pick<Endpoint, 'id' | 'path' | 'params' | 'query'>;
+
+const called: Readonly<Record<CallId, CalledEndpoint>> = { ...endpoints, ...guardedEndpoints };
+
 /**
  * Passes a call of the contract on to the site's API and returns the answer: `/api/…` of a site for browsers (R253).
  * The address is built from the site's base, the endpoint's template and its declared parameters, encoded (SEC14). Of
- * the request's headers only `If-None-Match` is passed on.
+ * the request's headers only `If-None-Match` is passed on; to a call that a captcha guards, the captcha's response and
+ * the visitor's address instead, and nothing keeps its answer (D22, D24).
  *
  * @returns the API's answer with its status, `ETag` and public `Cache-Control`, or a problem (RFC 9457): 404 for a path
  *   outside the contract, 400 for a malformed parameter, 502 and 504 with `Retry-After` when the API has a problem. It
@@ -73,7 +86,7 @@ export async function passOn(request: ProxyRequest): Promise<Response> {
   const match = matchEndpoint(request.path);
   if (match.kind === 'none') return problem(404, 'There is no such call.');
   if (match.kind === 'malformed') return malformed(match.errors);
-  const endpoint: Endpoint = endpoints[match.id];
+  const endpoint: CalledEndpoint = called[match.id];
   const path = endpointPath(endpoint, match.params);
   if (path === null) return problem(404, 'There is no such call.');
   const query = declaredQuery(endpoint, request.query);
@@ -95,7 +108,7 @@ function malformed(errors: readonly ParameterProblem[]): Response {
 }
 
 /** The query parameters that an endpoint declares, the first value of each; `language` is already decided. */
-function declaredQuery(endpoint: Endpoint, query: URLSearchParams): Record<string, string> {
+function declaredQuery(endpoint: CalledEndpoint, query: URLSearchParams): Record<string, string> {
   const names = Object.keys(endpoint.query.shape).filter((name) => name !== 'language');
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -105,30 +118,44 @@ function declaredQuery(endpoint: Endpoint, query: URLSearchParams): Record<strin
   );
 }
 
-async function fetchAnswer(request: ProxyRequest, id: EndpointId, address: string): Promise<Response> {
-  const { site, ifNoneMatch } = request;
+/** The headers of a call: for a guarded one its proof and the visitor's address, otherwise the tag that is known. */
+function headersOf({ ifNoneMatch, captcha, forwardedFor }: ProxyRequest, id: CallId): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (isGuarded(id)) {
+    if (captcha !== null && captcha.length <= longestProof) headers[captchaHeader] = captcha;
+    if (forwardedFor !== null) headers['x-forwarded-for'] = forwardedFor;
+  } else if (ifNoneMatch !== null && ifNoneMatch.length <= longestTagList)
+    headers['if-none-match'] = ifNoneMatch;
+  return headers;
+}
+
+async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): Promise<Response> {
+  const { site } = request;
   const breaker = breakerOf(site, id);
   if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (ifNoneMatch !== null && ifNoneMatch.length <= longestTagList) headers['if-none-match'] = ifNoneMatch;
+  // The address of a guarded call is a secret: the code of a card, its PIN.
+  const told = isGuarded(id) ? id : address;
   try {
     const response = await fetch(address, {
-      headers,
+      headers: headersOf(request, id),
       redirect: 'manual',
       signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
       cache: 'no-store',
     });
     noteRevision(site, response.headers.get('x-catalogue-revision'));
-    const answer = await answerOf(response);
+    const answer = isGuarded(id) ? await guardedAnswerOf(response) : await answerOf(response);
     if (answer.status >= 500) breaker.failed();
     else breaker.succeeded();
     if (answer.status >= 500)
-      log.warn({ site, call: id, address, status: response.status }, 'a passed call failed');
+      log.warn({ site, call: id, address: told, status: response.status }, 'a passed call failed');
     return answer;
   } catch (error) {
     breaker.failed();
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
-    log.warn({ site, call: id, address, failure: timedOut ? 'timeout' : 'network' }, 'a passed call failed');
+    log.warn(
+      { site, call: id, address: told, failure: timedOut ? 'timeout' : 'network' },
+      'a passed call failed',
+    );
     return timedOut
       ? problem(504, 'The catalogue did not answer in time.')
       : problem(502, 'The catalogue cannot be reached.');
@@ -157,6 +184,22 @@ async function answerOf(response: Response): Promise<Response> {
       'x-content-type-options': 'nosniff',
     },
   });
+}
+
+/** The answer of a guarded call: nothing keeps it (D22), and the visitor learns what became of the proof. */
+async function guardedAnswerOf(response: Response): Promise<Response> {
+  const { status } = response;
+  if (status === 400 || status === 403 || status === 429) {
+    await response.body?.cancel();
+    if (status === 400)
+      return problem(400, 'A parameter or the response of the captcha is missing or malformed.');
+    if (status === 403) return problem(403, 'The response of the captcha is not good.');
+    return problem(429, 'Too many tries.', [], retrySeconds(response));
+  }
+  const answer = await answerOf(response);
+  answer.headers.set('cache-control', 'no-store');
+  answer.headers.delete('etag');
+  return answer;
 }
 
 function errorOf(response: Response): Response {

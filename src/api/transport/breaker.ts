@@ -1,4 +1,5 @@
 import type { EndpointId } from '#src/contract/endpoints.ts';
+import type { GuardedId } from '#src/contract/guarded.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** After this many failures in a row the breaker treats a site's API as down. */
@@ -59,14 +60,14 @@ export class Breaker {
 }
 
 /** The endpoints that pages cannot do without. */
-const required: ReadonlySet<EndpointId> = new Set<EndpointId>(['shows', 'show', 'cinemas', 'cinema']);
+const required: ReadonlySet<string> = new Set<EndpointId>(['shows', 'show', 'cinemas', 'cinema']);
 
 /**
  * The breaker of a site, shared by middleware and pages. The endpoints that pages cannot do without share one breaker;
  * every other endpoint has its own, so that a part of the API which is down for long does not affect pages that can do
  * without that part.
  */
-export function breakerOf(site: string, call: EndpointId = 'shows'): Breaker {
+export function breakerOf(site: string, call: EndpointId | GuardedId = 'shows'): Breaker {
   const breakers = processWide('breakers', () => new Map<string, Breaker>());
   const name = required.has(call) ? site : `${site} ${call}`;
   let breaker = breakers.get(name);

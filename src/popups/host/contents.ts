@@ -35,4 +35,10 @@ export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
   experienceTeaser: () => import('../experience/experience-teaser.tsx'),
   experienceTeaserLegacy: () => import('../experience/experience-teaser.tsx'),
   experienceDetails: () => import('../experience/experience-details.tsx'),
+  subscriptionPerks: () => import('../subscription/perks-popup.tsx'),
+  subscriptionPlan: () => import('../subscription/plan-popup.tsx'),
+  partners: () => import('../subscription/partners-popup.tsx'),
+  voucherChecker: () => import('../card/voucher-checker.tsx'),
+  voucherCard: () => import('../card/voucher-card.tsx'),
+  giftCard: () => import('../card/gift-card.tsx'),
 };

@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('the kinds of popups', () => {
   // Not in the list: cinema information and pricing are dialogs of the cinema's page; the frame of the account host
-  // belongs to the account; partners, perks, plans, vouchers and gift cards come with their pages.
+  // belongs to the account.
   it('R143 R144 R145 are those that no page brings itself', () => {
     expect(Object.keys(popupKinds).toSorted()).toEqual([
       'calendar',
@@ -31,12 +31,14 @@ describe('the kinds of popups', () => {
       'experienceTeaser',
       'experienceTeaserLegacy',
       'filters',
+      'giftCard',
       'globalFeelings',
       'languageSwitch',
       'locator',
       'memberRating',
       'mobileCalendar',
       'mobileTrailer',
+      'partners',
       'profile',
       'search',
       'showDetails',
@@ -44,6 +46,10 @@ describe('the kinds of popups', () => {
       'showtimeDetails',
       'showtimeDetailsLegacy',
       'signIn',
+      'subscriptionPerks',
+      'subscriptionPlan',
+      'voucherCard',
+      'voucherChecker',
     ]);
   });
 });

@@ -23,7 +23,7 @@ const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as con
 
 /**
  * The popups that open by their name (R143–R145). Cinema information and pricing are not among them: they are `Dialog`s
- * of the cinema page with their own fragments. The popups of subscriptions, cards and partners come with their pages.
+ * of the cinema page with their own fragments.
  */
 export const popupKinds = {
   search: { ...full, data: [] },
@@ -64,6 +64,17 @@ export const popupKinds = {
   experienceDetails: { ...centred, data: ['tag'] },
   experienceTeaser: { ...beside, data: ['tag'] },
   experienceTeaserLegacy: { ...centred, data: ['tag'] },
+  /** What a plan includes; `plan` is its id. */
+  subscriptionPerks: { ...centred, data: ['plan'] },
+  /** A plan with its options; closing it resets the selection (R153). `tunnel` is where it is bought. */
+  subscriptionPlan: { ...centred, data: ['plan', 'tunnel'] },
+  /** The cinemas of other companies that accept the subscription. */
+  partners: { ...centred, data: [] },
+  /** The form that checks a voucher, with the facts of the captcha. */
+  voucherChecker: { ...centred, data: ['clientUrl', 'captchaKey'] },
+  /** A voucher (D47) or a gift card that was found; `card` is JSON, as the call answered it. */
+  voucherCard: { ...centred, data: ['card'] },
+  giftCard: { ...centred, data: ['card'] },
 } as const satisfies Readonly<Record<string, PopupKindFacts>>;
 
 /** A kind of popup. */

@@ -16,12 +16,14 @@ function subscriptionOf({
 }: AccountSubscription): ClientSubscription {
   const { currentPlan, eligibleChanges, eligibleRenewal, eligibleReSubscription, eligibleForAddonChange } =
     wire;
+  const { newLeadId } = wire;
   return {
     currentPlan,
     eligibleChanges,
     eligibleRenewal,
     eligibleReSubscription,
     eligibleForAddonChange,
+    newLeadId,
     downgrade:
       newPlan === null || nextPlanExecutionDate === null
         ? null

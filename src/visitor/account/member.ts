@@ -5,6 +5,8 @@ export interface ClientSubscription {
   readonly eligibleRenewal: boolean;
   readonly eligibleReSubscription: boolean;
   readonly eligibleForAddonChange: boolean;
+  /** The purchase that was begun and not finished, or null (R111). */
+  readonly newLeadId: string | null;
   /** The plan that follows, and the day on which it begins. */
   readonly downgrade: { readonly plan: string; readonly executionDate: string } | null;
 }

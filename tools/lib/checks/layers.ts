@@ -22,6 +22,7 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['database', 'media'],
   accounts: ['html', 'http', 'database', 'captcha', 'catalogue'],
   identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
+  cards: ['http', 'database', 'captcha', 'accounts'],
   import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
   rolling: ['database', 'catalogue', 'import'],
   tunnel: ['html', 'http', 'database', 'catalogue'],

@@ -64,6 +64,7 @@ describe('the member of the client host', () => {
         eligibleRenewal: false,
         eligibleReSubscription: false,
         eligibleForAddonChange: true,
+        newLeadId: null,
         downgrade: { plan: 'duo', executionDate: '2026-12-01' },
       },
       cinepassType: 'solo',

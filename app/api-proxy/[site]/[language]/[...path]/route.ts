@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { passOn } from '#src/api/proxy/api-proxy.ts';
+import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { isLanguage, isSiteId } from '#src/sites/registry.ts';
 
 /** The parameters in the middleware's rewrite. */
@@ -26,5 +27,7 @@ export async function GET(request: NextRequest, { params }: ProxyContext): Promi
     path: pathname.slice(start),
     query: searchParams,
     ifNoneMatch: request.headers.get('if-none-match'),
+    captcha: request.headers.get(captchaHeader),
+    forwardedFor: request.headers.get('x-forwarded-for'),
   });
 }

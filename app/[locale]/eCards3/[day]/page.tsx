@@ -1,0 +1,12 @@
+import { ThreeSeatsPage } from '#src/features/ecard-page/ecard-page.tsx';
+import { loadEcards } from '#src/features/ecard-page/load-ecards.ts';
+import { pageRoute } from '../../../_routes/page-route.tsx';
+
+const route = pageRoute('eCards3', {
+  load: ({ locale }) => loadEcards(locale, 3),
+  view: ThreeSeatsPage,
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,185 @@
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giftCardAnswer } from '#src/contract/gift-card/schema.ts';
+import { voucherAnswer } from '#src/contract/voucher/schema.ts';
+import type { CaptchaVerdict } from '../captcha/captcha.ts';
+import { openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { createApp } from '../http/app.ts';
+import { cardFile } from './card-file.ts';
+import { cardLimits, registerCards } from './routes.ts';
+
+const path = join(mkdtempSync(join(tmpdir(), 'velours-cards-')), 'cards.json');
+const voucher = {
+  code: 'VLRS-0001-AA',
+  label: { nl: 'Avond voor twee', en: 'Evening for two' },
+  value: null,
+  seats: 2,
+  validUntil: '2030-12-31',
+  used: false,
+};
+const giftCard = { number: '6280401200019374', pin: '4821', balance: 32.5, expiresAt: null };
+const document = { nl: { vouchers: [voucher], giftCards: [giftCard] } };
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let now = new Date('2026-11-20T12:00:00Z');
+const verdicts: Readonly<Record<string, CaptchaVerdict>> = { good: 'good', old: 'expired', again: 'used' };
+
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory' });
+  app = createApp(false, ['127.0.0.1']);
+  registerCards(app, {
+    db: database.db,
+    cards: cardFile(path),
+    captcha: {
+      challenge: () => Promise.resolve(null),
+      verify: (given) =>
+        Promise.resolve(typeof given === 'string' ? (verdicts[given] ?? 'wrong') : 'missing'),
+    },
+    limits: cardLimits(),
+    now: () => now,
+    served: new Set(['nl', 'fr']),
+  });
+});
+beforeEach(() => {
+  writeFileSync(path, JSON.stringify(document));
+  // Every test has a window of its own.
+  now = new Date(now.getTime() + 60 * 60 * 1_000);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+async function ask(url: string, proof: string | null = 'good', from = '192.0.2.1'): Promise<Answered> {
+  const answer = await app.inject({
+    url: `/nl/api/${url}`,
+    headers: { 'x-forwarded-for': from, ...(proof === null ? {} : { 'x-captcha-response': proof }) },
+  });
+  return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers };
+}
+
+const unknown = { resultCode: 1, card: null };
+const giftCardUrl = (pin: string, number = giftCard.number) => `gift-card/${number}/${pin}`;
+
+describe('a voucher', () => {
+  it('R248 is what the code says, in the language that is asked for', async () => {
+    const { status, body } = await ask('voucher/vlrs-0001-aa?language=en');
+    expect(status).toBe(200);
+    expect(body).toEqual({ resultCode: 0, card: { ...voucher, label: 'Evening for two' } });
+    expect(voucherAnswer.parse(body)).toEqual(body);
+    expect((await ask('voucher/VLRS-0001-AA?language=xx')).body).toMatchObject({
+      card: { label: 'Avond voor twee' },
+    });
+  });
+
+  it('R264 that nobody knows is a result code and no card', async () => {
+    expect(await ask('voucher/VLRS-0002-AA')).toMatchObject({ status: 200, body: unknown });
+  });
+
+  it('D22 is kept by nobody', async () => {
+    for (const url of ['voucher/VLRS-0001-AA', 'voucher/VLRS-0002-AA', giftCardUrl('4821')]) {
+      const { headers } = await ask(url);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['etag']).toBeUndefined();
+    }
+  });
+});
+
+describe('a gift card', () => {
+  it('D24 R248 is known by its number and its PIN, and its number is masked', async () => {
+    const { body } = await ask(giftCardUrl('4821'));
+    expect(body).toEqual({ resultCode: 0, card: { number: '•••• 9374', balance: 32.5, expiresAt: null } });
+    expect(giftCardAnswer.parse(body)).toEqual(body);
+  });
+
+  it('does not tell a wrong PIN from a wrong number', async () => {
+    const wrongPin = await ask(giftCardUrl('4822'));
+    const wrongNumber = await ask(giftCardUrl('4821', '6280401200019375'));
+    expect(wrongPin.body).toEqual(unknown);
+    expect(wrongNumber.body).toEqual(unknown);
+    const constant = ({ headers: { date: _date, ...headers } }: Answered) => headers;
+    expect(constant(wrongPin)).toEqual(constant(wrongNumber));
+  });
+});
+
+describe('who may ask', () => {
+  it('D24 voucher without captcha is refused', async () => {
+    for (const url of ['voucher/VLRS-0001-AA', giftCardUrl('4821')]) {
+      expect((await ask(url, null)).status).toBe(400);
+      for (const proof of ['old', 'again', 'x']) {
+        const { status, body, headers } = await ask(url, proof);
+        expect([status, headers['cache-control']]).toEqual([403, 'no-store']);
+        expect(JSON.stringify(body)).not.toContain('card"');
+      }
+    }
+  });
+
+  it('nobody may try the PINs of a card, from however many addresses', async () => {
+    for (let pin = 1000; pin < 1010; pin += 1)
+      expect((await ask(giftCardUrl(String(pin)), 'good', `192.0.2.${pin - 900}`)).status).toBe(200);
+    const late = await ask(giftCardUrl('4821'), 'good', '198.51.100.7');
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(giftCardUrl('4821', '6280401200019999'))).status).toBe(200);
+  });
+
+  it('nobody may try codes without end from one address', async () => {
+    for (let code = 0; code < 30; code += 1) await ask(`voucher/TRY-${1000 + code}`);
+    expect((await ask('voucher/VLRS-0001-AA')).status).toBe(429);
+    expect((await ask('voucher/VLRS-0001-AA', 'good', '198.51.100.8')).status).toBe(200);
+  });
+
+  it('D29 sites without the feature have no such call', async () => {
+    const answer = await app.inject({
+      url: '/fr/api/voucher/VLRS-0001-AA',
+      headers: { 'x-captcha-response': 'good' },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('malformed numbers are refused by name', async () => {
+    expect(await ask('voucher/a')).toMatchObject({ status: 400, body: { errors: [{ parameter: 'code' }] } });
+    expect(await ask(giftCardUrl('xx'))).toMatchObject({
+      status: 400,
+      body: { errors: [{ parameter: 'b' }] },
+    });
+  });
+});
+
+describe('the document of the cards', () => {
+  it('is read again when it has changed', async () => {
+    expect((await ask('voucher/VLRS-0001-AA')).body).toMatchObject({ card: { used: false } });
+    writeFileSync(path, JSON.stringify({ nl: { vouchers: [{ ...voucher, used: true }], giftCards: [] } }));
+    utimesSync(path, new Date(), new Date(Date.now() + 5_000));
+    expect((await ask('voucher/VLRS-0001-AA')).body).toMatchObject({ card: { used: true } });
+  });
+
+  it('tells where it is wrong, and no code', async () => {
+    writeFileSync(path, JSON.stringify({ nl: { vouchers: [{ ...voucher, seats: null }], giftCards: [] } }));
+    utimesSync(path, new Date(), new Date(Date.now() + 9_000));
+    const asked = cardFile(path).voucher('nl', 'nl', voucher.code);
+    await expect(asked).rejects.toThrow(/nl\.vouchers\.0: expected a value or seats/);
+    await expect(asked).rejects.not.toThrow(voucher.code);
+    writeFileSync(path, '{');
+    await expect(cardFile(path).giftCard('nl', '1', '2')).rejects.toThrow('expected JSON');
+  });
+
+  it('of the demonstration has vouchers and gift cards in every state', async () => {
+    const cards = cardFile(join(import.meta.dirname, '../../demo/plan/cards.json'));
+    expect(await cards.voucher('nl', 'en', 'VLRS-4821-KJ')).toMatchObject({ seats: 2, used: false });
+    expect(await cards.voucher('nl', 'nl', 'VLRS-3317-HZ')).toMatchObject({ used: true });
+    expect(await cards.giftCard('nl', '6280401200058809', '7713')).toMatchObject({ balance: 0 });
+    expect(await cards.giftCard('nl', '6280401200058809', '7714')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
+import { cardFound, cardUnknown } from '#src/contract/guarded-endpoint.ts';
+import { guardedEndpoints, type GuardedAnswer, type GuardedId } from '#src/contract/guarded.ts';
+import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
+import { countedAddress } from '../accounts/limits.ts';
+import { take, type LimitRule } from '../accounts/store/limits.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Database } from '../database/open.ts';
+import { refuseOtherMethods } from '../http/app.ts';
+import { problemOf, sendProblem } from '../http/problem.ts';
+import type { Cards } from './cards.ts';
+
+/** The parts that the calls of the cards need. */
+export interface CardParts {
+  readonly db: Database;
+  readonly cards: Cards;
+  readonly captcha: Captcha;
+  readonly limits: CardLimits;
+  /** The clock of the limits. */
+  readonly now: () => Date;
+  /** The served sites. */
+  readonly served: ReadonlySet<string>;
+}
+
+/** How often cards may be tried. */
+export interface CardLimits {
+  /** From one address. */
+  readonly address: LimitRule;
+  /** At one number or code, from all addresses together: a PIN has only thousands of values. */
+  readonly card: LimitRule;
+}
+
+const quarter = 15 * 60;
+
+/**
+ * The limits of the calls of cards.
+ * @param addressFactor multiplies the tries of one address (test suites send everything from one)
+ */
+export function cardLimits(addressFactor = 1): CardLimits {
+  return {
+    address: { name: 'card address', tries: 30 * addressFactor, windowSeconds: quarter },
+    card: { name: 'card', tries: 10, windowSeconds: quarter },
+  };
+}
+
+interface Given {
+  Params: Record<string, string>;
+  Querystring: Record<string, unknown>;
+}
+
+/** A card that was asked for. */
+interface Asked {
+  readonly site: SiteId;
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Looks a card up in answer to a call. */
+type Lookup = (cards: Cards, asked: Asked) => Promise<GuardedAnswer<GuardedId>['card']>;
+
+const lookups: Readonly<Record<GuardedId, Lookup>> = {
+  voucher: async (cards, { site, language, params }) => cards.voucher(site, language, params['code'] ?? ''),
+  giftCard: async (cards, { site, params }) => cards.giftCard(site, params['a'] ?? '', params['b'] ?? ''),
+};
+
+/** The feature of a site that its cards need (D29). */
+const features = { voucher: 'voucherChecker', giftCard: 'giftCards' } as const;
+
+/** Registers the calls about vouchers and gift cards, which a captcha guards (R248, D24). */
+export function registerCards(app: FastifyInstance, parts: CardParts): void {
+  for (const id of ['voucher', 'giftCard'] as const) {
+    const url = `/:site${guardedEndpoints[id].path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    app.get<Given>(url, async (request, reply) => answerCard(id, parts, request, reply));
+    refuseOtherMethods(app, url);
+  }
+}
+
+async function answerCard(
+  id: GuardedId,
+  { db, cards, captcha, limits, now, served }: CardParts,
+  request: FastifyRequest<Given>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site, ...given } = request.params;
+  if (!isSiteId(site) || !served.has(site) || !sites[site].features[features[id]])
+    return sendProblem(reply, problemOf(404, 'There is no such call on this site.'), 'no-store');
+  const params = guardedEndpoints[id].params.safeParse(given);
+  if (!params.success) {
+    const errors = params.error.issues.map(({ path, message }) => ({ parameter: path.join('.'), message }));
+    return sendProblem(reply, problemOf(400, 'A parameter is malformed.', errors));
+  }
+  const verdict = await captcha.verify(request.headers[captchaHeader.toLowerCase()]);
+  if (verdict === 'missing')
+    return sendProblem(reply, problemOf(400, `expected the header ${captchaHeader}`));
+  if (verdict !== 'good')
+    return sendProblem(reply, problemOf(403, 'The response of the captcha is not good.'));
+  const text: Readonly<Record<string, string>> = params.data;
+  const number = (text['code'] ?? text['a'] ?? '').toUpperCase();
+  const tries = [
+    await take(db, limits.address, countedAddress(request.ip), now()),
+    await take(db, limits.card, `${site} ${id} ${number}`, now()),
+  ];
+  const late = tries.filter(({ allowed }) => !allowed).map(({ retryAfter }) => retryAfter);
+  if (late.length > 0) {
+    reply.header('retry-after', String(Math.max(...late)));
+    return sendProblem(reply, problemOf(429, 'Too many tries.'));
+  }
+  const { language: asked } = request.query;
+  const language =
+    typeof asked === 'string' && isLanguage(asked) && sites[site].languages.includes(asked)
+      ? asked
+      : sites[site].defaultLanguage;
+  const card = await lookups[id](cards, { site, language, params: text });
+  return reply
+    .headers({ 'cache-control': 'no-store', 'content-language': language })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ resultCode: card === null ? cardUnknown : cardFound, card }));
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { CardForm } from '#src/visitor/cards/card-form.client.tsx';
+import { cardWords, type CheckedKind } from '#src/visitor/cards/card-words.ts';
+import css from './card-page.module.scss';
+import type { CardPageModel } from './load-card-page.ts';
+
+interface CardPageProps {
+  readonly locale: Locale;
+  readonly model: CardPageModel;
+}
+
+/** The page that checks a voucher (R043). */
+export function VoucherPage(props: CardPageProps) {
+  return <CardPage {...props} kind="voucher" />;
+}
+
+/** The page that checks a gift card (R044). */
+export function GiftCardPage(props: CardPageProps) {
+  return <CardPage {...props} kind="giftCard" />;
+}
+
+/** The form that checks a card; without script, what it needs and where else to ask. */
+function CardPage({ locale, model, kind }: CardPageProps & { readonly kind: CheckedKind }) {
+  const t = useTranslations('cards');
+  const { clientUrl, captchaKey } = model;
+  const other = kind === 'voucher' ? 'giftCard' : 'voucher';
+  return (
+    <div className={css['page']}>
+      <h1>{t(`${kind}.title`)}</h1>
+      <p className={css['lead']}>{t(`${kind}.lead`)}</p>
+      <CardForm
+        kind={kind}
+        locale={locale}
+        clientUrl={clientUrl}
+        captchaKey={captchaKey}
+        words={cardWords(kind, t)}
+      />
+      <p className={css['plain']}>{t('plain')}</p>
+      <p className={css['lead']}>{t('privacy')}</p>
+      <div className={css['ways']}>
+        <Link
+          locale={locale}
+          to={{ page: other }}
+          className={buttonClass('outlined')}
+          {...(other === 'voucher'
+            ? popupTrigger('voucherChecker', { clientUrl, captchaKey: captchaKey ?? '' })
+            : {})}
+        >
+          {t(`${other}.title`)}
+        </Link>
+        <Link locale={locale} to={{ page: 'help' }} className={css['way']}>
+          {t('help')}
+        </Link>
+        <Link locale={locale} to={{ page: 'cinemas' }} className={css['way']}>
+          {t('desk')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { CardForm } from '#src/visitor/cards/card-form.client.tsx';
+import { cardWords } from '#src/visitor/cards/card-words.ts';
+import type { VisitorConfig } from '#src/visitor/config.ts';
+import type { PopupData } from '../protocol/kinds.ts';
+
+interface VoucherCheckerProps {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<'voucherChecker'>;
+}
+
+/** The form that checks a voucher, above another page (R144). */
+export default function VoucherChecker({ config: { locale }, data }: VoucherCheckerProps) {
+  const t = useTranslations('cards');
+  return (
+    <PopupPanel title={t('voucher.title')}>
+      <CardForm
+        kind="voucher"
+        locale={locale}
+        clientUrl={data.clientUrl}
+        captchaKey={data.captchaKey === '' ? null : data.captchaKey}
+        words={cardWords('voucher', t)}
+      />
+    </PopupPanel>
+  );
+}
