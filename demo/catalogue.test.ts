@@ -8,6 +8,7 @@ import { reservedWords } from '#src/routes/slug.ts';
 import { isLanguage, localeOf, siteIds, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { plansOf } from './test-plan.ts';
+import { repeated, sentencesOf, wordCount } from './test-texts.ts';
 
 const catalogues = await Promise.all(siteIds.map((site) => catalogueOnFile(site)));
 const inLanguages = catalogues.flatMap(({ site, languages }) =>
@@ -30,19 +31,6 @@ const spoken = [
   ['de', contentOf('ch', 'de')],
   ['nl', contentOf('nl', 'nl')],
 ] as const;
-
-const repeated = <V>(values: readonly V[]): V[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
-const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
-const wordCount = (text: string): number =>
-  plain(text)
-    .split(/\s+/u)
-    .filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
-const sentencesOf = (text: string): string[] =>
-  plain(text)
-    .split(/[.?…]/u)
-    .map((sentence) => sentence.trim().toLowerCase())
-    .filter((sentence) => sentence !== '');
 
 /** The texts that advertise a film: title, tagline and synopsis. */
 function textsOfFilms(content: LanguageCatalogue): { where: string; text: string }[] {

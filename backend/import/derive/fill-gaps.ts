@@ -21,6 +21,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import type { Draft } from '../check/draft.ts';
 import { citiesOf } from './cities.ts';
 import { pageFieldsOf } from './details.ts';
+import { withFaqArticles } from './faq-categories.ts';
 import { ownSettings } from './own-settings.ts';
 import type { PlatformOrigins } from './own-settings.ts';
 import { programmesFromShowtimes } from './programmes.ts';
@@ -28,7 +29,8 @@ import { programmesFromShowtimes } from './programmes.ts';
 /**
  * Fills what a source lacks from what it has: details from the items of the lists, cities from the cinemas,
  * a cinema's programme from its showtimes, its alerts from the list of them, a listed cinema's time zone from its
- * detail, a show's cinemas from the programmes, the platform's own settings, and empty site-wide answers.
+ * detail, a show's cinemas from the programmes, a help category's articles from the list of them, the platform's own
+ * settings, and empty site-wide answers.
  * @returns the catalogue, and which site-wide answers are only stand-ins: the site's present ones stay
  */
 export function fillGaps(
@@ -54,7 +56,8 @@ export function fillGaps(
     cities: citiesOf(site, draft.cinemas),
     ...given,
   };
-  const catalogue = { ...listed, ...allDetails(listed), ...allFurther(listed) };
+  const details = { ...listed, ...allDetails(listed), ...allFurther(listed) };
+  const catalogue = { ...details, ...withFaqArticles(details) };
   catalogue.cinemaDetails = withAlerts(catalogue.cinemaDetails, draft.alerts ?? []);
   return { catalogue, lacking: keptDocuments.filter((name) => draft[name] === undefined) };
 }

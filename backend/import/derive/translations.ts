@@ -17,8 +17,8 @@ interface Listed {
 
 /**
  * Joins the items of several languages (D36): by what the source's own `translate` answers say, then by
- * the reference an item carries (a show's `showRef` or the number of its slug, a cinema's `vistaRef`, a
- * city's id), then by an equal slug. Shows that are in no list are joined by `translate` alone.
+ * the reference an item carries (a show's `showRef` or the number of its slug, a cinema's `vistaRef`, the
+ * id of a city or help article), then by an equal slug. Shows that are in no list are joined by `translate` alone.
  * @param drafts one a language, the default language first
  */
 export function joinTranslations(drafts: readonly Draft[], findings: Findings): CatalogueTranslations {
@@ -51,6 +51,7 @@ const marksByKind: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => string
   show: ({ slug, showRef }) => marksOfShow(slug, showRef),
   city: ({ id }) => [`id ${id}`],
   event: ({ slug }) => marksOfShow(slug, null),
+  faqArticle: ({ id }) => [`id ${id}`],
 };
 
 function marksOf(kind: CatalogueItem, item: ItemOf<CatalogueItem>): string[] {
