@@ -11,7 +11,7 @@ import {
   type PageInput,
   type SegmentName,
 } from '#src/request/internal/segments.ts';
-import type { IdPage, PageRef, PlainPage, SlugPage } from '#src/routes/page.ts';
+import { inFrame, type IdPage, type PageRef, type PlainPage, type SlugPage } from '#src/routes/page.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
@@ -110,7 +110,8 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     const context = await contextOf(props);
     if (context === null) return {};
     const { siteOrigins } = webEnvironment();
-    if ('metadata' in route) return route.metadata(context, await route.load(context), siteOrigins);
+    if ('metadata' in route)
+      return route.metadata(context, framed(context, await route.load(context)), siteOrigins);
     return plainMetadata(page as PlainPage, context, await route.title?.(context));
   }
 
@@ -119,11 +120,11 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     if (context === null) return null;
     const { locale, today } = context;
     const { siteOrigins } = webEnvironment();
-    const model = await route.load(context);
+    const model = framed(context, await route.load(context));
     if (context.filters.date !== undefined && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
-    const { ref, refs, name, cinema, subject } = loaded(locale, page, route, model);
-    const way = await wayTo(locale, ref, name);
+    const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
+    const way = await wayTo(locale, inFrame(ref, false), name);
     return (
       <PageShell
         locale={locale}
@@ -145,14 +146,20 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
   return { generateStaticParams: () => [placeholderSegments(page)], generateMetadata, Page };
 }
 
+/** An item's model with the reference to the page in its frame: itself or its webview twin (R036). */
+function framed<M>({ webview }: PageContext, model: M): M {
+  if (!webview || typeof model !== 'object' || model === null || !('ref' in model)) return model;
+  return { ...model, ref: inFrame(model.ref as PageRef, webview) };
+}
+
 function loaded<M>(
-  locale: Locale,
+  { locale, webview }: PageContext,
   page: PageId,
   route: PlainRoute<M> | ItemRoute<M & ItemModel>,
   model: M,
 ): Loaded {
   if (!('name' in route)) {
-    const ref = { page } as PageRef;
+    const ref = inFrame({ page } as PageRef, webview);
     const refs = sameInEveryLanguage(siteOf(locale), ref);
     return { ref, refs, name: null, cinema: null, subject: undefined };
   }
@@ -169,13 +176,13 @@ function loaded<M>(
 /** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
-  { locale, filters, search }: PageContext,
+  { locale, filters, search, webview }: PageContext,
   title: string | undefined,
 ): Promise<Metadata> {
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
-  const ref = { page } as PageRef;
+  const ref = inFrame({ page } as PageRef, webview);
   return pageMetadata({
     locale,
     ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,

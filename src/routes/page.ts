@@ -94,8 +94,22 @@ export function takesAll(page: PageId): boolean {
   return recordOf(page).query?.includes('all') ?? false;
 }
 
-/** The reference without its filters: the canonical page of a filtered one (R061). */
+/** Whether the reference is to a webview twin, without header and footer (R036). */
+export function isWebview(ref: PageRef): boolean {
+  return 'webview' in ref && ref.webview === true;
+}
+
+/** The same page in a frame: a page of the help centre as itself or as its webview twin (R036), any other unchanged. */
+export function inFrame<R extends PageRef>(ref: R, webview: boolean): R {
+  if (!isHelpPage(ref.page)) return ref;
+  if (webview) return { ...ref, webview: true };
+  const { webview: _, ...plain } = ref as R & { readonly webview?: true };
+  return plain as R;
+}
+
+/** The canonical page: of a filtered page the one without filters (R061), of a webview twin the one with header. */
 export function baseRef(ref: PageRef): PageRef {
+  if (isWebview(ref)) return inFrame(ref, false);
   if (!('filters' in ref)) return ref;
   return 'slug' in ref ? { page: ref.page, slug: ref.slug } : { page: ref.page };
 }

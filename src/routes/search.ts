@@ -14,6 +14,8 @@ export const searchQuery = { text: 'q', type: 'type' } as const;
 
 /** Shorter queries are ignored (D14). */
 export const shortestSearch = 2;
+/** The help centre ignores queries that are not longer than two characters (R187, D15). */
+export const shortestHelpSearch = 3;
 /** A longer query is cut to this number of characters. */
 export const longestSearch = 60;
 const cutPattern = new RegExp(`^.{0,${longestSearch}}`, 'su');

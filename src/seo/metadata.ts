@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
-import { baseRef, type PageRef } from '#src/routes/page.ts';
+import { baseRef, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
@@ -37,7 +37,8 @@ const territory = (locale: Locale): string => locale.replace('-', '_');
 
 /**
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
- * that of the page without filters, and a filtered page is not indexed (routes, "Filters").
+ * that of the page without filters, and a filtered page is not indexed (routes, "Filters"). The same is true of a webview
+ * twin and its page with header (R036).
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, ref, refs, origins, title } = page;
@@ -45,7 +46,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const origin = origins[site];
   const base = baseRef(ref);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
-  const hidden = filtered || page.indexed === false;
+  const hidden = filtered || isWebview(ref) || page.indexed === false;
   const canonical = absoluteHref(origin, locale, base);
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),

@@ -40,14 +40,15 @@ interface PageShellProps {
 export async function PageShell(props: PageShellProps) {
   const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
   const { subject = {}, status = '404' } = props;
+  const frame = frameOf(page);
   const faq = page === null || recordOf(page.page).questions !== false;
   const [navigation, thirdParties] = await Promise.all([loadNavigation(locale), loadThirdParties(locale)]);
   const [footer, alerts, { account }] = await Promise.all([
-    loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
-    loadAlerts(locale, cinema),
+    frame.alone ? null : loadFooter(locale, page, navigation, faq, thirdParties.services !== null),
+    frame.alone ? [] : loadAlerts(locale, cinema),
     visitorConfig(locale),
   ]);
-  const asked = footer.questions.map(({ title, answerHtml }) => ({
+  const asked = (footer?.questions ?? []).map(({ title, answerHtml }) => ({
     question: title,
     answer: plainText(answerHtml),
   }));
@@ -60,7 +61,7 @@ export async function PageShell(props: PageShellProps) {
       footer={footer}
       alerts={alerts}
       logo={alternativeLogo(navigation)}
-      frame={frameOf(page)}
+      frame={frame}
       account={account}
       year={year}
     >

@@ -32,7 +32,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, notices, the page itself, footer. */
+/** The frame of every page: skip link, header, notices, the page itself, footer. A webview twin has no frame (R036). */
 export function Shell(props: ShellProps) {
   const {
     locale,
@@ -48,6 +48,21 @@ export function Shell(props: ShellProps) {
     children,
   } = props;
   const t = useTranslations('shell');
+  const main = (
+    <>
+      <main id="content" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+      <PictureRescue />
+      <FragmentHistory />
+    </>
+  );
+  if (frame.alone)
+    return (
+      <div className={css['page']} id="top">
+        {main}
+      </div>
+    );
   return (
     <div className={css['page']} id="top">
       <a href="#content" className={css['skip']}>
@@ -64,11 +79,7 @@ export function Shell(props: ShellProps) {
         nav={frame.nav}
       />
       <AlertBar alerts={alerts} />
-      <main id="content" tabIndex={-1} className={css['main']}>
-        {children}
-      </main>
-      <PictureRescue />
-      <FragmentHistory />
+      {main}
       <HeaderPush locale={locale} page={current} />
       <Footer locale={locale} alternates={alternates} view={footer} year={year} />
     </div>

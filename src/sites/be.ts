@@ -23,6 +23,7 @@ export const be: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Cinecheck',
   releaseZone: 'BE_FR',

@@ -23,6 +23,7 @@ export const ch: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'CH_FR',

@@ -23,6 +23,7 @@ export const ci: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'CI_FR',

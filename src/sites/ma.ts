@@ -23,6 +23,7 @@ export const ma: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'MA_FR',

@@ -54,6 +54,17 @@ export type SpecialRegion = 'idf' | 'amsterdam';
 /** The region key for all places outside France (R285). */
 export type OutsideFranceRegion = 'horsfrance';
 
+/** The subjects of help categories; each has a drawing (R287, R288). */
+export type HelpTopic =
+  'tickets' | 'programme' | 'subscription' | 'vouchers' | 'atHome' | 'account' | 'films' | 'visit';
+
+/** One of the fixed categories of a site's help centre; its texts are in the API. */
+export interface HelpCategory {
+  /** The id in the API and in the page's address: a number written in digits. */
+  readonly id: string;
+  readonly topic: HelpTopic;
+}
+
 /** The features that differ by site and can be switched (R010, R289, D35). */
 export interface SiteFeatures {
   /** Gift cards and their balance page (R044, D29). */
@@ -91,6 +102,8 @@ export interface Site {
   readonly accountAdapter: AccountAdapter;
   /** How many favourite cinemas a member can have (R219). */
   readonly favouriteLimit: number;
+  /** The categories of the help centre in their order (R287, R288); empty on a site without one. */
+  readonly helpCategories: readonly HelpCategory[];
   /** City names for the footer, in display order; empty when the footer lists all cinemas (R139, R140). */
   readonly topCities: readonly string[];
   readonly ratingSystem: RatingSystem;

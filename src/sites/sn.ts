@@ -23,6 +23,7 @@ export const sn: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'SN_FR',

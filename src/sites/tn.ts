@@ -23,6 +23,7 @@ export const tn: Site = {
   },
   accountAdapter: 'client-host',
   favouriteLimit: 1,
+  helpCategories: [],
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'TN_FR',

@@ -5,7 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import css from './result-cards.module.scss';
 import type { FoundCinema, FoundDates, FoundPage, FoundShow, SearchResult } from './search-groups.ts';
 

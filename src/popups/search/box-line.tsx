@@ -6,7 +6,7 @@ import { addressOf } from '#src/ui/link/link-address.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { RecentItem } from '#src/visitor/recents.ts';
-import { MarkedText } from '#src/features/search-page/marked-text.tsx';
+import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import type { FoundShow, ResultType, SearchResult } from '#src/features/search-page/search-groups.ts';
 import type { BoxOption } from './box-options.ts';
 import css from './search-box.module.scss';

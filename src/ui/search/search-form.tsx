@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { longestSearch, searchQuery, shortestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { searchBox, searchResults, type ResultsPlace } from './search-attributes.ts';
@@ -29,10 +30,47 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
   const action = addressOf(locale, { page: 'search' });
   if (action === null) return null;
   return (
+    <PlainSearchForm
+      action={action}
+      id={id}
+      text={text}
+      look={look}
+      shortest={shortestSearch}
+      words={{
+        label: t('label'),
+        placeholder: t(look === 'large' ? 'placeholder' : 'submit'),
+        submit: t('submit'),
+      }}
+      marks={searchBox}
+    >
+      <div className={css['results']} {...searchResults(results)} />
+    </PlainSearchForm>
+  );
+}
+
+interface PlainSearchFormProps {
+  /** The address of the page with the results; it takes the text as `q`. */
+  readonly action: string;
+  readonly id: string;
+  readonly text: string;
+  readonly look: 'large' | 'compact';
+  /** The shortest text that is searched for. */
+  readonly shortest: number;
+  readonly words: { readonly label: string; readonly placeholder: string; readonly submit: string };
+  /** Attributes by which script finds the form. */
+  readonly marks?: Readonly<Record<`data-${string}`, string>>;
+  /** Behind the field: the place for its results. */
+  readonly children?: ReactNode;
+}
+
+/** A search field in a form that works without script. */
+export function PlainSearchForm(props: PlainSearchFormProps) {
+  const { action, id, text, look, shortest, words, marks, children } = props;
+  return (
     <search>
-      <form method="get" action={action} className={clsx(css['form'], css[look])} {...searchBox}>
+      <form method="get" action={action} className={clsx(css['form'], css[look])} {...marks}>
         <label htmlFor={id} className={css['heard']}>
-          {t('label')}
+          {words.label}
         </label>
         <input
           // A new search makes a new field, so that the text typed into the old one does not stay.
@@ -41,9 +79,9 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
           type="search"
           name={searchQuery.text}
           defaultValue={text}
-          placeholder={t(look === 'large' ? 'placeholder' : 'submit')}
+          placeholder={words.placeholder}
           required
-          minLength={shortestSearch}
+          minLength={shortest}
           maxLength={longestSearch}
           autoComplete="off"
           autoCapitalize="none"
@@ -51,10 +89,10 @@ export function SearchForm({ locale, id, text = '', look, results = 'floating' }
           enterKeyHint="search"
           className={css['field']}
         />
-        <button type="submit" className={css['button']} aria-label={t('submit')}>
+        <button type="submit" className={css['button']} aria-label={words.submit}>
           <Icon name="search" />
         </button>
-        <div className={css['results']} {...searchResults(results)} />
+        {children}
       </form>
     </search>
   );

@@ -1,0 +1,7 @@
+import { helpArticleRoute } from '../../../../../_routes/help-article-route.tsx';
+
+const route = helpArticleRoute('helpArticleById');
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { inFrame } from '#src/routes/page.ts';
+import { shortestHelpSearch } from '#src/routes/search.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { addressOf } from '#src/ui/link/link-address.ts';
+import { PlainSearchForm } from '#src/ui/search/search-form.tsx';
+
+interface HelpSearchFormProps {
+  readonly locale: Locale;
+  readonly webview: boolean;
+  /** The text that was searched for. */
+  readonly text?: string;
+}
+
+/** Id of the field, unique on the page. */
+export const helpFieldId = 'help-text';
+
+/** The search of the help centre: a plain form that leads to its results. */
+export function HelpSearchForm({ locale, webview, text = '' }: HelpSearchFormProps) {
+  const t = useTranslations('help.field');
+  const action = addressOf(locale, inFrame({ page: 'helpSearch' }, webview));
+  if (action === null) return null;
+  return (
+    <PlainSearchForm
+      action={action}
+      id={helpFieldId}
+      text={text}
+      look="large"
+      shortest={shortestHelpSearch}
+      words={{ label: t('label'), placeholder: t('placeholder'), submit: t('submit') }}
+    />
+  );
+}
