@@ -130,6 +130,11 @@ export interface PageRecord {
   readonly item?: ItemKind;
   /** The list that the page cannot do without, and the list to use when the API does not have the first one. */
   readonly requires?: readonly [RequiredList, standIn?: RequiredList];
+  /**
+   * The slug of the information page whose text the page shows. The page then has this one address: the information
+   * page of that slug leads to it.
+   */
+  readonly template?: string;
   readonly redirect?: RedirectKind;
   /** The page above it on the way from home; absent for home itself. */
   readonly parent?: ListPage;
