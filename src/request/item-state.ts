@@ -1,4 +1,4 @@
-import { pageOfTemplate } from '#src/routes/templates.ts';
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';

@@ -55,7 +55,6 @@ export const waiting: Waiting = {
     'article-parts#national': 'stories and offers',
     'article-parts#newsTag': 'stories and offers',
     'article-parts#releaseDate': 'stories and offers',
-    'article-parts#role': 'stories and offers',
     'article-parts#socialMedia': 'stories and offers',
     'article-parts#thumbnail': 'stories and offers',
     'cinepass#maintenance': 'passes and cards',

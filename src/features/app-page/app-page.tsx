@@ -23,6 +23,7 @@ const abilities = [
 /** The page of the app: what it does and where to get it; on a desk, the address to open on a phone (R039). */
 export function AppPage({ locale, model: { stores } }: AppPageProps) {
   const t = useTranslations('app');
+  const names = { appStore: t('appStore'), playStore: t('playStore') };
   return (
     <article>
       <Hero kind="backdrop" picture={null} title={t('title')} height="low">
@@ -33,7 +34,7 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
             <p className={css['stores']}>
               {stores.map(({ store, url }) => (
                 <Link key={store} external={url} newWindow className={buttonClass('filled')}>
-                  {t(store)}
+                  {names[store]}
                 </Link>
               ))}
             </p>
@@ -70,7 +71,7 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
           <ul className={css['addresses']}>
             {stores.map(({ store, url }) => (
               <li key={store}>
-                <span className={css['shop']}>{t(store)}</span>{' '}
+                <span className={css['shop']}>{names[store]}</span>{' '}
                 <Link external={url} newWindow className={css['address']}>
                   {url.replace(/^https?:\/\//, '')}
                 </Link>

@@ -4,7 +4,7 @@ import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import type { MasterTemplate } from '#src/contract/master-template/schema.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { templateOf, type TemplatePage } from '#src/routes/templates.ts';
+import { templateOf, type TemplatePage } from '#src/domain/article/template-page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { infoView, type InfoView } from './info-model.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TemplatePage as TemplatePageId } from '#src/routes/templates.ts';
+import type { TemplatePage as TemplatePageId } from '#src/domain/article/template-page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

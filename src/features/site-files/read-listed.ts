@@ -2,7 +2,7 @@ import { isOutage } from '#src/api/transport/failure.ts';
 import { callApi } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { isSlug } from '#src/routes/slug.ts';
-import { pageOfTemplate } from '#src/routes/templates.ts';
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import type { ListedItems } from '#src/seo/sitemap/pair-items.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';

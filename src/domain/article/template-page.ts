@@ -1,7 +1,7 @@
-import type { Locale } from '../sites/site.ts';
-import { hasPage } from './href.ts';
-import type { PageRef, PlainPage } from './page.ts';
-import { isOpen, openPages, recordOf, type pages, type PageId } from './pages/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { hasPage } from '#src/routes/href.ts';
+import type { PageRef, PlainPage } from '#src/routes/page.ts';
+import { isOpen, openPages, recordOf, type pages, type PageId } from '#src/routes/pages/registry.ts';
 
 type Records = typeof pages;
 
