@@ -54,6 +54,25 @@ describe('withState', () => {
     });
   });
 
+  it('R024 R053 an address of the events goes on to the season that it names', () => {
+    const states: Record<string, ItemState> = { 'show|lyrique': { kind: 'here', page: 'season' } };
+    expect(withState(world(states), 'fr-FR', { page: 'entertainment', slug: 'lyrique' })).toEqual({
+      kind: 'moved',
+      ref: { page: 'season', slug: 'lyrique' },
+    });
+  });
+
+  it('R040 R041 R045 leads the information page of a text to the page of that text, where the site has it', () => {
+    const states: Record<string, ItemState> = { 'masterTemplate|terms': { kind: 'here', page: null } };
+    const terms = { page: 'info', slug: 'terms' } as const;
+    expect(withState(world(states), 'fr-FR', terms)).toEqual({ kind: 'moved', ref: { page: 'terms' } });
+    expect(withState(world(states), 'de-CH', terms)).toEqual({ kind: 'here', ref: terms });
+    expect(withState(world(states), 'de-CH', { page: 'info', slug: 'cvd' })).toEqual({
+      kind: 'moved',
+      ref: { page: 'cvd' },
+    });
+  });
+
   it('D39: leaves a show whose kind cannot be told under the word it was asked for', () => {
     const states: Record<string, ItemState> = { 'show|a': { kind: 'here', page: null } };
     for (const page of ['movie', 'entertainment'] as const) {

@@ -1,3 +1,4 @@
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -34,13 +35,18 @@ export type Outcome =
 const mostHops = 3;
 
 /**
- * Follows an item's state: a redirected slug leads to the item that is shown, a show to the page of its kind (R053).
+ * Follows an item's state: a redirected slug leads to the item that is shown, a show to the page of its kind (R053). An
+ * information page whose text has a page of its own leads to that page (R040, R041).
  *
  * @returns `here` when the reference is right, `moved` with the right reference, or why there is no page
  */
 export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
   const item = itemOfRef(ref);
   if (!item) return { kind: 'here', ref };
+  if (item.kind === 'masterTemplate') {
+    const own = pageOfTemplate(locale, item.slug);
+    if (own.page !== ref.page) return { kind: 'moved', ref: own };
+  }
   let { slug } = item;
   for (let hop = 0; hop <= mostHops; hop += 1) {
     const state = world.item(locale, item.kind, slug);

@@ -35,8 +35,18 @@ describe('canRender', () => {
   });
 
   it('makes none for a page that needs nothing', async () => {
-    await expect(canRender('fr-FR', { page: 'cvd' })).resolves.toMatchObject({ kind: 'here' });
+    await expect(canRender('fr-FR', { page: 'app' })).resolves.toMatchObject({ kind: 'here' });
     expect(api.calls).toEqual([]);
+  });
+
+  it.each([
+    [404, 'here'],
+    [403, 'here'],
+    [500, 'outage'],
+  ] as const)('R041 D40: asks for the text of a page with one: after %i it is %s', async (status, kind) => {
+    api.answer = () => new HttpResponse('', { status });
+    await expect(canRender('fr-FR', { page: 'cvd' })).resolves.toMatchObject({ kind });
+    expect(api.calls.every((call) => call.startsWith('/api/master-template/page/cvd?'))).toBe(true);
   });
 
   it('R052 R053: passes on that an item is unknown, gone or moved', async () => {

@@ -26,6 +26,8 @@ export async function canRender(
 ): Promise<Verdict> {
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
+  const { template } = recordOf(ref.page);
+  if (template !== undefined) return askText(locale, template);
   const [list, standIn] = recordOf(ref.page).requires ?? [];
   if (list === undefined) return { kind: 'here', isMovie: null };
   const ask = (id: RequiredList) => callApi(siteOf(locale), id, languageOf(locale), {});
@@ -35,6 +37,12 @@ export async function canRender(
   const told = answer.value.value;
   if (takesListing(ref.page) && listing.page > pagesIn(told, listing)) return { kind: 'unknown' };
   return { kind: 'here', isMovie: null };
+}
+
+/** Whether the text of a page can be had. A page whose text the API does not know says where to ask (D40). */
+async function askText(locale: Locale, slug: string): Promise<Verdict> {
+  const answer = await callApi(siteOf(locale), 'masterTemplate', languageOf(locale), { slug });
+  return answer.ok || !isOutage(answer.failure) ? { kind: 'here', isMovie: null } : { kind: 'outage' };
 }
 
 /** How many pages an answer has as a list of articles; 1 when it is none. */

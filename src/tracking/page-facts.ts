@@ -15,6 +15,8 @@ export interface CinemaTracking {
 export interface PageSubject {
   readonly show?: ShowTracking;
   readonly cinema?: CinemaTracking;
+  /** The item's name in the data layer, where it is not its slug (R097, R104). */
+  readonly slug?: string;
 }
 
 /** The server's part of a page view: the same for every visitor (R121). */
@@ -47,20 +49,20 @@ interface PageFactsInput extends PageSubject {
 
 const currencies = ['EUR', 'CHF', 'TND', 'XOF', 'MAD'] as const satisfies readonly Currency['code'][];
 
-function nameOf(page: PageRef | TrackedStatus, type: PageType): string {
+function nameOf(page: PageRef | TrackedStatus, type: PageType, slug: string | undefined): string {
   if (typeof page === 'string') return type;
-  if ('slug' in page) return `${type} ${page.slug}`;
+  if ('slug' in page) return `${type} ${slug ?? page.slug}`;
   return 'id' in page ? `${type} ${page.id}` : type;
 }
 
 /** The facts of a page for the data layer (R121, R122, R290). */
 export function pageFacts(input: PageFactsInput): PageFacts {
-  const { locale, page, environment, show = null, cinema = null } = input;
+  const { locale, page, environment, show = null, cinema = null, slug } = input;
   const site = siteFactsOf(locale);
   const status = typeof page === 'string' ? page : null;
   const { type, category } = pageKindOf(typeof page === 'string' ? page : page.page);
   return {
-    pageName: nameOf(page, type),
+    pageName: nameOf(page, type, slug),
     pageType: type,
     pageCategory: category,
     pageGroup: pageGroupScript(category),

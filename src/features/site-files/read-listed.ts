@@ -2,9 +2,10 @@ import { isOutage } from '#src/api/transport/failure.ts';
 import { callApi } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { isSlug } from '#src/routes/slug.ts';
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import type { ListedItems } from '#src/seo/sitemap/pair-items.ts';
-import { sites } from '#src/sites/registry.ts';
+import { localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
 type Read = (site: SiteId, language: Language) => Promise<readonly string[] | null>;
@@ -58,7 +59,11 @@ const reads: Readonly<Record<ItemSection, Read>> = {
   news: plain('news'),
   offers: plain('newsOffers'),
   help: plain('faqArticles'),
-  information: plain('masterTemplates'),
+  information: async (site, language) => {
+    const slugs = await plain('masterTemplates')(site, language);
+    const locale = localeOf(site, language);
+    return slugs?.filter((slug) => pageOfTemplate(locale, slug).page === 'info') ?? null;
+  },
   films: showsOfKind('movie'),
   events: showsOfKind('event'),
   cinemas: async (site, language) => {

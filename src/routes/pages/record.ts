@@ -131,6 +131,11 @@ export interface PageRecord {
   readonly item?: ItemKind;
   /** The list that the page cannot do without, and the list to use when the API does not have the first one. */
   readonly requires?: readonly [RequiredList, standIn?: RequiredList];
+  /**
+   * The slug of the information page whose text the page shows. The page then has this one address: the information
+   * page of that slug leads to it.
+   */
+  readonly template?: string;
   /** The kinds in redirect addresses that lead to the page. */
   readonly redirect?: RedirectKind | readonly RedirectKind[];
   /** The page above it on the way from home; absent for home itself. */

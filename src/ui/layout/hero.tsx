@@ -8,6 +8,8 @@ interface HeroProps {
   readonly kind: Exclude<PictureKind, 'poster'>;
   /** The wide picture; `null` shows a closed curtain. */
   readonly picture: string | null;
+  /** Another version of the picture for narrow windows. */
+  readonly narrowPicture?: string | null;
   readonly title: string;
   readonly dominantColour?: string | null;
   /** The content of the hero: heading, facts, buttons. */
@@ -17,13 +19,23 @@ interface HeroProps {
 }
 
 /** The head of a page: a darkened picture with the text on it. Dark in both schemes. */
-export function Hero({ kind, picture, title, dominantColour = null, children, height = 'tall' }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const {
+    kind,
+    picture,
+    narrowPicture = null,
+    title,
+    dominantColour = null,
+    children,
+    height = 'tall',
+  } = props;
   return (
     <div className={clsx(css['hero'], css[height])} data-theme="dark">
       <div className={css['scene']}>
         <Picture
           kind={kind}
           src={picture}
+          narrowSrc={narrowPicture}
           alt=""
           title={title}
           sizes="100vw"

@@ -1,0 +1,70 @@
+import { read, readRequired } from '#src/api/read.ts';
+import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
+import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
+import { seasonProgramme, seasonView, type SeasonProgramme, type SeasonView } from './season-model.ts';
+
+/** The two pages that are seasons in their form: a season, and an event that stands alone. */
+export type SeasonPageId = 'season' | 'specialEvent';
+
+/** What the page of a season or a special event shows. */
+export interface SeasonModel {
+  readonly season: SeasonView;
+  /** Null when the programme could not be read: the page says so (D31). */
+  readonly programme: SeasonProgramme | null;
+  readonly ref: PageRefOf<SeasonPageId>;
+  /** The same page in each language of the site that lists it. */
+  readonly refs: Readonly<Partial<Record<Language, PageRefOf<SeasonPageId>>>>;
+}
+
+/**
+ * Reads what the page of a season or a special event shows (R096, R097, R098).
+ *
+ * @param today programme day of the site
+ * @throws RequiredReadError when the event itself cannot be read; everything else is optional
+ */
+export async function loadSeason(
+  locale: Locale,
+  page: SeasonPageId,
+  slug: string,
+  today: Day,
+): Promise<SeasonModel> {
+  const [detail, told, shows, vocabulary, languages] = await Promise.all([
+    readRequired('event', locale, { slug }),
+    read('eventShows', locale, { slug }),
+    readShows(locale),
+    readVocabulary(locale),
+    languagesOf(locale, slug),
+  ]);
+  // An API that does not know the call, or the event in it, says that there is no programme.
+  const planned = told.ok ? told.value : told.failure.kind === 'unknown' ? { shows: {} } : null;
+  const refs = languages.map((language) => [language, { page, slug }] as const);
+  return {
+    season: seasonView(detail, vocabulary.tags),
+    programme:
+      planned === null || !shows.ok
+        ? null
+        : seasonProgramme(planned, detail.shows, {
+            today,
+            shows: new Map(shows.value.map((show) => [show.slug, show])),
+            versions: vocabulary.versions,
+          }),
+    ref: { page, slug },
+    refs: Object.fromEntries(refs),
+  };
+}
+
+/** The languages of the site whose lists have the event: its slug is the same in all of them. */
+async function languagesOf(locale: Locale, slug: string): Promise<readonly Language[]> {
+  const own = languageOf(locale);
+  const listed = await Promise.all(
+    siteFactsOf(locale).languages.map(async (language) => {
+      if (language === own) return [language];
+      const events = await read('events', localeOf(siteOf(locale), language), {});
+      return events.ok && events.value.some((event) => event.slug === slug) ? [language] : [];
+    }),
+  );
+  return listed.flat();
+}
