@@ -10,6 +10,7 @@ import {
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { translatedRefs } from '#src/seo/translated-refs.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
@@ -20,8 +21,7 @@ import { showListView, type ShowListView } from '#src/domain/show/show-list-view
 import { tagsAt, type TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { isSlug } from '#src/routes/slug.ts';
-import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
   servicesByPlace,
@@ -107,23 +107,9 @@ export async function loadCinema(
     ),
     nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
     showtimesNearby: showtimesNearby(cinema, cinemas),
-    refs: refsOf(locale, slug, translations.ok ? translations.value : {}),
+    refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
-}
-
-function refsOf(
-  locale: Locale,
-  slug: string,
-  translations: Readonly<Partial<Record<Language, string>>>,
-): CinemaModel['refs'] {
-  const slugs: Readonly<Partial<Record<Language, string>>> = { ...translations, [languageOf(locale)]: slug };
-  const refs: Partial<Record<Language, CinemaRef>> = {};
-  for (const language of siteFactsOf(locale).languages) {
-    const translated = slugs[language];
-    if (translated !== undefined && isSlug(translated)) refs[language] = { page: 'cinema', slug: translated };
-  }
-  return refs;
 }
 
 interface ProgrammeSources {

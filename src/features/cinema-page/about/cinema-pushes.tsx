@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PushSlideView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { buttonClass } from '#src/ui/link/button.tsx';
-import { Link } from '#src/ui/link/link.tsx';
+import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { colourOf } from '#src/ui/picture/picture-sources.ts';
 import css from './cinema-pushes.module.scss';
@@ -52,15 +51,7 @@ function PushCard({ push }: { readonly push: PushSlideView }) {
         <h3 className={css['title']}>{title}</h3>
         {date === null ? null : <p className={css['date']}>{date}</p>}
         {descriptionHtml === null ? null : <RichText html={descriptionHtml} className={css['text'] ?? ''} />}
-        {cta === null ? null : (
-          <Link
-            external={cta.url}
-            newWindow={cta.newWindow}
-            className={buttonClass(cta.type === 'booking' ? 'filled' : 'outlined', css['cta'] ?? '')}
-          >
-            {cta.label}
-          </Link>
-        )}
+        {cta === null ? null : <CtaLink cta={cta} className={css['cta']} />}
       </div>
     </article>
   );
