@@ -3,6 +3,7 @@ import { isLanguage, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
+import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
@@ -101,6 +102,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     showCinemas: showCinemasIn(context),
     showtimes: showtimesIn(context),
     ...eventsIn(context),
+    ...editorialIn(context),
     tags: tagsIn(context),
     featured: featuredOf(context),
   };
