@@ -48,9 +48,12 @@ function cardOf(item: ArticleItem, to: PageRef, date: ArticleCard['date']): Arti
   };
 }
 
+/** How many offers a page about a place shows. */
+const mostLocal = 4;
+
 /**
  * The offers that hold in one of some cinemas and are not over: the national ones and those that name it (R095), these
- * first.
+ * first, at most {@link mostLocal}.
  */
 export function offersAt(
   offers: readonly OfferItem[],
@@ -61,5 +64,8 @@ export function offersAt(
     ({ slug, national, cinemas: named, date }) =>
       isSlug(slug) && !isOver(date, today) && (national || named.some((one) => cinemas.includes(one))),
   );
-  return here.toSorted((a, b) => Number(a.national) - Number(b.national)).map(offerCard);
+  return here
+    .toSorted((a, b) => Number(a.national) - Number(b.national))
+    .slice(0, mostLocal)
+    .map(offerCard);
 }

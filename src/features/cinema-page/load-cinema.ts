@@ -11,6 +11,7 @@ import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { translatedRefs } from '#src/seo/translated-refs.ts';
+import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
@@ -46,6 +47,8 @@ export interface CinemaModel {
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
   readonly showtimesNearby: ShowtimesNearby | null;
+  /** The offers that hold here (R095); empty when they cannot be read. */
+  readonly offers: readonly ArticleCard[];
   /** The cinema's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
@@ -72,13 +75,14 @@ export async function loadCinema(
   today: Day,
   filters: Filters,
 ): Promise<CinemaModel> {
-  const [detail, translations, listed, cities, vocabulary, settings, sources] = await Promise.all([
+  const [detail, translations, listed, cities, vocabulary, settings, offers, sources] = await Promise.all([
     readRequired('cinema', locale, { slug }),
     read('cinemaTranslate', locale, { slug }),
     readCinemasBySlug(locale),
     read('cities', locale, {}),
     readVocabulary(locale),
     read('settings', locale, {}),
+    read('newsOffers', locale, {}),
     readProgramme(locale, slug),
   ]);
   const cinema = cinemaDetailView(detail);
@@ -107,6 +111,7 @@ export async function loadCinema(
     ),
     nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
     showtimesNearby: showtimesNearby(cinema, cinemas),
+    offers: offersAt(offers.ok ? offers.value : [], [slug], today),
     refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };

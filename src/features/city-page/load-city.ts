@@ -1,6 +1,7 @@
 import { readCities, readCitySlugs } from '#src/api/cities.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import {
   cityDetailView,
@@ -42,6 +43,8 @@ export interface CityModel {
   readonly highlight: CityHighlight | null;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
+  /** The offers that hold in one of its cinemas (R095); empty when they cannot be read. */
+  readonly offers: readonly ArticleCard[];
   /** The city's page in each language of the site that has the city. */
   readonly refs: Readonly<Partial<Record<Language, CityRef>>>;
   readonly ref: CityRef;
@@ -54,7 +57,7 @@ export interface CityModel {
  * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
-  const [detail, zone, shows, wireCinemas, cities, vocabulary, settings] = await Promise.all([
+  const [detail, zone, shows, wireCinemas, cities, vocabulary, settings, offers] = await Promise.all([
     readRequired('city', locale, { slug }),
     read('zone', locale, { zone: slug }),
     readShows(locale),
@@ -62,6 +65,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
     readCities(locale),
     readVocabulary(locale),
     read('settings', locale, {}),
+    read('newsOffers', locale, {}),
   ]);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
@@ -87,6 +91,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
       settings.ok ? settings.value.locator : undefined,
     ),
     nearbyCities: citiesAround(city.nearbyCities, slug, cities),
+    offers: offersAt(offers.ok ? offers.value : [], city.cinemas, today),
     refs: Object.fromEntries(
       Object.entries(slugs).map(([language, translated]) => [language, { page: 'city', slug: translated }]),
     ),

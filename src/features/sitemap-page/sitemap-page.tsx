@@ -19,6 +19,8 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
     events: t('events'),
     cinemas: t('cinemas'),
     cities: t('cities'),
+    news: t('news'),
+    offers: t('offers'),
   };
   return (
     <>

@@ -21,12 +21,14 @@ interface ListingPage {
 
 interface KindFilterProps extends ListingPage {
   readonly kinds: readonly { readonly type: ListingType; readonly count: number }[];
+  /** The fragment of the list when it is not at the top of its page, without `#`. */
+  readonly fragment?: string;
   /** How many articles are on this page. */
   readonly shown: number;
 }
 
 /** The kinds of a list as links: one shows its kind alone from the first page on, again selected it clears (R168). */
-export function KindFilter({ locale, to, listing, pages, kinds, shown }: KindFilterProps) {
+export function KindFilter({ locale, to, fragment, listing, pages, kinds, shown }: KindFilterProps) {
   const t = useTranslations('article');
   const { type, page } = listing;
   if (kinds.length < 2 && type === null) return null;
@@ -35,6 +37,7 @@ export function KindFilter({ locale, to, listing, pages, kinds, shown }: KindFil
       <ChipLinks
         locale={locale}
         sign="close"
+        jumps={fragment !== undefined}
         chips={kinds.map(({ type: kind, count }) => {
           const on = kind === type;
           const name = t(`kinds.${kind}`);
@@ -43,6 +46,7 @@ export function KindFilter({ locale, to, listing, pages, kinds, shown }: KindFil
             query: queryOfListing({ type: on ? null : kind, page: 1 }),
             text: t('chip', { kind: name, count }),
             on,
+            ...(fragment === undefined ? {} : { fragment }),
             ...(on ? { label: t('clear', { kind: name }) } : {}),
             filter: 'kind' as const,
             value: kind,

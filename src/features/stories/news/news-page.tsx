@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import type { ArticleListModel } from './load-news.ts';
+import type { ArticleListModel } from '../article/article-list.ts';
 import css from './news-page.module.scss';
 
 interface NewsPageProps {
