@@ -37,8 +37,8 @@ function dated<T>(
 }
 
 /** The pages of a list with its dates. A film that the site does not have today is not named. */
-function detailsOf<I extends { slug: string }, D extends { slug: string; featuredShow: string | null }>(
-  list: readonly I[],
+function detailsOf<D extends { slug: string; featuredShow: string | null }>(
+  list: readonly { slug: string }[],
   details: Readonly<Record<string, D>>,
   shown: ReadonlySet<string>,
 ): Record<string, D> {

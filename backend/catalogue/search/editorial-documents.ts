@@ -2,7 +2,7 @@ import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { OfferItem } from '#src/contract/article-parts.ts';
 import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
-import type { Found } from './rows.ts';
+import type { Found } from './found.ts';
 
 /** The types of hits whose pages are texts, and the kind of item that each comes from (R105). */
 export const editorialTypes = {

@@ -7,6 +7,7 @@ import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
+import type { Found } from './found.ts';
 import { editorialDocuments, editorialTypes } from './editorial-documents.ts';
 
 export const searchColumns: SyncColumns = {
@@ -21,18 +22,6 @@ export const searchColumns: SyncColumns = {
   codes: 'text',
   hit: 'json',
 };
-
-/** Something that can be found. */
-export interface Found {
-  /** Slug of its item. */
-  item: string;
-  hit: SearchHit;
-  pattern: string;
-  people?: readonly string[];
-  /** What kind it is: the genres of a show, the topic of a help article. */
-  kinds?: readonly string[];
-  codes?: readonly string[];
-}
 
 /** The kind of item that a hit of a type comes from. */
 const itemsOfTypes: ReadonlyMap<string, CatalogueItem> = new Map(
