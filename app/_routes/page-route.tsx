@@ -176,19 +176,21 @@ function loaded<M>(
 /** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
-  { locale, filters, search, webview }: PageContext,
+  { locale, filters, search, listing, webview }: PageContext,
   title: string | undefined,
 ): Promise<Metadata> {
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
   const ref = inFrame({ page } as PageRef, webview);
+  const plain = title ?? t(`${section}.metaTitle`);
   return pageMetadata({
     locale,
+    listing,
     ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
-    title: title ?? t(`${section}.metaTitle`),
+    title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,
     description: t(`${section}.metaDescription`),
     indexed: recordOf(page).sitemap !== undefined && search.text === '',
   });

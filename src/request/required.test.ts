@@ -2,7 +2,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listsOnly, testApi } from '#src/api/api-test-kit.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { newsFixture } from '#src/contract/news/fixture.ts';
+import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
+import type { Listing } from '#src/routes/listing.ts';
 import { canRender } from './required.ts';
 
 const api = testApi();
@@ -58,6 +61,24 @@ describe('canRender', () => {
     });
     api.answer = () => new HttpResponse('', { status: 410 });
     await expect(canRender('fr-FR', { page: 'cinema', slug: 'c' })).resolves.toEqual({ kind: 'gone' });
+  });
+
+  it('D57 a page of a list beyond the last is unknown; only news have pushes besides', async () => {
+    const many = <T extends object>(item: T) =>
+      HttpResponse.json(Array.from({ length: 27 }, (_, index) => ({ ...item, slug: `s${index}` })));
+    api.answer = (path) =>
+      path === '/api/news'
+        ? many({ ...newsFixture[0], highlighted: false })
+        : path === '/api/news-offers'
+          ? many(newsOffersFixture[0])
+          : well(path);
+    const kindOf = async (page: 'news' | 'offers', listing: Listing) =>
+      (await canRender('fr-FR', { page }, listing)).kind;
+    expect(await kindOf('news', { type: null, page: 1 })).toBe('here');
+    expect(await kindOf('news', { type: null, page: 2 })).toBe('unknown');
+    expect(await kindOf('news', { type: 'news', page: 2 })).toBe('here');
+    expect(await kindOf('offers', { type: null, page: 2 })).toBe('here');
+    expect(await kindOf('offers', { type: null, page: 3 })).toBe('unknown');
   });
 
   it.each([404, 410, 403, 500])(

@@ -35,7 +35,7 @@ export async function canRender(
   if (standIn !== undefined && !answer.ok && !isOutage(answer.failure)) answer = await ask(standIn);
   if (!answer.ok) return { kind: 'outage' };
   const told = answer.value.value;
-  if (takesListing(ref.page) && listing.page > pagesIn(told, listing)) return { kind: 'unknown' };
+  if (takesListing(ref.page) && listing.page > pagesIn(ref, told, listing)) return { kind: 'unknown' };
   return { kind: 'here', isMovie: null };
 }
 
@@ -46,9 +46,10 @@ async function askText(locale: Locale, slug: string): Promise<Verdict> {
 }
 
 /** How many pages an answer has as a list of articles; 1 when it is none. */
-function pagesIn(answer: AnswerOf<RequiredList>, { type }: Listing): number {
+function pagesIn({ page }: PageRef, answer: AnswerOf<RequiredList>, { type }: Listing): number {
   if (!Array.isArray(answer)) return 1;
   return pagesOf(
+    page === 'news' ? 'news' : 'offers',
     answer.flatMap((one) => ('type' in one ? [one] : [])),
     type,
   );

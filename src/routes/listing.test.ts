@@ -39,7 +39,7 @@ describe('the listing in an address (D57)', () => {
   });
 
   it('is one segment of the internal path, and read back from it', () => {
-    for (const listing of [firstListing, { type: 'offer', page: 12 }]) {
+    for (const listing of [firstListing, { type: 'offer', page: 12 } as const]) {
       expect(readListingSegment(listingSegment(listing))).toEqual(listing);
     }
     expect(readListingSegment('../../etc')).toEqual(firstListing);

@@ -1,6 +1,12 @@
+/** The kinds that a list of news can be limited to (R089). */
+export const listingTypes = ['news', 'event', 'offer', 'experience'] as const;
+
+/** One of these kinds. */
+export type ListingType = (typeof listingTypes)[number];
+
 /** A part of a list of articles: the only kind to show, or null for all, and the number of the page, from 1 (R168, R277). */
 export interface Listing {
-  readonly type: string | null;
+  readonly type: ListingType | null;
   readonly page: number;
 }
 
@@ -9,9 +15,6 @@ export const firstListing: Listing = { type: null, page: 1 };
 
 /** The query parameters of a listing (D57). */
 export const listingQuery = { type: 'type', page: 'page' } as const;
-
-/** The kinds that a list of news can be limited to (R089). */
-export const listingTypes = ['news', 'event', 'offer', 'experience'] as const;
 
 const pagePattern = /^[1-9]\d{0,3}$/;
 

@@ -44,6 +44,22 @@ describe('metadata of a page', () => {
     expect(alternates).toEqual({ canonical: 'https://ch.example.org/de/filme-events/weisse-nacht' });
   });
 
+  it('R168 R277 a kind of a list is not indexed, a later page of all is, under its own address', () => {
+    const news = (type: 'event' | null, page: number) =>
+      of({
+        ref: { page: 'news' },
+        refs: { en: { page: 'news' }, de: { page: 'news' } },
+        listing: { type, page },
+      });
+    const first = 'https://ch.example.org/de/news';
+    expect(news(null, 1).alternates?.canonical).toBe(first);
+    expect(news(null, 1).alternates?.languages).toHaveProperty('en-CH');
+    expect(news(null, 2).alternates).toEqual({ canonical: `${first}?page=2` });
+    expect(news(null, 2).robots).toBeUndefined();
+    expect(news('event', 2).alternates).toEqual({ canonical: first });
+    expect(news('event', 1).robots).toEqual({ index: false, follow: true });
+  });
+
   it('cuts a long description between words', () => {
     const { description } = of({ description: 'Samtvorhang '.repeat(30) });
     expect(description).toMatch(/ Samtvorhang…$/);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
+import { firstListing, queryOfListing, type Listing } from '#src/routes/listing.ts';
 import { baseRef, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
@@ -18,9 +19,11 @@ export interface PageMetadata {
   readonly description: string;
   /** Absolute address of the page's own picture for link previews; without it the chain's picture is used. */
   readonly image?: string | null;
-  readonly type?: 'website' | 'video.movie';
+  readonly type?: 'website' | 'video.movie' | 'article';
   /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
+  /** The part of a list of articles that the page shows (D57). */
+  readonly listing?: Listing;
 }
 
 /** The length in characters at which search engines cut a description, about. */
@@ -39,15 +42,18 @@ const territory = (locale: Locale): string => locale.replace('-', '_');
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
  * that of the page without filters, and a filtered page is not indexed (routes, "Filters"). The same is true of a webview
  * twin and its page with header (R036).
+ * A list that is limited to a kind counts as filtered. A later page of a whole list is indexed under its own address,
+ * but has no alternates: the same number in another language has other articles.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const { locale, ref, refs, origins, title } = page;
+  const { locale, ref, refs, origins, title, listing = firstListing } = page;
   const site = siteOf(locale);
   const origin = origins[site];
   const base = baseRef(ref);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
-  const hidden = filtered || isWebview(ref) || page.indexed === false;
-  const canonical = absoluteHref(origin, locale, base);
+  const hidden = filtered || isWebview(ref) || page.indexed === false || listing.type !== null;
+  const later = !hidden && listing.page > 1;
+  const canonical = absoluteHref(origin, locale, base, later ? { query: queryOfListing(listing) } : {});
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
   );
@@ -60,7 +66,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title,
     description,
-    alternates: { canonical, ...(hidden ? {} : { languages }) },
+    alternates: { canonical, ...(hidden || later ? {} : { languages }) },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
       title,

@@ -40,6 +40,8 @@ const textPairs: [string, string][] = [
   ),
   ['on-accent', 'accent-fill'],
   ['on-accent', 'accent-fill-hover'],
+  ['on-ink', 'ink'],
+  ['on-flag-yellow', 'lamp'],
   ['text', 'accent-wash'],
   ['accent', 'accent-wash'],
   ['text', 'brass-wash'],
@@ -63,6 +65,7 @@ const textPairs: [string, string][] = [
 /** Pairs for outlines of controls and focus rings, which are shapes and not text. */
 const shapePairs: [string, string][] = [
   ...grounds.map((ground): [string, string] => ['outline', ground]),
+  ...grounds.map((ground): [string, string] => ['ink-line', ground]),
   ...grounds.map((ground): [string, string] => ['accent', ground]),
 ];
 

@@ -22,6 +22,10 @@ const light = {
   'accent-fill-hover': '#a81a3d',
   'on-accent': '#fff8f4',
   'accent-wash': '#f8e6e6',
+  // Black calls to action (R106), with their outline.
+  ink: '#221216',
+  'ink-line': '#221216',
+  'on-ink': '#fff8f4',
   // Brass: premium experiences only.
   brass: '#7a5510',
   'brass-wash': '#f6ead1',
@@ -57,6 +61,9 @@ const dark: Readonly<Record<SchemeColour, string>> = {
   'accent-fill-hover': '#c92850',
   'on-accent': '#fff6f2',
   'accent-wash': '#3a1420',
+  ink: '#000000',
+  'ink-line': '#ab9691',
+  'on-ink': '#fff6f2',
   brass: '#d9b46a',
   'brass-wash': '#33260f',
   good: '#7fce9a',

@@ -1,46 +1,78 @@
 /** Articles on one page of a list (R277, D19). */
 export const pageSize = 23;
-/** How many of the newest are shown as pushes on the unfiltered first page, besides the {@link pageSize} (D19). */
+/** How many of the newest are shown as pushes on the unfiltered first page of news, besides the {@link pageSize} (D19). */
 export const pushCount = 4;
 /** Pages to each side of the current one in the pagination; one on a phone (D19). */
 const windowSize = 2;
 
-interface Typed {
+/** The lists of articles that have pages. Only news have pushes. */
+export type ArticleList = 'news' | 'offers';
+
+interface Listed {
   readonly type: string;
+  /** Whether the chain puts it above all others. */
+  readonly highlighted?: boolean;
+}
+
+/** The kind to which a list is limited, or null, and the number of the page. */
+interface Part {
+  readonly type: string | null;
+  readonly page: number;
 }
 
 /** A page of a list of articles. */
 export interface ArticlePage<T> {
-  /** The newest, above the list; only on the first page of everything. */
+  /** The highlighted one, above everything; only on the first page of all news. */
+  readonly lead: T | null;
+  /** The newest others, above the list; only on the first page of all news. */
   readonly pushes: readonly T[];
   readonly items: readonly T[];
   /** How many pages there are; at least 1. */
   readonly pages: number;
 }
 
-function ofType<T extends Typed>(items: readonly T[], type: string | null): readonly T[] {
-  return type === null ? items : items.filter((item) => item.type === type);
+/** What is above the list on its first page, and what is in it. */
+function partedBy<T extends Listed>(
+  list: ArticleList,
+  items: readonly T[],
+  type: string | null,
+): Pick<ArticlePage<T>, 'lead' | 'pushes'> & { readonly listed: readonly T[] } {
+  if (type !== null) return { lead: null, pushes: [], listed: items.filter((item) => item.type === type) };
+  if (list === 'offers') return { lead: null, pushes: [], listed: items };
+  const lead = items.find(({ highlighted }) => highlighted === true) ?? null;
+  const others = items.filter((item) => item !== lead);
+  return { lead, pushes: others.slice(0, pushCount), listed: others.slice(pushCount) };
 }
 
 /** How many pages a list has when it is limited to a kind, or to none (null); at least 1. */
-export function pagesOf(items: readonly Typed[], type: string | null): number {
-  const listed = ofType(items, type).length - (type === null ? pushCount : 0);
-  return Math.max(1, Math.ceil(listed / pageSize));
+export function pagesOf(list: ArticleList, items: readonly Listed[], type: string | null): number {
+  return Math.max(1, Math.ceil(partedBy(list, items, type).listed.length / pageSize));
 }
 
-/** One page of a list of articles (R168, R277, D19). */
-export function pageOfArticles<T extends Typed>(
+/** One page of a list of articles (R095, R168, R277, D19). */
+export function pageOfArticles<T extends Listed>(
+  list: ArticleList,
   items: readonly T[],
-  { type, page }: { readonly type: string | null; readonly page: number },
+  { type, page }: Part,
 ): ArticlePage<T> {
-  const listed = ofType(items, type);
-  const pushed = type === null ? pushCount : 0;
-  const start = pushed + (page - 1) * pageSize;
+  const { lead, pushes, listed } = partedBy(list, items, type);
+  const start = (page - 1) * pageSize;
   return {
-    pushes: page === 1 ? listed.slice(0, pushed) : [],
+    lead: page === 1 ? lead : null,
+    pushes: page === 1 ? pushes : [],
     items: listed.slice(start, start + pageSize),
-    pages: pagesOf(items, type),
+    pages: pagesOf(list, items, type),
   };
+}
+
+/** The kinds that a list has, each with its number of articles, in their usual order. */
+export function kindsIn<T extends string>(
+  items: readonly { readonly type: T }[],
+  order: readonly T[],
+): readonly { readonly type: T; readonly count: number }[] {
+  return order
+    .map((type) => ({ type, count: items.filter((item) => item.type === type).length }))
+    .filter(({ count }) => count > 0);
 }
 
 /** A step of the pagination: the number of a page, or null for a gap. `wide`: not shown on a phone. */

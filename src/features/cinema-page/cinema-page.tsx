@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { OffersSection } from '#src/ui/article/offers-section.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
 import { CinemaHead } from './about/cinema-head.tsx';
@@ -17,6 +19,7 @@ interface CinemaPageProps {
 
 /** The cinema page: what is on and when, then everything else about the cinema. */
 export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
+  const t = useTranslations('offers');
   const { cinema, services } = model;
   return (
     <FoldOnLeave>
@@ -24,6 +27,7 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
       <ProgrammeSection locale={locale} model={model} filters={filters} />
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
+      <OffersSection locale={locale} title={t('here')} offers={model.offers} />
       <CinemaServices services={services.others} />
       <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
     </FoldOnLeave>

@@ -11,6 +11,8 @@ import {
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { translatedRefs } from '#src/seo/translated-refs.ts';
+import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
@@ -21,8 +23,7 @@ import { showListView, type ShowListView } from '#src/domain/show/show-list-view
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { isSlug } from '#src/routes/slug.ts';
-import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
   servicesByPlace,
@@ -47,6 +48,8 @@ export interface CinemaModel {
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
   readonly showtimesNearby: ShowtimesNearby | null;
+  /** The offers that hold here (R095); empty when they cannot be read. */
+  readonly offers: readonly ArticleCard[];
   /** The cinema's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
@@ -73,16 +76,18 @@ export async function loadCinema(
   today: Day,
   filters: Filters,
 ): Promise<CinemaModel> {
-  const [detail, translations, listed, cities, vocabulary, pages, settings, sources] = await Promise.all([
-    readRequired('cinema', locale, { slug }),
-    read('cinemaTranslate', locale, { slug }),
-    readCinemasBySlug(locale),
-    read('cities', locale, {}),
-    readVocabulary(locale),
-    readExperiencePages(locale),
-    read('settings', locale, {}),
-    readProgramme(locale, slug),
-  ]);
+  const [detail, translations, listed, cities, vocabulary, pages, settings, offers, sources] =
+    await Promise.all([
+      readRequired('cinema', locale, { slug }),
+      read('cinemaTranslate', locale, { slug }),
+      readCinemasBySlug(locale),
+      read('cities', locale, {}),
+      readVocabulary(locale),
+      readExperiencePages(locale),
+      read('settings', locale, {}),
+      read('newsOffers', locale, {}),
+      readProgramme(locale, slug),
+    ]);
   const cinema = cinemaDetailView(detail);
   const cinemas = new Map([...listed].map(([key, one]) => [key, cinemaListView(one)]));
   return {
@@ -109,23 +114,10 @@ export async function loadCinema(
     ),
     nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
     showtimesNearby: showtimesNearby(cinema, cinemas),
-    refs: refsOf(locale, slug, translations.ok ? translations.value : {}),
+    offers: offersAt(offers.ok ? offers.value : [], [slug], today),
+    refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
-}
-
-function refsOf(
-  locale: Locale,
-  slug: string,
-  translations: Readonly<Partial<Record<Language, string>>>,
-): CinemaModel['refs'] {
-  const slugs: Readonly<Partial<Record<Language, string>>> = { ...translations, [languageOf(locale)]: slug };
-  const refs: Partial<Record<Language, CinemaRef>> = {};
-  for (const language of siteFactsOf(locale).languages) {
-    const translated = slugs[language];
-    if (translated !== undefined && isSlug(translated)) refs[language] = { page: 'cinema', slug: translated };
-  }
-  return refs;
 }
 
 interface ProgrammeSources {

@@ -23,6 +23,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     nearbyCinemas: cinemasAround({ ...cinema, own: [cinema.slug] }, cinemas),
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
     showtimesNearby: showtimesNearby(cinema, cinemas),
+    offers: [],
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },
     ...changes,

@@ -46,6 +46,7 @@ function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> =
     highlight: { title: 'À ne pas manquer', descriptionHtml: null, shows: [film('two')] },
     nearbyCinemas: [{ cinema: { ...listed, slug: 'presquile', name: 'Presqu’île' }, kilometres: 12 }],
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
+    offers: [],
     refs: { fr: { page: 'city', slug: 'paris' } },
     ref: { page: 'city', slug: 'paris' },
     ...changes,

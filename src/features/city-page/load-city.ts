@@ -6,6 +6,7 @@ import {
   readShows,
   readVocabulary,
 } from '#src/api/site-catalogue.ts';
+import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import {
   cityDetailView,
@@ -47,6 +48,8 @@ export interface CityModel {
   readonly highlight: CityHighlight | null;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
+  /** The offers that hold in one of its cinemas (R095); empty when they cannot be read. */
+  readonly offers: readonly ArticleCard[];
   /** The city's page in each language of the site that has the city. */
   readonly refs: Readonly<Partial<Record<Language, CityRef>>>;
   readonly ref: CityRef;
@@ -59,7 +62,7 @@ export interface CityModel {
  * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
-  const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings] = await Promise.all([
+  const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings, offers] = await Promise.all([
     readRequired('city', locale, { slug }),
     read('zone', locale, { zone: slug }),
     readShows(locale),
@@ -68,6 +71,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
     readVocabulary(locale),
     readExperiencePages(locale),
     read('settings', locale, {}),
+    read('newsOffers', locale, {}),
   ]);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
@@ -96,6 +100,7 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
       settings.ok ? settings.value.locator : undefined,
     ),
     nearbyCities: citiesAround(city.nearbyCities, slug, cities),
+    offers: offersAt(offers.ok ? offers.value : [], city.cinemas, today),
     refs: Object.fromEntries(
       Object.entries(slugs).map(([language, translated]) => [language, { page: 'city', slug: translated }]),
     ),

@@ -6,6 +6,7 @@ import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
+import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
@@ -87,9 +88,5 @@ function PushWay({ locale, push }: { readonly locale: Locale; readonly push: Hom
       </Link>
     );
   if (cta === null) return null;
-  return (
-    <Link external={cta.url} newWindow={cta.newWindow} className={buttonClass('filled')}>
-      {cta.label}
-    </Link>
-  );
+  return <CtaLink cta={cta} />;
 }

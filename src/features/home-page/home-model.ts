@@ -3,6 +3,8 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { Autopromo } from '#src/contract/entities.ts';
 import type { Featured } from '#src/contract/featured/schema.ts';
+import type { NewsListItem } from '#src/contract/news/schema.ts';
+import { newsCard, type ArticleCard } from '#src/domain/article/article-card.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -11,6 +13,7 @@ import { compareShows, showsOf } from '#src/domain/programme/programme-entries.t
 import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { isSlug } from '#src/routes/slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
@@ -63,6 +66,8 @@ export interface HomeModel {
   readonly kids: readonly ShowListView[];
   readonly nativeAds: readonly Promo[];
   readonly promos: readonly Promo[];
+  /** The latest news. */
+  readonly news: readonly ArticleCard[];
   readonly cities: readonly CityChoice[];
   /** Shown instead of cities. */
   readonly cinemas: readonly CinemaEntry[];
@@ -80,9 +85,10 @@ export interface HomeIngredients {
   readonly featured: readonly Featured[];
   readonly nativeAds: readonly Autopromo[];
   readonly promos: readonly Autopromo[];
+  readonly news: readonly NewsListItem[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, promos: 1, cinemas: 24 } as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, promos: 1, news: 4, cinemas: 24 } as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 
@@ -120,6 +126,10 @@ export function homeModel(from: HomeIngredients): HomeModel {
     kids: showsIn(selections.kids).slice(0, most.row),
     nativeAds: from.nativeAds.filter(isEverywhere).slice(0, most.promos).map(promoOf),
     promos: from.promos.filter(isEverywhere).slice(0, most.promos).map(promoOf),
+    news: from.news
+      .filter(({ slug }) => isSlug(slug))
+      .slice(0, most.news)
+      .map(newsCard),
     ...places(from),
   };
 }

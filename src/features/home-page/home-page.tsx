@@ -6,6 +6,7 @@ import { tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -98,6 +99,7 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
         ))}
       />
       <PromoBand locale={locale} promos={promos} id="promo" turned />
+      <NewsSection locale={locale} news={model.news} />
       <Places locale={locale} model={model} />
     </>
   );
@@ -116,6 +118,25 @@ function Row({ id, title, more, cards }: RowProps) {
   return (
     <Section id={id} title={title} more={more}>
       <Rail label={title}>{cards}</Rail>
+    </Section>
+  );
+}
+
+/** The latest news (R095); nothing when there are none. */
+function NewsSection({ locale, news }: { readonly locale: Locale; readonly news: HomeModel['news'] }) {
+  const t = useTranslations('news');
+  if (news.length === 0) return null;
+  return (
+    <Section
+      id="news"
+      title={t('newest')}
+      more={
+        <Link locale={locale} to={{ page: 'news' }}>
+          {t('all')}
+        </Link>
+      }
+    >
+      <ArticleGrid locale={locale} articles={news} label={t('newest')} />
     </Section>
   );
 }

@@ -36,6 +36,7 @@ export const ingredients: HomeIngredients = {
   featured: [],
   nativeAds: [],
   promos: [],
+  news: [],
 };
 
 /** The home page of these ingredients, with the given changes. */

@@ -13,7 +13,7 @@ import { homeModel, type HomeModel } from './home-model.ts';
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
-  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos] =
+  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos, news] =
     await Promise.all([
       readShows(locale),
       readSchedule(locale, undefined),
@@ -24,6 +24,7 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
       read('featured', locale, {}, { type: 'header' }),
       read('nativeAd', locale, {}),
       read('permanentAutopromo', locale, {}),
+      read('news', locale, {}),
     ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   return homeModel({
@@ -36,6 +37,7 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
     featured: [...listOf(home), ...listOf(header)],
     nativeAds: listOf(nativeAds),
     promos: listOf(promos),
+    news: listOf(news),
   });
 }
 

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
-import { buttonClass } from '#src/ui/link/button.tsx';
-import { Link } from '#src/ui/link/link.tsx';
+import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { Promo } from './home-model.ts';
 import css from './promo-band.module.scss';
@@ -39,11 +38,7 @@ export function PromoBand({ promos, id, turned = false }: PromoBandProps) {
             {title}
           </h2>
           {description === null ? null : <p className={css['text']}>{description}</p>}
-          {cta === null ? null : (
-            <Link external={cta.url} newWindow={cta.newWindow} className={buttonClass('outlined')}>
-              {cta.label}
-            </Link>
-          )}
+          {cta === null ? null : <CtaLink cta={cta} />}
         </div>
       </div>
     </aside>

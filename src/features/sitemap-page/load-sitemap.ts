@@ -1,7 +1,9 @@
 import { readCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
-import { RequiredReadError } from '#src/api/transport/failure.ts';
+import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
+import type { ArticleItem } from '#src/contract/article-parts.ts';
+import { newsCard, offerCard, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import { isSlug } from '#src/routes/slug.ts';
@@ -9,17 +11,19 @@ import type { Locale } from '#src/sites/site.ts';
 import { sitemapSections, type SitemapLink, type SitemapSection } from './sitemap-model.ts';
 
 /**
- * Reads what the sitemap lists (R042). When cinemas, cities or experiences cannot be read, their section is
+ * Reads what the sitemap lists (R042). When cinemas, cities, experiences, news or offers cannot be read, their section is
  * left out.
  *
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
-  const [shows, cinemas, cities, experiences] = await Promise.all([
+  const [shows, cinemas, cities, experiences, news, offers] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
     read('experiences', locale, {}),
+    read('news', locale, {}),
+    read('newsOffers', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   const showsOf = (kind: ShowKind): SitemapLink[] =>
@@ -31,6 +35,14 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
     places: Iterable<{ readonly slug: string; readonly name: string }>,
   ): SitemapLink[] =>
     [...places].filter(({ slug }) => isSlug(slug)).map(({ slug, name }) => ({ name, to: { page, slug } }));
+  const articlesOf = <T extends ArticleItem>(
+    articles: Result<readonly T[]>,
+    cardOf: (article: T) => ArticleCard,
+  ): SitemapLink[] =>
+    (articles.ok ? articles.value : [])
+      .filter(({ slug }) => isSlug(slug))
+      .map(cardOf)
+      .map(({ title, to }) => ({ name: title, to }));
   return sitemapSections(locale, {
     films: showsOf('movie'),
     events: showsOf('event'),
@@ -39,5 +51,7 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
     experiences: (experiences.ok ? experiences.value : [])
       .filter(({ slug }) => isSlug(slug))
       .map(({ slug, title }) => ({ name: title, to: { page: 'experience', slug } })),
+    news: articlesOf(news, newsCard),
+    offers: articlesOf(offers, offerCard),
   });
 }

@@ -20,6 +20,8 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
     cinemas: t('cinemas'),
     cities: t('cities'),
     experiences: t('experiences'),
+    news: t('news'),
+    offers: t('offers'),
   };
   return (
     <>

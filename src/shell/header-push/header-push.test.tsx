@@ -44,7 +44,7 @@ describe('an answer with header pushes', () => {
     expect(headerPushIn([{ ...header, title: '' }, header])).toMatchObject({
       title: 'Duskline',
       sponsored: true,
-      cta: { label: 'Réserver', url: '/films/duskline-1', newWindow: false },
+      cta: { label: 'Réserver', url: '/films/duskline-1', newWindow: false, type: 'booking' },
     });
     const contract = featuredFixture.find(({ type }) => type === 'header');
     if (contract !== undefined) expect(headerPushIn([contract])?.title).toBe(contract.title);

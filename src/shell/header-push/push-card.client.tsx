@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buttonClass } from '#src/ui/link/button.tsx';
+import { buttonClass, ctaLooks } from '#src/ui/link/button.tsx';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './push-card.module.scss';
@@ -49,13 +49,13 @@ export function PushCard({ push, words, onClose }: PushCardProps) {
         {subtitle === null ? null : <p className={css['subtitle']}>{subtitle}</p>}
       </div>
       {cta === null ? null : cta.url.startsWith('/') && !cta.newWindow ? (
-        <PageLink href={cta.url} className={buttonClass('filled', css['cta'])}>
+        <PageLink href={cta.url} className={buttonClass(ctaLooks[cta.type], css['cta'])}>
           {cta.label}
         </PageLink>
       ) : (
         <a
           href={cta.url}
-          className={buttonClass('filled', css['cta'])}
+          className={buttonClass(ctaLooks[cta.type], css['cta'])}
           {...(cta.newWindow ? { target: '_blank', rel: 'noopener' } : {})}
         >
           {cta.label}

@@ -1,5 +1,6 @@
 import { readInBrowser } from '#src/api/browser/browser-call.ts';
 import { featuredEndpoint, type Featured } from '#src/contract/featured/schema.ts';
+import type { CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 
 /** The push of the list pages (R119). */
@@ -9,7 +10,7 @@ export interface HeaderPush {
   readonly sponsored: boolean;
   /** Picture that replaces the title. */
   readonly logo: string | null;
-  readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
+  readonly cta: CtaView | null;
 }
 
 /**
@@ -32,7 +33,7 @@ export function headerPushOf(pushes: readonly Featured[]): HeaderPush | null {
       subtitle: textOf(subtitle),
       sponsored,
       logo,
-      cta: leads ? { label, url: cta.url, newWindow: cta.target === 'new' } : null,
+      cta: leads ? { label, url: cta.url, newWindow: cta.target === 'new', type: cta.type } : null,
     };
   }
   return null;

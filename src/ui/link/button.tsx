@@ -2,8 +2,14 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 import css from './button.module.scss';
 
-/** `filled` for the main action, `outlined` for other actions, `quiet` beside text. */
-export type ButtonLook = 'filled' | 'outlined' | 'quiet';
+/**
+ * `filled` for the main action, `outlined` for other actions, `quiet` beside text; `yellow` and `black` for calls to
+ * action of the chain (R106).
+ */
+export type ButtonLook = 'filled' | 'outlined' | 'quiet' | 'yellow' | 'black';
+
+/** The look of a call to action by its type (R106): booking is the product's own main action. */
+export const ctaLooks = { yellow: 'yellow', black: 'black', booking: 'filled' } as const;
 
 /** The classes of a button, for links that look like a button. */
 export function buttonClass(look: ButtonLook = 'filled', className?: string): string {

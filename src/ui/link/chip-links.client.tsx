@@ -1,6 +1,6 @@
 'use client';
 
-import { choiceMark, type FilterName } from './choice-marks.ts';
+import { choiceMark, type ChoiceName } from './choice-marks.ts';
 import { Drawing } from '../picture/drawing.tsx';
 import { signPaths } from '../picture/sign-paths.ts';
 import css from './chip-link.module.scss';
@@ -13,7 +13,7 @@ export interface Chip {
   readonly on?: true;
   readonly narrows?: true;
   readonly label?: string;
-  readonly filter?: FilterName;
+  readonly filter?: ChoiceName;
   readonly value?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { FilterName } from './choice-marks.ts';
+import type { ChoiceName } from './choice-marks.ts';
 import { Chips } from './chip-links.client.tsx';
 import { addressOf, isFilterLink } from './link-address.ts';
 
@@ -12,10 +12,12 @@ export interface ChipWords {
   readonly on: boolean;
   /** A fragment of that page, without `#`. */
   readonly fragment?: string;
+  /** Names and values of that page's query, not encoded. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The effect of the link, when its text alone does not say it. */
   readonly label?: string;
-  /** The filter whose value it adds or removes; `value` is written as in an address. */
-  readonly filter?: FilterName;
+  /** What it changes: a filter, or the kind that is shown alone; `value` is written as in an address. */
+  readonly filter?: ChoiceName;
   readonly value?: string;
 }
 
@@ -38,15 +40,18 @@ export function ChipLinks(props: ChipLinksProps) {
       sign={sign}
       keepFragment={keepFragment}
       jumps={jumps}
-      chips={chips.flatMap(({ to, text, on, label, fragment, filter, value }) => {
-        const href = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
+      chips={chips.flatMap(({ to, text, on, label, fragment, query, filter, value }) => {
+        const href = addressOf(locale, to, {
+          ...(fragment === undefined ? {} : { fragment }),
+          ...(query === undefined ? {} : { query }),
+        });
         if (href === null) return [];
         return [
           {
             href,
             text,
             ...(on ? { on } : {}),
-            ...(isFilterLink(to) ? { narrows: true as const } : {}),
+            ...(isFilterLink(to) || Object.keys(query ?? {}).length > 0 ? { narrows: true as const } : {}),
             ...(label === undefined ? {} : { label }),
             ...(filter === undefined || value === undefined ? {} : { filter, value }),
           },

@@ -11,6 +11,8 @@ interface ToPage extends AnchorProps {
   readonly fragment?: string;
   /** Names and values of a search, not encoded. There are endless searches, so they are never prefetched. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Whether the query names a page that is indexed, for instance the second page of a list: crawlers follow the link. */
+  readonly indexed?: boolean;
   /** A plain anchor that loads the whole page: for the language switch, whose page has another `<html lang>`. */
   readonly plain?: boolean;
   /** Whether the page keeps its scroll position: for a link that changes a part of its own page. */
@@ -43,14 +45,14 @@ export function Link(props: ToPage | ToOutside) {
       </a>
     );
   }
-  const { locale, to, fragment, query, plain = false, keepScroll = false, keepFragment, ...others } = props;
-  const { children, ...rest } = others;
+  const { locale, to, fragment, query, indexed = false, plain = false, ...others } = props;
+  const { keepScroll = false, keepFragment, children, ...rest } = others;
   const address = addressOf(locale, to, {
     ...(fragment === undefined ? {} : { fragment }),
     ...(query === undefined ? {} : { query }),
   });
   if (address === null) return <span className={rest.className}>{children}</span>;
-  const narrows = isFilterLink(to) || query !== undefined;
+  const narrows = isFilterLink(to) || (query !== undefined && !indexed);
   const anchor = { ...rest, ...(narrows ? { rel: 'nofollow' } : {}), href: address };
   if (plain) return <a {...anchor}>{children}</a>;
   return (

@@ -1,0 +1,24 @@
+import { loadNews } from '#src/features/stories/news/load-news.ts';
+import { NewsPage } from '#src/features/stories/news/news-page.tsx';
+import { itemListJsonLd } from '#src/seo/item-list.ts';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
+
+const route = pageRoute('news', {
+  load: ({ locale, listing }) => loadNews(locale, listing),
+  view: NewsPage,
+  data: ({ locale, listing }, { lead, pushes, items }, origins) =>
+    listing.type === null
+      ? itemListJsonLd(
+          locale,
+          origins,
+          [...(lead === null ? [] : [lead]), ...pushes, ...items].map(({ title, to }) => ({
+            name: title,
+            ref: to,
+          })),
+        )
+      : [],
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

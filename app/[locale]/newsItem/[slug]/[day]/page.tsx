@@ -1,0 +1,16 @@
+import { articleMetadata, newsJsonLd } from '#src/features/stories/article/article-metadata.ts';
+import { loadNewsItem } from '#src/features/stories/news/load-news-item.ts';
+import { NewsItemPage } from '#src/features/stories/news/news-item-page.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
+
+const route = pageRoute('newsItem', {
+  load: ({ locale, item }) => loadNewsItem(locale, item),
+  metadata: async ({ locale }, model, origins) => Promise.resolve(articleMetadata(locale, model, origins)),
+  view: NewsItemPage,
+  name: ({ article }) => article.title,
+  data: ({ locale }, model, origins) => [newsJsonLd(locale, model, origins)],
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import type { NewsArticle, WithContext } from 'schema-dts';
+import { plainText } from '#src/domain/text/plain-text.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { chainJsonLd } from '#src/seo/organization.ts';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import type { ArticleModel } from './article-model.ts';
+
+type Origins = Readonly<Record<SiteId, string>>;
+
+/** A page about an article. */
+interface ArticlePageModel {
+  readonly article: ArticleModel;
+  readonly ref: PageRef;
+  readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
+}
+
+/** The text of an article in a few words: its headline, else the beginning of its text, else its title. */
+function summaryOf({ headline, contentHtml, title }: ArticleModel): string {
+  return headline ?? (plainText(contentHtml) || title);
+}
+
+/** Title, description, addresses and preview picture of an article. Its own texts for search engines come first. */
+export function articleMetadata(
+  locale: Locale,
+  { article, ref, refs }: ArticlePageModel,
+  origins: Origins,
+): Metadata {
+  const { seo, title, picture } = article;
+  return pageMetadata({
+    locale,
+    ref,
+    refs,
+    origins,
+    title: seo?.title ?? title,
+    description: seo?.description ?? summaryOf(article),
+    image: picture,
+    type: 'article',
+  });
+}
+
+/**
+ * Structured data for a news item: schema.org NewsArticle. Who wrote it is a text of which nobody knows whether it names
+ * a person, so it is told as a credit.
+ */
+export function newsJsonLd(
+  locale: Locale,
+  { article }: Pick<ArticlePageModel, 'article'>,
+  origins: Origins,
+): WithContext<NewsArticle> {
+  const { title, picture, day, author, address } = article;
+  const chain = chainJsonLd(origins[siteOf(locale)]);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    '@id': address,
+    url: address,
+    mainEntityOfPage: address,
+    headline: title,
+    description: summaryOf(article),
+    inLanguage: locale,
+    publisher: chain,
+    ...(author === null ? { author: chain } : { creditText: author }),
+    ...(picture === null ? {} : { image: picture }),
+    ...(day === null ? {} : { datePublished: day }),
+  };
+}
