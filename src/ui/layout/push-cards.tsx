@@ -1,6 +1,5 @@
 import type { PushSlideView } from '#src/domain/push/push-slide-view.ts';
-import { buttonClass } from '../link/button.tsx';
-import { Link } from '../link/link.tsx';
+import { CtaLink } from '../link/cta-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { colourOf } from '../picture/picture-sources.ts';
 import css from './push-cards.module.scss';
@@ -46,15 +45,7 @@ function PushCard({ push }: { readonly push: PushSlideView }) {
         <h3 className={css['title']}>{title}</h3>
         {date === null ? null : <p className={css['date']}>{date}</p>}
         {descriptionHtml === null ? null : <RichText html={descriptionHtml} className={css['text'] ?? ''} />}
-        {cta === null ? null : (
-          <Link
-            external={cta.url}
-            newWindow={cta.newWindow}
-            className={buttonClass(cta.type === 'booking' ? 'filled' : 'outlined', css['cta'] ?? '')}
-          >
-            {cta.label}
-          </Link>
-        )}
+        {cta === null ? null : <CtaLink cta={cta} className={css['cta']} />}
       </div>
     </article>
   );
