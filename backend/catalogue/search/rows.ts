@@ -2,7 +2,6 @@ import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
-import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
