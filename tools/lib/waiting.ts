@@ -29,7 +29,6 @@ export const waiting: Waiting = {
     'src/contract/ecard-types/schema.ts#EcardType': 'passes and cards',
     'src/contract/ecards/schema.ts#Ecard': 'passes and cards',
     'src/contract/faq-article/schema.ts#FaqArticle': 'stories and offers',
-    'src/contract/faq-articles/schema.ts#FaqArticleItem': 'stories and offers',
     'src/contract/faq-categories/schema.ts#FaqCategoryItem': 'the help centre',
     'src/contract/faq-category/schema.ts#FaqCategory': 'the help centre',
     'src/contract/news-item/schema.ts#NewsItem': 'stories and offers',
