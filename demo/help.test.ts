@@ -34,7 +34,7 @@ const categoryTitles: Readonly<Record<string, readonly string[]>> = {
   'nl in nl': [
     'Tickets',
     'Clubabonnementen',
-    'Vouchers en cadeaubonnen',
+    'Vouchers en cadeaukaarten',
     'Thuis kijken',
     'Filminformatie',
     'Plan je bezoek',
@@ -123,7 +123,7 @@ describe.each(inLanguages)('the help centre of %s', (name, site, language, conte
   it('writes to nobody outside the examples', () => {
     const addresses = textsOf(content).flatMap((text) => text.match(/https?:[^"<]+|[\w.-]+@[\w.-]+/g) ?? []);
     expect(addresses.length).toBeGreaterThan(2);
-    expect(addresses.filter((one) => !/@example\.com$/.test(one))).toEqual([]);
+    expect(addresses.filter((one) => !one.endsWith('@example.com'))).toEqual([]);
   });
 });
 
