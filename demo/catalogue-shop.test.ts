@@ -155,7 +155,10 @@ describe.each(inLanguages)('what %s offers', (_, site, language, content) => {
     expect(slugs.filter((slug) => equipment.includes(slug) && !present.has(slug))).toEqual([]);
     expect(content.technologies.filter(({ slug }) => !slugs.includes(slug))).toEqual([]);
     expect(content.experienceGroups).toHaveLength(3);
-    for (const { experiences, pushes } of Object.values(content.experienceGroupDetails)) {
+    const pages = new Set(content.articles.map(({ slug }) => slug));
+    for (const { experiences, articles, pushes } of Object.values(content.experienceGroupDetails)) {
+      expect([1, 2]).toContain(articles.length);
+      expect(articles.filter(({ slug, gallery }) => !pages.has(slug) || gallery.length === 0)).toEqual([]);
       expect(experiences.length).toBeGreaterThan(0);
       expect(experiences.filter((slug) => !slugs.includes(slug))).toEqual([]);
       expect(pushes).toHaveLength(1);

@@ -105,11 +105,17 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     for (const { slug, vod } of content.vod) expect(content.showDetails[slug]?.vod).toEqual(vod);
   });
 
-  it('has the newest video first, and offers whose pages have the same days', () => {
+  it('has the newest video first, and items with the same days wherever they stand', () => {
     const published = content.youtubeLatest.map(({ publishedAt }) => Date.parse(publishedAt ?? ''));
     expect(published).toEqual(published.toSorted((one, other) => other - one));
     expect(published.filter((at) => at > now.getTime())).toEqual([]);
     for (const { slug, date } of content.newsOffers) expect(content.offerDetails[slug]?.date).toEqual(date);
+    const articles = Object.values(content.experienceGroupDetails).flatMap((group) => group.articles);
+    expect(articles.length).toBeGreaterThan(3);
+    for (const { cinemas: _, gallery, ...article } of articles) {
+      expect(content.articles.find(({ slug }) => slug === article.slug)).toMatchObject(article);
+      expect(gallery.length).toBeGreaterThan(0);
+    }
   });
 
   it('sends one old address on, and one show is gone', () => {

@@ -3,7 +3,9 @@ import { isLanguage, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
+import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
+import { groupsIn } from './answers/groups.ts';
 import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
@@ -92,6 +94,7 @@ function contextOf(
 }
 
 function inLanguage(context: LanguageContext): LanguageCatalogue {
+  const editorial = editorialIn(context);
   return {
     ...context.base,
     cinemaDetails: cinemaDetailsIn(context),
@@ -104,6 +107,8 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     ...eventsIn(context),
     ...offersIn(context),
     vod: vodIn(context),
+    ...editorial,
+    experienceGroupDetails: groupsIn(context, editorial.articles),
     tags: tagsIn(context),
     featured: featuredOf(context),
   };

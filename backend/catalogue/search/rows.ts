@@ -1,11 +1,13 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
-import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
+import type { Found } from './found.ts';
+import { editorialDocuments, editorialTypes } from './editorial-documents.ts';
 
 export const searchColumns: SyncColumns = {
   kind: 'text',
@@ -20,23 +22,21 @@ export const searchColumns: SyncColumns = {
   hit: 'json',
 };
 
-interface Found {
-  hit: SearchHit;
-  pattern: string;
-  people?: readonly string[];
-  codes?: readonly string[];
-}
+/** The kind of item that a hit of a type comes from. */
+const itemsOfTypes: ReadonlyMap<string, CatalogueItem> = new Map(
+  Object.entries({ show: 'show', cinema: 'cinema', event: 'event', ...editorialTypes }),
+);
 
-/** What search looks through, as rows: shows, cinemas, seasons and special events of each language. */
+/** What search looks through, as rows: the items of each language that a search can find (R105). */
 export function* searchRows({ languages, catalogues, identities }: Identified): Generator<SyncRow> {
   for (const language of languages) {
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;
     for (const [position, found] of documentsOf(catalogue).entries()) {
-      const { type, slug } = found.hit;
-      const kind = type === 'show' || type === 'cinema' ? type : 'event';
-      const id = slug === null ? undefined : identities[kind].idOf(language, slug);
-      if (id === undefined || slug === null) continue;
+      const { type } = found.hit;
+      const kind = itemsOfTypes.get(type);
+      const id = kind === undefined ? undefined : identities[kind].idOf(language, found.item);
+      if (id === undefined) continue;
       yield {
         key: `${type}/${id}/${language}`,
         columns: {
@@ -44,10 +44,10 @@ export function* searchRows({ languages, catalogues, identities }: Identified): 
           id,
           language,
           position,
-          slug,
+          slug: found.item,
           pattern: found.pattern,
           people: (found.people ?? []).join(', '),
-          genres: (found.hit.genres ?? []).join(', '),
+          genres: (found.kinds ?? []).join(', '),
           codes: (found.codes ?? []).join(' '),
           hit: JSON.stringify(found.hit),
         },
@@ -66,6 +66,7 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
     }),
     // An event of type `show` is found as that show.
     ...catalogue.events.filter((event) => event.type !== 'show').map((event) => eventDocument(event)),
+    ...editorialDocuments(catalogue),
   ];
 }
 
@@ -74,6 +75,7 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
   const directors = namesOf([...(show.directors ?? []), detail?.directors]);
   const actors = namesOf([show.hubbleCasting, detail?.actors]);
   return {
+    item: show.slug,
     hit: {
       type: 'show',
       id: idOf(show.slug),
@@ -95,6 +97,7 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
     },
     pattern: `${show.title} ${original}`.trim(),
     people: [...new Set([...directors, ...actors])],
+    kinds: show.genres ?? [],
   };
 }
 
@@ -103,6 +106,7 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
   const words = [cinema.name, cityName, ...towns].filter((word) => word !== '');
   const codes = [...cinema.theaters.map((theater) => theater.addressZip), cityCode];
   return {
+    item: cinema.slug,
     hit: {
       type: 'cinema',
       id: cinema.vistaRef ?? cinema.slug,
@@ -120,6 +124,7 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
 
 function eventDocument(event: EventItem): Found {
   return {
+    item: event.slug,
     hit: {
       type: 'event',
       id: event.slug,

@@ -74,9 +74,23 @@ describe('what is found', () => {
     expect(titles('anne')).toEqual(['Nuit blanche à Lyon']);
   });
 
-  it('R186 nothing for fewer than two letters, and nothing of the help centre', () => {
+  it('R247 only the help centre where that is asked for, by title and topic', () => {
+    const help = new SearchIndex([
+      show('Une nuit de retard', { kind: 'faq', genres: 'Billets' }),
+      show('La Nuit'),
+      show('Une nuit au cinéma', { kind: 'news' }),
+    ]);
+    const found = (text: string, type: string | null, onlyHelp: boolean) =>
+      help.find({ text, type, onlyHelp }).map(({ title }) => title);
+    expect(found('nuit', null, true)).toEqual(['Une nuit de retard']);
+    expect(found('billets', null, true)).toEqual(['Une nuit de retard']);
+    expect(found('nuit', 'news', true)).toEqual([]);
+    expect(found('nuit', 'faq', false)).toEqual(['Une nuit de retard']);
+    expect(found('nuit', null, false)).toHaveLength(3);
+  });
+
+  it('R186 nothing for fewer than two letters', () => {
     for (const text of ['', 'n', ' n ', '%n_', '\u{1F37F}\u{1F37F}', '---']) expect(titles(text)).toEqual([]);
-    expect(index.find({ text: 'nuit', type: null, onlyHelp: true })).toEqual([]);
   });
 
   it('R192 only one type where one is chosen', () => {

@@ -3,7 +3,7 @@ import { beginningCloseness, literalCloseness, mistypedCloseness } from './words
 
 /** One thing that can be found, as the database holds it. */
 export interface SearchDocument {
-  /** Type of the hit: `show`, `cinema`, `event`. */
+  /** Type of the hit: `show`, `cinema`, `news`, `faq` … */
   readonly kind: string;
   /** What it is called. */
   readonly title: string;
@@ -11,6 +11,7 @@ export interface SearchDocument {
   readonly pattern: string;
   /** Who made it and who plays in it. */
   readonly people: string;
+  /** What kind it is: the genres of a show, the topic of a help article. */
   readonly genres: string;
   /** Postal codes without spaces, separated by spaces. */
   readonly codes: string;
@@ -24,7 +25,7 @@ export interface SearchQuestion {
   readonly text: string;
   /** Only hits of this type, or null for all. */
   readonly type: string | null;
-  /** Only the help centre, of which the catalogue has nothing. */
+  /** Only the help centre. */
   readonly onlyHelp: boolean;
 }
 
@@ -101,9 +102,10 @@ export class SearchIndex {
    */
   find({ text, type, onlyHelp }: SearchQuestion): SearchDocument[] {
     const asked = takeApart(text);
-    if (asked === null || onlyHelp) return [];
-    const entries =
-      type === null ? this.#entries : this.#entries.filter(({ document }) => document.kind === type);
+    if (asked === null) return [];
+    const entries = this.#entries.filter(
+      ({ document: { kind } }) => (type === null || kind === type) && (!onlyHelp || kind === 'faq'),
+    );
     const found = [
       () => ranked(entries, (entry) => literalScore(asked, entry)),
       () => ranked(entries, (entry) => wordScore(asked.words, entry, 'mistyped')),

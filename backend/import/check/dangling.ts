@@ -1,11 +1,12 @@
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { Draft } from './draft.ts';
+import { editorialWithoutDangling } from './dangling-editorial.ts';
 import type { Findings } from './findings.ts';
-
-type Known = ReadonlySet<string>;
+import { References } from './references.ts';
+import type { Known } from './references.ts';
 
 /**
- * Leaves out what names a cinema, show, city or event that the draft's lists lack, as incomplete feeds do,
+ * Leaves out what names a cinema, show, city, event or article that the draft lacks, as incomplete feeds do,
  * and lists each of them. Shows that answered 410 leave their list.
  */
 export function dropDangling(draft: Draft, findings: Findings): Draft {
@@ -14,13 +15,13 @@ export function dropDangling(draft: Draft, findings: Findings): Draft {
 
 class Dangling {
   readonly #draft: Draft;
-  readonly #findings: Findings;
+  readonly #references: References;
   readonly #shows: Known;
   readonly #cinemas: Known;
 
   constructor(draft: Draft, findings: Findings) {
     this.#draft = draft;
-    this.#findings = findings;
+    this.#references = new References(findings, draft.language);
     const gone = new Set(draft.goneShows);
     this.#shows = new Set(draft.shows.map(({ slug }) => slug).filter((slug) => !gone.has(slug)));
     this.#cinemas = new Set(draft.cinemas.map(({ slug }) => slug));
@@ -31,11 +32,11 @@ class Dangling {
     return {
       ...draft,
       shows: draft.shows.filter(({ slug }, index) =>
-        this.#has(this.#shows, slug, 'shows', `${index}`, 'a show that is gone:'),
+        this.#references.has(this.#shows, slug, 'shows', `${index}`, 'a show that is gone:'),
       ),
       cinemas: draft.cinemas.map((cinema) => ({
         ...cinema,
-        nearbySessionsCinema: this.#orNull(
+        nearbySessionsCinema: this.#references.orNull(
           this.#cinemas,
           cinema.nearbySessionsCinema,
           'cinemas',
@@ -45,55 +46,65 @@ class Dangling {
       cinemaDetails: this.#cinemaDetails(),
       cinemaShows: this.#programmes(),
       showDetails: this.#showDetails(),
-      showCinemas: this.#keyed(draft.showCinemas, this.#shows, 'show cinemas', (cinemas, show) =>
-        this.#keyed(cinemas, this.#cinemas, `show/${show}/cinemas`, (one) => one),
+      showCinemas: this.#references.keyed(draft.showCinemas, this.#shows, 'show cinemas', (cinemas, show) =>
+        this.#references.keyed(cinemas, this.#cinemas, `show/${show}/cinemas`, (one) => one),
       ),
-      showtimes: this.#keyed(draft.showtimes, this.#shows, 'showtimes', (cinemas, show) =>
-        this.#keyed(cinemas, this.#cinemas, `show/${show}/showtimes`, (one) => one),
+      showtimes: this.#references.keyed(draft.showtimes, this.#shows, 'showtimes', (cinemas, show) =>
+        this.#references.keyed(cinemas, this.#cinemas, `show/${show}/showtimes`, (one) => one),
       ),
       ...this.#cities(),
       ...this.#events(),
       ...this.#editorial(),
+      ...editorialWithoutDangling(draft, this.#references, { shows: this.#shows, cinemas: this.#cinemas }),
     };
   }
 
   #cinemaDetails(): Draft['cinemaDetails'] {
     const cities = this.#citySlugs();
-    return this.#keyed(this.#draft.cinemaDetails, this.#cinemas, 'cinema', (detail, slug) => {
+    return this.#references.keyed(this.#draft.cinemaDetails, this.#cinemas, 'cinema', (detail, slug) => {
       const origin = `cinema/${slug}`;
       return {
         ...detail,
-        nearbySessionsCinema: this.#orNull(
+        nearbySessionsCinema: this.#references.orNull(
           this.#cinemas,
           detail.nearbySessionsCinema,
           origin,
           'nearbySessionsCinema',
         ),
-        nearbyCinemas: this.#only(this.#cinemas, detail.nearbyCinemas, origin, 'nearbyCinemas'),
-        nearbyCities: this.#only(cities, detail.nearbyCities, origin, 'nearbyCities'),
-        redirectSlug: this.#orNull(this.#cinemas, detail.redirectSlug, origin, 'redirectSlug'),
+        nearbyCinemas: this.#references.only(this.#cinemas, detail.nearbyCinemas, origin, 'nearbyCinemas'),
+        nearbyCities: this.#references.only(cities, detail.nearbyCities, origin, 'nearbyCities'),
+        redirectSlug: this.#references.orNull(this.#cinemas, detail.redirectSlug, origin, 'redirectSlug'),
       };
     });
   }
 
   #programmes(): Draft['cinemaShows'] {
-    return this.#keyed(this.#draft.cinemaShows, this.#cinemas, 'programmes', (programme, slug): Programme => {
-      const origin = `cinema/${slug}/shows`;
-      const days = Object.entries(programme.days).map(([day, { upsell, highlightedShowtime }]) => {
-        const field = `days.${day}`;
-        return [
-          day,
-          {
-            upsell: this.#reference(upsell, origin, `${field}.upsell`),
-            highlightedShowtime: this.#reference(highlightedShowtime, origin, `${field}.highlightedShowtime`),
-          },
-        ] as const;
-      });
-      return {
-        days: Object.fromEntries(days),
-        shows: this.#keyed(programme.shows, this.#shows, origin, (show) => show),
-      };
-    });
+    return this.#references.keyed(
+      this.#draft.cinemaShows,
+      this.#cinemas,
+      'programmes',
+      (programme, slug): Programme => {
+        const origin = `cinema/${slug}/shows`;
+        const days = Object.entries(programme.days).map(([day, { upsell, highlightedShowtime }]) => {
+          const field = `days.${day}`;
+          return [
+            day,
+            {
+              upsell: this.#reference(upsell, origin, `${field}.upsell`),
+              highlightedShowtime: this.#reference(
+                highlightedShowtime,
+                origin,
+                `${field}.highlightedShowtime`,
+              ),
+            },
+          ] as const;
+        });
+        return {
+          days: Object.fromEntries(days),
+          shows: this.#references.keyed(programme.shows, this.#shows, origin, (show) => show),
+        };
+      },
+    );
   }
 
   /** Details of unlisted shows stay: old pages live on, or lead elsewhere. */
@@ -105,7 +116,12 @@ class Dangling {
         slug,
         {
           ...detail,
-          redirectSlug: this.#orNull(this.#shows, detail.redirectSlug, `show/${slug}`, 'redirectSlug'),
+          redirectSlug: this.#references.orNull(
+            this.#shows,
+            detail.redirectSlug,
+            `show/${slug}`,
+            'redirectSlug',
+          ),
         },
       ]),
     );
@@ -120,23 +136,33 @@ class Dangling {
         : {
             cities: cities.map((city) => ({
               ...city,
-              cinemas: this.#only(this.#cinemas, city.cinemas, 'cities', `${city.slug}.cinemas`),
+              cinemas: this.#references.only(this.#cinemas, city.cinemas, 'cities', `${city.slug}.cinemas`),
             })),
           }),
-      cityDetails: this.#keyed(this.#draft.cityDetails, known, 'city', (detail, slug) => {
+      cityDetails: this.#references.keyed(this.#draft.cityDetails, known, 'city', (detail, slug) => {
         const origin = `city/${slug}`;
         return {
           ...detail,
-          cinemas: this.#only(this.#cinemas, detail.cinemas, origin, 'cinemas'),
-          defaultCinema: this.#orNull(this.#cinemas, detail.defaultCinema, origin, 'defaultCinema'),
-          nearbyCinemas: this.#only(this.#cinemas, detail.nearbyCinemas, origin, 'nearbyCinemas'),
-          nearbyCities: this.#only(known, detail.nearbyCities, origin, 'nearbyCities'),
+          cinemas: this.#references.only(this.#cinemas, detail.cinemas, origin, 'cinemas'),
+          defaultCinema: this.#references.orNull(
+            this.#cinemas,
+            detail.defaultCinema,
+            origin,
+            'defaultCinema',
+          ),
+          nearbyCinemas: this.#references.only(this.#cinemas, detail.nearbyCinemas, origin, 'nearbyCinemas'),
+          nearbyCities: this.#references.only(known, detail.nearbyCities, origin, 'nearbyCities'),
           highlight:
             detail.highlight === null
               ? null
               : {
                   ...detail.highlight,
-                  shows: this.#only(this.#shows, detail.highlight.shows, origin, 'highlight.shows'),
+                  shows: this.#references.only(
+                    this.#shows,
+                    detail.highlight.shows,
+                    origin,
+                    'highlight.shows',
+                  ),
                 },
         };
       }),
@@ -145,17 +171,18 @@ class Dangling {
 
   #events(): Partial<Draft> {
     const events = this.#draft.events?.filter(
-      ({ type, slug }, index) => type !== 'show' || this.#has(this.#shows, slug, 'events', `${index}.slug`),
+      ({ type, slug }, index) =>
+        type !== 'show' || this.#references.has(this.#shows, slug, 'events', `${index}.slug`),
     );
     const known = new Set((events ?? []).map(({ slug }) => slug));
     return {
       ...(events === undefined ? {} : { events }),
-      eventDetails: this.#keyed(this.#draft.eventDetails, known, 'event', (detail, slug) => ({
+      eventDetails: this.#references.keyed(this.#draft.eventDetails, known, 'event', (detail, slug) => ({
         ...detail,
-        shows: this.#only(this.#shows, detail.shows, `event/${slug}`, 'shows'),
+        shows: this.#references.only(this.#shows, detail.shows, `event/${slug}`, 'shows'),
       })),
-      eventShows: this.#keyed(this.#draft.eventShows, known, 'event shows', ({ shows }, slug) => ({
-        shows: this.#keyed(shows, this.#shows, `event/${slug}/shows`, (show) => show),
+      eventShows: this.#references.keyed(this.#draft.eventShows, known, 'event shows', ({ shows }, slug) => ({
+        shows: this.#references.keyed(shows, this.#shows, `event/${slug}/shows`, (show) => show),
       })),
     };
   }
@@ -168,7 +195,7 @@ class Dangling {
         : {
             alerts: alerts.map((alert, index) => ({
               ...alert,
-              cinemas: this.#only(this.#cinemas, alert.cinemas, 'alerts', `${index}.cinemas`),
+              cinemas: this.#references.only(this.#cinemas, alert.cinemas, 'alerts', `${index}.cinemas`),
             })),
           }),
       ...(featured === undefined
@@ -176,7 +203,7 @@ class Dangling {
         : {
             featured: featured.map((one, index) => ({
               ...one,
-              showSlug: this.#orNull(this.#shows, one.showSlug, 'featured', `${index}.showSlug`),
+              showSlug: this.#references.orNull(this.#shows, one.showSlug, 'featured', `${index}.showSlug`),
             })),
           }),
     };
@@ -190,34 +217,9 @@ class Dangling {
     );
   }
 
-  #has(known: Known, slug: string, origin: string, field: string, what = 'the lists lack'): boolean {
-    if (known.has(slug)) return true;
-    this.#findings.leave(`${this.#draft.language}/${origin}`, field, `${what} "${slug}"`);
-    return false;
-  }
-
-  #only(known: Known, slugs: readonly string[], origin: string, field: string): string[] {
-    return slugs.filter((slug) => this.#has(known, slug, origin, field));
-  }
-
-  #orNull(known: Known, slug: string | null, origin: string, field: string): string | null {
-    return slug !== null && this.#has(known, slug, origin, field) ? slug : null;
-  }
-
   #reference<T extends { showSlug: string }>(reference: T | null, origin: string, field: string): T | null {
-    return reference !== null && this.#has(this.#shows, reference.showSlug, origin, field) ? reference : null;
-  }
-
-  #keyed<T, R>(
-    map: Readonly<Record<string, T>>,
-    known: Known,
-    origin: string,
-    step: (value: T, key: string) => R,
-  ): Record<string, R> {
-    return Object.fromEntries(
-      Object.entries(map)
-        .filter(([key]) => this.#has(known, key, origin, key))
-        .map(([key, value]) => [key, step(value, key)]),
-    );
+    return reference !== null && this.#references.has(this.#shows, reference.showSlug, origin, field)
+      ? reference
+      : null;
   }
 }

@@ -66,6 +66,40 @@ describe('a folder whose list has the name of the folder of its items', () => {
     expect(nl?.experienceDetails.baai).toMatchObject({ ...bay, details: null });
   });
 
+  it('R244 R246 gives news from one file beside its list, and help articles from a path of three parts', async () => {
+    const article = { id: 7, title: 'Kaartjes', category: { id: 1, name: 'Kopen' } };
+    write({
+      'site/cinemas': [cinema],
+      'site/shows': { shows: [tide] },
+      'site/news': [{ slug: 'nieuwe-zaal', title: 'Nieuwe zaal' }],
+      'site/news.detail': { 'nieuwe-zaal': { content: '<p>Welkom.</p>', featuredShow: 'getij-1' } },
+      'site/news.translate': { 'nieuwe-zaal': { nl: 'nieuwe-zaal', en: 'new-auditorium' } },
+      'site/faq/articles': [{ ...article, slug: 'kaartjes' }],
+      'site/faq/article/slug': {
+        kaartjes: { ...article, content: '<p>Online.</p>', related: ['oud'] },
+        oud: { id: 8, title: 'Oud', redirectSlug: 'kaartjes' },
+      },
+      'site/en/cinemas': [cinema],
+      'site/en/shows': { shows: [{ ...tide, slug: 'tide-1' }] },
+      'site/en/news': [{ slug: 'new-auditorium', title: 'New auditorium' }],
+      'site/en/news.detail': { 'new-auditorium': { content: '<p>Welcome.</p>' } },
+    });
+    const { languages, translations } = await catalogueOf();
+    const { nl, en } = languages;
+    expect(nl?.newsItemDetails['nieuwe-zaal']).toMatchObject({
+      title: 'Nieuwe zaal',
+      content: '<p>Welkom.</p>',
+      featuredShow: 'getij-1',
+    });
+    expect(en?.newsItemDetails['new-auditorium']).toMatchObject({ title: 'New auditorium' });
+    expect(translations.news).toEqual([{ nl: 'nieuwe-zaal', en: 'new-auditorium' }]);
+    expect(nl?.faqArticles.map(({ slug }) => slug)).toEqual(['kaartjes']);
+    expect(nl?.faqArticleDetails).toMatchObject({
+      kaartjes: { content: '<p>Online.</p>', related: ['oud'], category: { id: '1' } },
+      oud: { slug: 'oud', redirectSlug: 'kaartjes' },
+    });
+  });
+
   it('tells what is wrong with a list and with a page', async () => {
     write({
       'site/cinemas': [cinema],
