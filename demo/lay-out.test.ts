@@ -77,6 +77,47 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     expect(events.length).toBeGreaterThan(0);
   });
 
+  it('R098 gives every season the days of its events, in their order', () => {
+    for (const { slug, type } of content.events.filter((event) => event.type !== 'show')) {
+      const shows = content.eventDetails[slug]?.shows ?? [];
+      const played = content.eventShows[slug]?.shows ?? {};
+      expect([type, Object.keys(played)]).toEqual([type, shows]);
+      expect(Object.values(played).map(({ order }) => order)).toEqual(shows.map((_, index) => index + 1));
+      for (const show of shows) {
+        const alone = content.eventShows[show]?.shows[show];
+        expect(alone?.live).toBe(played[show]?.live);
+        expect(Object.keys(played[show]?.days ?? {})).toEqual(Object.keys(alone?.days ?? {}));
+        for (const [day, { seasonId, cinemas }] of Object.entries(played[show]?.days ?? {})) {
+          expect(seasonId).toBe(slug);
+          expect(cinemas).toEqual(alone?.days[day]?.cinemas);
+        }
+      }
+    }
+    const days = content.events.flatMap(({ slug, type }) =>
+      type === 'show' ? [] : Object.values(content.eventShows[slug]?.shows ?? {}),
+    );
+    expect(days.some((show) => show.bookable && Object.keys(show.days).length > 0)).toBe(true);
+  });
+
+  it('rents only films that have their page, which names the price too', () => {
+    expect(content.vod.length).toBeGreaterThanOrEqual(6);
+    expect(content.vod.length).toBeLessThanOrEqual(8);
+    for (const { slug, vod } of content.vod) expect(content.showDetails[slug]?.vod).toEqual(vod);
+  });
+
+  it('has the newest video first, and items with the same days wherever they stand', () => {
+    const published = content.youtubeLatest.map(({ publishedAt }) => Date.parse(publishedAt ?? ''));
+    expect(published).toEqual(published.toSorted((one, other) => other - one));
+    expect(published.filter((at) => at > now.getTime())).toEqual([]);
+    for (const { slug, date } of content.newsOffers) expect(content.offerDetails[slug]?.date).toEqual(date);
+    const articles = Object.values(content.experienceGroupDetails).flatMap((group) => group.articles);
+    expect(articles.length).toBeGreaterThan(3);
+    for (const { cinemas: _, gallery, ...article } of articles) {
+      expect(content.articles.find(({ slug }) => slug === article.slug)).toMatchObject(article);
+      expect(gallery.length).toBeGreaterThan(0);
+    }
+  });
+
   it('sends one old address on, and one show is gone', () => {
     const moved = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug !== null);
     expect([1, 2]).toContain(moved.length);

@@ -5,6 +5,7 @@ import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
 import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
+import { groupsIn } from './answers/groups.ts';
 import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
@@ -93,6 +94,7 @@ function contextOf(
 }
 
 function inLanguage(context: LanguageContext): LanguageCatalogue {
+  const editorial = editorialIn(context);
   return {
     ...context.base,
     cinemaDetails: cinemaDetailsIn(context),
@@ -103,9 +105,10 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     showCinemas: showCinemasIn(context),
     showtimes: showtimesIn(context),
     ...eventsIn(context),
-    ...editorialIn(context),
     ...offersIn(context),
     vod: vodIn(context),
+    ...editorial,
+    experienceGroupDetails: groupsIn(context, editorial.articles),
     tags: tagsIn(context),
     featured: featuredOf(context),
   };

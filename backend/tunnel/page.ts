@@ -40,6 +40,13 @@ export function bookingPage(site: SiteId, language: Language, showtime: BookedSh
   return plainPage({ language, title: copy.title, style, body });
 }
 
+/** The page in place of a chain's own shop: cards, plans and seasons would be ordered here. */
+export function orderPage(language: Language): string {
+  const copy = copies[language].tunnel;
+  const body = markup`<h1>${copy.orderTitle}</h1>\n<p class="when">${copy.order}</p>`;
+  return plainPage({ language, title: copy.orderTitle, style, body });
+}
+
 /** The page for a booking address without a showtime. */
 export function unknownBookingPage(language: Language): string {
   const copy = copies[language].tunnel;

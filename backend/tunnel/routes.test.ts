@@ -51,6 +51,18 @@ describe('the booking tunnel', () => {
     }
   });
 
+  it('answers every order of a card, plan or season with a page of the language', async () => {
+    const { ecards = [] } = (await demonstrationOf('be', testNow)).languages.nl ?? {};
+    const path = new URL(ecards[0]?.url ?? '').pathname;
+    expect(path).toBe('/be/nl/card-5/order');
+    const page = await app.inject({ url: path });
+    expect([page.statusCode, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(page.body).toContain('<html lang="nl">');
+    expect(page.body).not.toMatch(/<form|<script|<input/);
+    for (const other of ['/be/de/card-5/order', '/nl/nl/card-5/order', '/be/nl/Card%205/order'])
+      expect((await app.inject({ url: other })).statusCode).toBe(404);
+  });
+
   it('writes titles as text', () => {
     const page = bookingPage('fr', 'fr', {
       showTitle: '<script>&"',

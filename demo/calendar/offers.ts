@@ -66,12 +66,12 @@ export function offerOn(date: OfferDate, releaseDate: string, today: string): Mo
 }
 
 /**
- * The day on which a video was published for the last time.
+ * The day on which a video was published for the last time: a day before today.
  *
  * @param day as the files have it
  */
 export function videoDay(day: string, today: string): string {
-  return latest(day, rounds.video, today);
+  return latest(day, rounds.video, addDays(today, -1));
 }
 
 /** The last of the days `first`, `first ± round` … that is not after today. */
