@@ -169,7 +169,7 @@ function loaded<M>(
 /** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
-  { locale, filters, search }: PageContext,
+  { locale, filters, search, seasons }: PageContext,
   title: string | undefined,
 ): Promise<Metadata> {
   const section = messagesSection(page);
@@ -183,6 +183,6 @@ async function plainMetadata(
     origins: webEnvironment().siteOrigins,
     title: title ?? t(`${section}.metaTitle`),
     description: t(`${section}.metaDescription`),
-    indexed: recordOf(page).sitemap !== undefined && search.text === '',
+    indexed: recordOf(page).sitemap !== undefined && search.text === '' && seasons.length === 0,
   });
 }

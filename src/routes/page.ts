@@ -94,6 +94,11 @@ export function takesAll(page: PageId): boolean {
   return recordOf(page).query?.includes('all') ?? false;
 }
 
+/** Whether the page takes chosen seasons in its query: the page of all events (R289). */
+export function takesSeasons(page: PageId): boolean {
+  return recordOf(page).query?.includes('seasons') ?? false;
+}
+
 /** The reference without its filters: the canonical page of a filtered one (R061). */
 export function baseRef(ref: PageRef): PageRef {
   if (!('filters' in ref)) return ref;

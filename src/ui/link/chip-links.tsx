@@ -12,6 +12,8 @@ export interface ChipWords {
   readonly on: boolean;
   /** A fragment of that page, without `#`. */
   readonly fragment?: string;
+  /** Names and values of its query. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The effect of the link, when its text alone does not say it. */
   readonly label?: string;
   /** The filter whose value it adds or removes; `value` is written as in an address. */
@@ -38,15 +40,18 @@ export function ChipLinks(props: ChipLinksProps) {
       sign={sign}
       keepFragment={keepFragment}
       jumps={jumps}
-      chips={chips.flatMap(({ to, text, on, label, fragment, filter, value }) => {
-        const href = addressOf(locale, to, fragment === undefined ? undefined : { fragment });
+      chips={chips.flatMap(({ to, text, on, label, fragment, query, filter, value }) => {
+        const href = addressOf(locale, to, {
+          ...(fragment === undefined ? {} : { fragment }),
+          ...(query === undefined ? {} : { query }),
+        });
         if (href === null) return [];
         return [
           {
             href,
             text,
             ...(on ? { on } : {}),
-            ...(isFilterLink(to) ? { narrows: true as const } : {}),
+            ...(isFilterLink(to) || query !== undefined ? { narrows: true as const } : {}),
             ...(label === undefined ? {} : { label }),
             ...(filter === undefined || value === undefined ? {} : { filter, value }),
           },
