@@ -4,6 +4,7 @@ import type { Language } from '#src/sites/site.ts';
 import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
 import { eventsIn } from './answers/events.ts';
+import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
 import { showDetailsOf, showsOf } from './answers/show.ts';
@@ -101,6 +102,8 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     showCinemas: showCinemasIn(context),
     showtimes: showtimesIn(context),
     ...eventsIn(context),
+    ...offersIn(context),
+    vod: vodIn(context),
     tags: tagsIn(context),
     featured: featuredOf(context),
   };
@@ -112,10 +115,12 @@ function translationsOf(
   languages: SiteCatalogue['languages'],
 ): CatalogueTranslations {
   const { defaultLanguage } = sites[site];
-  const shows = new Set(Object.keys(languages[defaultLanguage]?.showDetails ?? {}));
+  const first = languages[defaultLanguage];
+  const shows = new Set(Object.keys(first?.showDetails ?? {}));
+  const events = new Set(Object.keys(first?.eventDetails ?? {}));
   return {
     ...translations,
     shows: translations.shows.filter((item) => shows.has(item[defaultLanguage] ?? '')),
-    events: translations.events.filter((item) => shows.has(item[defaultLanguage] ?? '')),
+    events: translations.events.filter((item) => events.has(item[defaultLanguage] ?? '')),
   };
 }
