@@ -77,8 +77,6 @@ export const waiting: Waiting = {
     'event-shows#seasonId': 'season pages',
     'experience#video': 'the experience pages of the specification',
     'settings#cmdUrl': 'e-card and subscription pages lead to what is ordered there (R295)',
-    'settings#youtubeChannel': 'the shelf of a chain’s latest videos',
-    'youtube-latest#publishedAt': 'the shelf of a chain’s latest videos',
   },
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',

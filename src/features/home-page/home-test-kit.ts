@@ -34,6 +34,10 @@ export const ingredients: HomeIngredients = {
   cinemas: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
   topCities: [],
   featured: [],
+  listedEvents: [],
+  vod: [],
+  videos: [],
+  channel: null,
   nativeAds: [],
   promos: [],
 };

@@ -1,3 +1,5 @@
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
+import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
@@ -13,10 +15,12 @@ import { sitemapSections, type SitemapLink, type SitemapSection } from './sitema
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
-  const [shows, cinemas, cities] = await Promise.all([
+  const [shows, cinemas, cities, events, texts] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
+    read('events', locale, {}),
+    read('masterTemplates', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   const showsOf = (kind: ShowKind): SitemapLink[] =>
@@ -31,6 +35,15 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
   return sitemapSections(locale, {
     films: showsOf('movie'),
     events: showsOf('event'),
+    seasons: (events.ok ? events.value : [])
+      .filter(({ type, slug }) => type !== 'show' && isSlug(slug))
+      .map(({ type, slug, title }) => ({
+        name: title,
+        to: { page: type === 'season' ? 'season' : 'specialEvent', slug },
+      })),
+    information: (texts.ok ? texts.value : [])
+      .filter(({ slug }) => isSlug(slug))
+      .map(({ slug, title }) => ({ name: title, to: pageOfTemplate(locale, slug) })),
     cinemas: placesOf('cinema', cinemas.values()),
     cities: placesOf('city', cities),
   });

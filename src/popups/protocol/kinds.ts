@@ -47,6 +47,8 @@ export const popupKinds = {
   /** `trailer` is the id of a trailer; when it is empty, the main trailer plays. */
   showTrailer: { ...wide, data: ['show', 'trailer'] },
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer'] },
+  /** A video of the chain's channel, by the provider's id. */
+  video: { ...wide, data: ['id', 'title'] },
   memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /**
