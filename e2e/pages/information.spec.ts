@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { visit, withoutArt } from '../support/visit.ts';
+import { movedTo, textsOf, wire } from '../support/wire.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
@@ -27,27 +30,23 @@ for (const locale of twoLocales) {
     }
   });
 
-  test(`R041 ${locale}: the information page of a text leads to the page of that text`, async ({
-    request,
-  }) => {
-    const answer = await request.get(addressOf(locale, { page: 'info', slug: 'cvd' }), { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(addressOf(locale, { page: 'cvd' }));
-    expect((await request.get(addressOf(locale, { page: 'cvd' }))).status()).toBe(200);
+  test(`R041 ${locale}: the information page of a text leads to the page of that text`, async () => {
+    const answer = await wire(siteOf(locale), href(locale, { page: 'info', slug: 'cvd' }));
+    expect(movedTo(answer)).toBe(`308 ${addressOf(locale, { page: 'cvd' })}`);
+    expect((await wire(siteOf(locale), href(locale, { page: 'cvd' }))).status).toBe(200);
   });
 
-  test(`R039 ${locale}: the app has one page, with and without prefix`, async ({ page, request }) => {
-    const address = addressOf(locale, { page: 'app' });
-    expect(await visit(page, locale, { page: 'app' })).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.title'));
-    const bare = await request.get(new URL('/app', address).href);
-    expect(bare.status()).toBe(200);
-    expect(await bare.text()).toContain('rel="canonical"');
+  test(`R039 ${locale}: the app has one page, with and without prefix`, async () => {
+    const prefixed = await wire(siteOf(locale), `/${languageOf(locale)}/app`);
+    const bare = await wire(siteOf(locale), '/app');
+    expect([prefixed.status, bare.status]).toEqual([200, 200]);
+    expect(textsOf(prefixed.body, 'h1')).toEqual([t('app.title')]);
+    const canonical = /<link rel="canonical" href="([^"]*)"/;
+    expect(canonical.exec(bare.body)?.[1]).toBe(canonical.exec(prefixed.body)?.[1]);
   });
 }
 
-test('R040 the terms are a page of the French site only', async ({ request }) => {
-  expect((await request.get(addressOf('fr-FR', { page: 'terms' }))).status()).toBe(200);
-  const swiss = new URL('/fr/conditions-generales', addressOf('fr-CH', { page: 'home' }));
-  expect((await request.get(swiss.href)).status()).toBe(404);
+test('R040 the terms are a page of the French site only', async () => {
+  expect((await wire('fr', href('fr-FR', { page: 'terms' }))).status).toBe(200);
+  expect((await wire('ch', '/fr/conditions-generales')).status).toBe(404);
 });

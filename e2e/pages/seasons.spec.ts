@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { href } from '#src/routes/href.ts';
+import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { expectNotFound } from '../support/not-found.ts';
 import { stage } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
+import { movedTo, wire } from '../support/wire.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
@@ -52,21 +55,16 @@ for (const locale of twoLocales) {
     await expect(page).toHaveURL(new RegExp(`${evening?.show}.*date-${evening?.day}$`));
   });
 
-  test(`R024 R053 ${locale}: an address of the events that names a season goes on to it`, async ({
-    request,
-  }) => {
+  test(`R024 R053 ${locale}: an address of the events that names a season goes on to it`, async () => {
     const [season] = await seasonsOf(locale);
     if (season === undefined) throw new Error('the stage has no season');
-    const answer = await request.get(addressOf(locale, { page: 'entertainment', slug: season.slug }), {
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(addressOf(locale, { page: 'season', slug: season.slug }));
+    const { slug } = season;
+    const answer = await wire(siteOf(locale), href(locale, { page: 'entertainment', slug }));
+    expect(movedTo(answer)).toBe(`308 ${addressOf(locale, { page: 'season', slug })}`);
   });
 
-  test(`R261 ${locale}: an unknown season is not found`, async ({ request }) => {
-    const answer = await request.get(addressOf(locale, { page: 'season', slug: 'no-such-season' }));
-    expect(answer.status()).toBe(404);
+  test(`R261 ${locale}: an unknown season is not found`, async () => {
+    await expectNotFound(locale, href(locale, { page: 'season', slug: 'no-such-season' }));
   });
 
   test(`R289 ${locale}: several seasons are chosen without script`, async ({ browser }) => {

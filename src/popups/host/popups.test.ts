@@ -44,6 +44,7 @@ describe('the kinds of popups', () => {
       'showtimeDetails',
       'showtimeDetailsLegacy',
       'signIn',
+      'video',
     ]);
   });
 });
