@@ -176,7 +176,7 @@ function loaded<M>(
 /** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
-  { locale, filters, search, listing, webview }: PageContext,
+  { locale, filters, search, listing, seasons, webview }: PageContext,
   title: string | undefined,
 ): Promise<Metadata> {
   const section = messagesSection(page);
@@ -192,6 +192,6 @@ async function plainMetadata(
     origins: webEnvironment().siteOrigins,
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,
     description: t(`${section}.metaDescription`),
-    indexed: recordOf(page).sitemap !== undefined && search.text === '',
+    indexed: recordOf(page).sitemap !== undefined && search.text === '' && seasons.length === 0,
   });
 }

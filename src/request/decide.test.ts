@@ -17,6 +17,10 @@ const known: Readonly<Record<string, ItemState>> = {
   'fr-FR|show|circle-2': { kind: 'moved', slug: 'circle-1' },
   'fr-FR|show|gone-103': { kind: 'gone' },
   'fr-FR|show|never-104': { kind: 'unknown' },
+  'fr-FR|event|lyrique': { kind: 'here', page: 'season' },
+  'fr-FR|event|danse': { kind: 'here', page: 'season' },
+  'fr-FR|event|gala': { kind: 'here', page: 'specialEvent' },
+  'fr-FR|event|gone-104': { kind: 'unknown' },
   'fr-FR|cinema|velours-lyon': { kind: 'here', page: null },
   'en-FR|show|white-night-101': { kind: 'here', page: 'movie' },
   'de-CH|show|weisse-nacht-101': { kind: 'here', page: 'movie' },
@@ -292,6 +296,34 @@ describe('files for search engines', () => {
   it('are read, never written, and of known hosts only', () => {
     expect(ask('fr', '/robots.txt', { method: 'POST' })).toMatchObject({ kind: 'plain', status: 405 });
     expect(ask('fr', '/robots.txt', { host: 'evil.test' })).toMatchObject({ kind: 'plain', status: 421 });
+  });
+});
+
+describe('seasons chosen on the page of all events', () => {
+  it('R289 are a part of the page in one spelling, and other sites have none', () => {
+    expect(ask('fr', '/evenements?seasons=danse%2Clyrique')).toEqual(
+      pageAt('/fr-FR/events/2026-11-20/danse~lyrique'),
+    );
+    expect(ask('fr', '/evenements')).toEqual(pageAt('/fr-FR/events/2026-11-20/-'));
+    for (const [site, path, location] of [
+      [
+        'fr',
+        '/evenements?x=1&seasons=lyrique,danse',
+        'fr.velours.test/evenements?x=1&seasons=danse%2Clyrique',
+      ],
+      ['fr', '/evenements?seasons=gala,gone-104', 'fr.velours.test/evenements'],
+      ['nl', '/nl/evenementen?seasons=lyrique', 'nl.velours.test/nl/evenementen'],
+    ] as const)
+      expect(ask(site, path), path).toMatchObject({
+        kind: 'redirect',
+        status: 308,
+        location: `https://${location}`,
+        kept: false,
+      });
+  });
+
+  it('R289 are asked about when nobody knows them', () => {
+    expect(ask('fr', '/evenements?seasons=new')).toMatchObject({ kind: 'ask', item: 'event', slug: 'new' });
   });
 });
 

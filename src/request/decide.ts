@@ -3,7 +3,14 @@ import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { firstListing, listingOf, misspellsListing, spelledListing } from '#src/routes/listing.ts';
-import { takesAll, takesListing, takesSearch, takesTrailer, type PageRef } from '#src/routes/page.ts';
+import {
+  takesAll,
+  takesListing,
+  takesSearch,
+  takesSeasons,
+  takesTrailer,
+  type PageRef,
+} from '#src/routes/page.ts';
 import { refOfItem } from '#src/routes/redirect-address.ts';
 import { noSearch, searchOf } from '#src/routes/search.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
@@ -13,6 +20,7 @@ import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
+import { misspellsSeasons, seasonsOf, spelledSeasons } from './internal/seasons-segment.ts';
 import { withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
@@ -170,6 +178,26 @@ function spelledQuery(context: Context, match: RouteMatch): Decision | undefined
   return moved(rest === '' ? address : `${address}?${rest}`);
 }
 
+/**
+ * Redirects seasons in another spelling to their one address, without seasons that the site does not have; a site on
+ * which several seasons cannot be chosen has none (R289, D57).
+ */
+function chosenSeasons(context: Context, match: RouteMatch): Decision | undefined {
+  const { incoming, world, site } = context;
+  if (match.kind !== 'page' || incoming.search === '' || !takesSeasons(match.ref.page)) return undefined;
+  const { locale } = match;
+  const known: string[] = [];
+  for (const slug of sites[site].features.seasonsMultipleSelection ? seasonsOf(incoming.search) : []) {
+    const state = world.item(locale, 'event', slug);
+    if (state === null) return { kind: 'ask', locale, item: 'event', slug };
+    if (state.kind === 'here' && state.page === 'season') known.push(slug);
+  }
+  if (!misspellsSeasons(incoming.search, known)) return undefined;
+  const query = spelledSeasons(incoming.search, known);
+  const location = `${world.origins[site]}${href(locale, match.ref)}${query}`;
+  return { kind: 'redirect', status: 308, location, varies: false, kept: false };
+}
+
 function showsAll(ref: PageRef, search: string): boolean {
   return search !== '' && takesAll(ref.page) && new URLSearchParams(search).get(allQuery) === '1';
 }
@@ -188,6 +216,7 @@ function page(context: Context, match: RouteMatch): Decision {
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
     listing,
     all: showsAll(ref, context.incoming.search),
+    seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
   });
   const decision = {
     kind: 'page',
@@ -214,6 +243,7 @@ const routed: readonly Handler[] = [
   dateRule,
   itemState,
   spelledQuery,
+  chosenSeasons,
 ];
 
 /**

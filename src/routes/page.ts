@@ -94,6 +94,11 @@ export function takesAll(page: PageId): boolean {
   return recordOf(page).query?.includes('all') ?? false;
 }
 
+/** Whether the page takes chosen seasons in its query: the page of all events (R289). */
+export function takesSeasons(page: PageId): boolean {
+  return recordOf(page).query?.includes('seasons') ?? false;
+}
+
 /** Whether the reference is to a webview twin, without header and footer (R036). */
 export function isWebview(ref: PageRef): boolean {
   return 'webview' in ref && ref.webview === true;

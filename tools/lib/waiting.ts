@@ -33,8 +33,6 @@ export const waiting: Waiting = {
     'subscription-offers#catalog': 'passes and cards',
     'event-shows#seasonId': 'season pages',
     'experience#video': 'the experience pages of the specification',
-    'settings#youtubeChannel': 'the shelf of a chain’s latest videos',
-    'youtube-latest#publishedAt': 'the shelf of a chain’s latest videos',
   },
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',

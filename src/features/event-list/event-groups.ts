@@ -30,6 +30,23 @@ export interface EventView {
   readonly order: number;
 }
 
+/** A season above the list: its card, and the link that adds it to the chosen ones or takes it away (R289). */
+export interface SeasonChoice {
+  readonly season: EventView;
+  readonly on: boolean;
+  /** The chosen seasons behind the link. */
+  readonly next: readonly string[];
+}
+
+/** What the page of all events shows. */
+export interface EventsModel {
+  readonly groups: EventGroups;
+  /** The seasons and special events, in the order of the list. */
+  readonly seasons: readonly EventView[];
+  /** The choices of a site on which several seasons can be chosen; empty when there is nothing to choose between. */
+  readonly choices: readonly SeasonChoice[];
+}
+
 /** The events of a calendar month. */
 export interface EventMonth {
   /** `YYYY-MM`. */
@@ -71,6 +88,26 @@ export function pageOfEvent({ type, slug }: Pick<EventItem, 'type' | 'slug'>): P
     case 'special':
       return { page: 'specialEvent', slug };
   }
+}
+
+/**
+ * The choices of seasons (R289): each one's link adds it to the chosen seasons, or takes it away. One season alone is
+ * no choice.
+ */
+export function seasonChoices(
+  seasons: readonly EventView[],
+  chosen: readonly string[],
+): readonly SeasonChoice[] {
+  const real = seasons.filter(({ type }) => type === 'season');
+  if (real.length < 2) return [];
+  return real.map((season) => {
+    const on = chosen.includes(season.slug);
+    return {
+      season,
+      on,
+      next: on ? chosen.filter((slug) => slug !== season.slug) : [...chosen, season.slug],
+    };
+  });
 }
 
 /** What is known besides the list of events. */

@@ -2,14 +2,18 @@ import type { ItemList, ListItem, ScreeningEvent, Event as SchemaEvent, WithCont
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import type { EventGroups, EventView } from './event-groups.ts';
+import type { EventsModel, EventView } from './event-groups.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
 /**
  * Structured data for the events with a date, in their order: schema.org ItemList of events. Empty when there are none.
  */
-export function eventsJsonLd(locale: Locale, groups: EventGroups, origins: Origins): WithContext<ItemList>[] {
+export function eventsJsonLd(
+  locale: Locale,
+  { groups }: Pick<EventsModel, 'groups'>,
+  origins: Origins,
+): WithContext<ItemList>[] {
   const events = [...groups.week, ...groups.months.flatMap(({ events: ofMonth }) => ofMonth)];
   if (events.length === 0) return [];
   return [

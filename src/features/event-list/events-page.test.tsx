@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webEnvironment } from '#src/config/environment.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
-import { eventGroups, eventViews, type EventGroups } from './event-groups.ts';
+import {
+  eventGroups,
+  eventViews,
+  seasonChoices,
+  type EventGroups,
+  type EventsModel,
+} from './event-groups.ts';
 import { eventsJsonLd } from './events-json-ld.ts';
 import { EventsPage } from './events-page.tsx';
 import { catalogueOf, event, scheduleOf, show, today } from './events-test-kit.ts';
@@ -26,7 +32,10 @@ const shows = new Map(['regina-7', 'dam-8'].map((slug) => [slug, show(slug)]));
 const groups = eventGroups(eventViews(events, catalogueOf({ schedule, shows })), today);
 const none: EventGroups = { lead: null, week: [], months: [], undated: [] };
 
-function shown(model: EventGroups) {
+const modelOf = (of: EventGroups): EventsModel => ({ groups: of, seasons: [], choices: [] });
+
+function shown(of: EventGroups, more: Partial<EventsModel> = {}) {
+  const model = { ...modelOf(of), ...more };
   return render(
     <WithMessages locale="fr-FR">
       <EventsPage locale="fr-FR" model={model} />
@@ -76,9 +85,43 @@ describe('the page of all events', () => {
   });
 });
 
+describe('seasons above the events', () => {
+  const seasons = eventViews(
+    [
+      event('lyrique', { title: 'Saison lyrique', type: 'season', price: 132, initialPrice: 162 }),
+      event('danse', { title: 'Danse', type: 'season' }),
+    ],
+    catalogueOf(),
+  );
+
+  it('R096 have their price and their page', () => {
+    shown(groups, { seasons });
+    const section = screen.getByRole('region', { name: words.seasons });
+    expect(within(section).getByRole('link', { name: 'Saison lyrique' }).getAttribute('href')).toBe(
+      '/saison/lyrique',
+    );
+    expect(plain(section.textContent)).toContain('162,00 €');
+  });
+
+  it('R289 are chosen by links, one or several', () => {
+    shown(groups, { seasons, choices: seasonChoices(seasons, ['lyrique']) });
+    const links = within(screen.getByRole('navigation', { name: words.choose })).getAllByRole('link');
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('aria-current'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Saison lyrique', 'true', '/evenements'],
+      ['Danse', null, '/evenements?seasons=danse%2Clyrique'],
+    ]);
+    cleanup();
+    shown(none, { seasons, choices: seasonChoices(seasons, ['lyrique']) });
+    expect(screen.getByText(words.emptyChosenTitle)).toBeDefined();
+    expect(screen.getByRole('link', { name: words.allSeasons }).getAttribute('href')).toBe('/evenements');
+  });
+});
+
 describe('the events for machines', () => {
   it('R239 are a list of events with dates, place and price', () => {
-    const [list] = eventsJsonLd('fr-FR', groups, webEnvironment().siteOrigins);
+    const [list] = eventsJsonLd('fr-FR', modelOf(groups), webEnvironment().siteOrigins);
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 2,
@@ -99,6 +142,6 @@ describe('the events for machines', () => {
   });
 
   it('are nothing where there are none', () => {
-    expect(eventsJsonLd('fr-FR', none, webEnvironment().siteOrigins)).toEqual([]);
+    expect(eventsJsonLd('fr-FR', modelOf(none), webEnvironment().siteOrigins)).toEqual([]);
   });
 });

@@ -10,9 +10,10 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { EventSeasons, SeasonChoices } from './event-seasons.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventDates } from './event-dates.tsx';
-import type { EventGroups, EventView } from './event-groups.ts';
+import type { EventsModel, EventView } from './event-groups.ts';
 import css from './events-page.module.scss';
 
 /** Number of posters that are in the first screen at every width. */
@@ -20,12 +21,14 @@ const firstPosters = 2;
 
 interface EventsPageProps {
   readonly locale: Locale;
-  readonly model: EventGroups;
+  readonly model: EventsModel;
 }
 
 /** Every event of the site by date: the events of this week first, then month by month. */
-export function EventsPage({ locale, model: { lead, week, months, undated } }: EventsPageProps) {
+export function EventsPage({ locale, model }: EventsPageProps) {
   const t = useTranslations('events');
+  const { lead, week, months, undated } = model.groups;
+  const chosen = model.choices.some(({ on }) => on);
   const groups = [
     { id: 'week', title: t('week'), events: week },
     ...months.map(({ month, events }) => ({
@@ -47,15 +50,21 @@ export function EventsPage({ locale, model: { lead, week, months, undated } }: E
         <h1>{t('title')}</h1>
         {lead === null ? <p className={css['lead']}>{t('lead')}</p> : <Lead locale={locale} event={lead} />}
       </Hero>
+      <EventSeasons locale={locale} seasons={model.seasons} />
+      <SeasonChoices locale={locale} choices={model.choices} />
       {groups.length === 0 ? (
         <div className={css['empty']}>
           <EmptyState
             heading="h2"
-            title={t('emptyTitle')}
-            text={t('emptyText')}
+            title={t(chosen ? 'emptyChosenTitle' : 'emptyTitle')}
+            text={t(chosen ? 'emptyChosenText' : 'emptyText')}
             action={
-              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-                {t('toFilms')}
+              <Link
+                locale={locale}
+                to={{ page: chosen ? 'events' : 'shows' }}
+                className={buttonClass('outlined')}
+              >
+                {t(chosen ? 'allSeasons' : 'toFilms')}
               </Link>
             }
           />

@@ -3,6 +3,8 @@ import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { read } from '#src/api/read.ts';
+import { vodFilms } from '#src/domain/show/vod-films.ts';
 import { showsModel, type ShowsModel } from './shows-model.ts';
 
 /**
@@ -12,12 +14,22 @@ import { showsModel, type ShowsModel } from './shows-model.ts';
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadShows(locale: Locale, today: Day, filters: Filters): Promise<ShowsModel> {
-  const [shows, schedule, vocabulary, cinemas] = await Promise.all([
+  const filtered = Object.keys(filters).length > 0;
+  const [shows, schedule, vocabulary, cinemas, vod] = await Promise.all([
     readShows(locale),
     readSchedule(locale, filters.localisation),
     readVocabulary(locale),
     readCinemasBySlug(locale),
+    filtered ? null : read('vod', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
-  return showsModel({ shows: shows.value, schedule, vocabulary, cinemas, today, filters });
+  return showsModel({
+    shows: shows.value,
+    schedule,
+    vocabulary,
+    cinemas,
+    today,
+    filters,
+    vod: vod?.ok === true ? vodFilms(vod.value) : [],
+  });
 }

@@ -13,6 +13,7 @@ import {
   type SelectionIngredients,
   type Selections,
 } from '#src/domain/filter/selections.ts';
+import type { VodFilmView } from '#src/domain/show/vod-films.ts';
 import { versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
@@ -47,11 +48,14 @@ export interface ShowsModel {
   readonly chosen: CinemaOption | null;
   /** The filters to remove when nothing matches, the most useful first. */
   readonly loosen: readonly Loosening[];
+  /** What can be watched at home; empty on a filtered page. */
+  readonly vod: readonly VodFilmView[];
   /** Whether the filters need data that could not be read: the page says so and offers a retry (D31). */
   readonly failed: boolean;
 }
 
 interface ShowsIngredients extends SelectionIngredients {
+  readonly vod: readonly VodFilmView[];
   readonly vocabulary: Vocabulary;
   /** By slug. */
   readonly cinemas: ReadonlyMap<string, Cinema>;
@@ -71,6 +75,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     selections,
     versionLabels: versionLabels(selections, vocabulary),
     options: optionsOf(from),
+    vod: from.vod,
     days: schedule === null ? [] : daysOf(daysWithShowtimes(schedule, today), today, filters),
     ...cinemaChoice(from),
     loosen: isEmpty(selections) ? loosenings(from) : [],

@@ -8,6 +8,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -77,6 +78,7 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
           />
         ))
       )}
+      <VodShelf locale={locale} films={model.vod} />
     </TabbedView>
   );
 }

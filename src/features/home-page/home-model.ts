@@ -2,6 +2,7 @@ import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { Autopromo } from '#src/contract/entities.ts';
+import type { EventItem } from '#src/contract/events/schema.ts';
 import type { Featured } from '#src/contract/featured/schema.ts';
 import type { NewsListItem } from '#src/contract/news/schema.ts';
 import { newsCard, type ArticleCard } from '#src/domain/article/article-card.ts';
@@ -11,10 +12,13 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
+import type { VodFilmView } from '#src/domain/show/vod-films.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
+import type { HomeVideo } from './videos.ts';
 import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 
 /** A show with the day of its first showtime; null when none is planned. */
@@ -31,6 +35,14 @@ export interface Promo {
   readonly imageAlt: string | null;
   readonly cta: CtaView | null;
   readonly sponsored: boolean;
+}
+
+/** A season or a special event. */
+export interface HomeSeason {
+  readonly to: PageRefOf<'season' | 'specialEvent'>;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly poster: string | null;
 }
 
 /** A city to choose. */
@@ -63,7 +75,13 @@ export interface HomeModel {
   readonly presales: readonly ShowListView[];
   readonly upcoming: readonly ShowListView[];
   readonly events: readonly DatedShow[];
+  readonly seasons: readonly HomeSeason[];
   readonly kids: readonly ShowListView[];
+  /** What can be watched at home. */
+  readonly vod: readonly VodFilmView[];
+  readonly videos: readonly HomeVideo[];
+  /** Address of the channel with the videos. */
+  readonly channel: string | null;
   readonly nativeAds: readonly Promo[];
   readonly promos: readonly Promo[];
   /** The latest news. */
@@ -82,7 +100,11 @@ export interface HomeIngredients {
   readonly cinemas: ReadonlyMap<string, Cinema>;
   /** The cities that the site puts first (R140). */
   readonly topCities: readonly City[];
+  readonly listedEvents: readonly EventItem[];
   readonly featured: readonly Featured[];
+  readonly vod: readonly VodFilmView[];
+  readonly videos: readonly HomeVideo[];
+  readonly channel: string | null;
   readonly nativeAds: readonly Autopromo[];
   readonly promos: readonly Autopromo[];
   readonly news: readonly NewsListItem[];
@@ -123,6 +145,10 @@ export function homeModel(from: HomeIngredients): HomeModel {
       .filter(({ slug }) => !early.has(slug))
       .slice(0, most.row),
     events: eventsOf(from).slice(0, most.row),
+    seasons: seasonsOf(from.listedEvents).slice(0, most.row),
+    vod: from.vod,
+    videos: from.videos,
+    channel: from.channel,
     kids: showsIn(selections.kids).slice(0, most.row),
     nativeAds: from.nativeAds.filter(isEverywhere).slice(0, most.promos).map(promoOf),
     promos: from.promos.filter(isEverywhere).slice(0, most.promos).map(promoOf),
@@ -147,6 +173,22 @@ function eventsOf({ shows, schedule, today }: HomeIngredients): DatedShow[] {
     .filter(({ show }) => show.kind === 'event' && show.bookable)
     .map(({ show, days }) => ({ show, day: days[0] ?? null }))
     .toSorted((a, b) => compareText(a.day ?? '', b.day ?? ''));
+}
+
+/** The seasons and special events that are on sale. */
+function seasonsOf(events: readonly EventItem[]): HomeSeason[] {
+  return events.flatMap(({ type, slug, title, subtitle, posterPath, active }): HomeSeason[] =>
+    type === 'show' || !active
+      ? []
+      : [
+          {
+            to: { page: type === 'season' ? 'season' : 'specialEvent', slug },
+            title,
+            subtitle,
+            poster: posterPath?.md ?? null,
+          },
+        ],
+  );
 }
 
 /** A promotion that names cinemas is only for the pages of those cinemas. */

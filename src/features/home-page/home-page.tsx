@@ -10,6 +10,8 @@ import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
+import { PosterCard } from '#src/ui/poster/poster-card.tsx';
 import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
@@ -19,6 +21,7 @@ import { HomeHero } from './home-hero.tsx';
 import { NowSection } from './now-section.tsx';
 import { Places } from './places.tsx';
 import { PromoBand } from './promo-band.tsx';
+import { VideoShelf } from './video-shelf.tsx';
 import { PushRail } from './push-rail.tsx';
 
 interface HomePageProps {
@@ -61,6 +64,25 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
           />
         ))}
       />
+      <Row
+        id="seasons"
+        title={t('seasons')}
+        more={
+          <Link locale={locale} to={{ page: 'events' }} fragment="seasons">
+            {t('allEvents')}
+          </Link>
+        }
+        cards={model.seasons.map(({ to, title, subtitle, poster }) => (
+          <PosterCard
+            key={to.slug}
+            locale={locale}
+            to={to}
+            title={title}
+            poster={poster}
+            meta={subtitle ?? undefined}
+          />
+        ))}
+      />
       <PromoBand locale={locale} promos={nativeAds} id="ad" />
       <Row
         id="presales"
@@ -98,6 +120,8 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
           <ShowCard key={show.slug} locale={locale} show={show} />
         ))}
       />
+      <VodShelf locale={locale} films={model.vod} />
+      <VideoShelf locale={locale} videos={model.videos} channel={model.channel} />
       <PromoBand locale={locale} promos={promos} id="promo" turned />
       <NewsSection locale={locale} news={model.news} />
       <Places locale={locale} model={model} />

@@ -4,7 +4,9 @@ import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { homeModel, type HomeModel } from './home-model.ts';
+import { vodFilms } from '#src/domain/show/vod-films.ts';
+import { channelAddress, homeVideos } from './videos.ts';
+import { homeModel, type HomeIngredients, type HomeModel } from './home-model.ts';
 
 /**
  * Reads what the home page shows (R119, R236).
@@ -13,7 +15,7 @@ import { homeModel, type HomeModel } from './home-model.ts';
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
-  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos, news] =
+  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos, news, editorial] =
     await Promise.all([
       readShows(locale),
       readSchedule(locale, undefined),
@@ -25,6 +27,7 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
       read('nativeAd', locale, {}),
       read('permanentAutopromo', locale, {}),
       read('news', locale, {}),
+      readEditorial(locale),
     ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   return homeModel({
@@ -38,7 +41,26 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
     nativeAds: listOf(nativeAds),
     promos: listOf(promos),
     news: listOf(news),
+    ...editorial,
   });
+}
+
+/** Reads seasons, films to watch at home, and videos; each is empty when it cannot be read. */
+async function readEditorial(
+  locale: Locale,
+): Promise<Pick<HomeIngredients, 'listedEvents' | 'vod' | 'videos' | 'channel'>> {
+  const [events, vod, videos, settings] = await Promise.all([
+    read('events', locale, {}),
+    read('vod', locale, {}),
+    read('youtubeLatest', locale, {}),
+    read('settings', locale, {}),
+  ]);
+  return {
+    listedEvents: listOf(events),
+    vod: vodFilms(listOf(vod)),
+    videos: homeVideos(listOf(videos)),
+    channel: settings.ok ? channelAddress(settings.value.youtubeChannel) : null,
+  };
 }
 
 /** The list that was read; empty when it could not be read. */

@@ -87,10 +87,11 @@ describe('sitemaps', () => {
     const { status, headers, found } = await ask('/sitemap.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
-    expect(found.slice(0, 4)).toEqual([
+    expect(found.slice(0, 5)).toEqual([
       'https://fr.example.org/sitemap-pages.xml',
       'https://fr.example.org/sitemap-films.xml',
       'https://fr.example.org/sitemap-events.xml',
+      'https://fr.example.org/sitemap-seasons.xml',
       'https://fr.example.org/sitemap-cinemas.xml',
     ]);
     expect(translateCalls()).toEqual([]);

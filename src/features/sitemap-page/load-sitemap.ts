@@ -1,3 +1,5 @@
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
+import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
 import { read } from '#src/api/read.ts';
 import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
@@ -17,13 +19,15 @@ import { sitemapSections, type SitemapLink, type SitemapSection } from './sitema
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
-  const [shows, cinemas, cities, experiences, news, offers] = await Promise.all([
+  const [shows, cinemas, cities, experiences, news, offers, events, texts] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
     read('experiences', locale, {}),
     read('news', locale, {}),
     read('newsOffers', locale, {}),
+    read('events', locale, {}),
+    read('masterTemplates', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   const showsOf = (kind: ShowKind): SitemapLink[] =>
@@ -46,6 +50,15 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
   return sitemapSections(locale, {
     films: showsOf('movie'),
     events: showsOf('event'),
+    seasons: (events.ok ? events.value : [])
+      .filter(({ type, slug }) => type !== 'show' && isSlug(slug))
+      .map(({ type, slug, title }) => ({
+        name: title,
+        to: { page: type === 'season' ? 'season' : 'specialEvent', slug },
+      })),
+    information: (texts.ok ? texts.value : [])
+      .filter(({ slug }) => isSlug(slug))
+      .map(({ slug, title }) => ({ name: title, to: pageOfTemplate(locale, slug) })),
     cinemas: placesOf('cinema', cinemas.values()),
     cities: placesOf('city', cities),
     experiences: (experiences.ok ? experiences.value : [])

@@ -13,11 +13,13 @@ export interface SitemapLink {
 export const sitemapKinds = [
   'films',
   'events',
+  'seasons',
   'cinemas',
   'cities',
   'experiences',
   'news',
   'offers',
+  'information',
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 

@@ -17,6 +17,8 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
   const titles: Readonly<Record<SitemapKind, string>> = {
     films: t('films'),
     events: t('events'),
+    seasons: t('seasons'),
+    information: t('information'),
     cinemas: t('cinemas'),
     cities: t('cities'),
     experiences: t('experiences'),

@@ -30,6 +30,7 @@ export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
   showDetails: () => import('../show/show-details.tsx'),
   showTrailer: () => import('../show/show-trailer.tsx'),
   mobileTrailer: () => import('../show/show-trailer.tsx'),
+  video: () => import('../show/video.tsx'),
   showtimeDetails: () => import('../showtime/showtime-details.tsx'),
   showtimeDetailsLegacy: () => import('../showtime/showtime-details-legacy.tsx'),
   experienceTeaser: () => import('../experience/experience-teaser.tsx'),

@@ -50,6 +50,7 @@ describe('the kinds of popups', () => {
       'subscriptionPlan',
       'voucherCard',
       'voucherChecker',
+      'video',
     ]);
   });
 });

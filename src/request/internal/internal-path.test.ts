@@ -9,10 +9,12 @@ import {
   takesFilters,
   takesListing,
   takesSearch,
+  takesSeasons,
   takesTrailer,
 } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { firstListing, listingTypes } from '#src/routes/listing.ts';
+import { isSlug } from '#src/routes/slug.ts';
 import { noSearch, searchFor } from '#src/routes/search.ts';
 import { internalPath, statusPath } from './internal-path.ts';
 import { placeholderSegments, readSegments, segmentsOf, writeSegments, type PageInput } from './segments.ts';
@@ -46,6 +48,7 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
     page: fc.integer({ min: 1, max: 9_999 }),
   }),
   all: fc.boolean(),
+  seasons: fc.uniqueArray(value.filter(isSlug), { maxLength: 8 }).map((slugs) => slugs.toSorted()),
   webview: fc.boolean(),
 });
 
@@ -59,6 +62,7 @@ function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
     trailer: takesTrailer(page) && input.trailer,
     listing: takesListing(page) ? input.listing : firstListing,
     all: takesAll(page) && input.all,
+    seasons: takesSeasons(page) ? input.seasons : [],
     webview: isHelpPage(page) && input.webview,
   };
 }

@@ -21,9 +21,10 @@ export function internalPath(
     search = noSearch,
     listing = firstListing,
     all = false,
-  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all'>> = {},
+    seasons = [],
+  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all' | 'seasons'>> = {},
 ): string {
-  const input = { ...inputOf(ref), today, trailer, search, listing, all };
+  const input = { ...inputOf(ref), today, trailer, search, listing, all, seasons };
   return `/${[locale, ref.page, ...writeSegments(ref.page, input)].join('/')}`;
 }
 

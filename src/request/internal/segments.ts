@@ -5,6 +5,7 @@ import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
+import { readSeasonsSegment, seasonsSegment } from './seasons-segment.ts';
 import { readSearchSegment, searchSegment } from './search-segment.ts';
 
 /** Everything that a page depends on besides its locale; each part is written into a segment of its internal path. */
@@ -25,6 +26,8 @@ export interface PageInput {
   readonly listing: Listing;
   /** `?all`: the list is shown whole (D57). */
   readonly all: boolean;
+  /** Slugs of the chosen seasons, sorted (R289). */
+  readonly seasons: readonly string[];
   /** Whether this is the webview twin, without header and footer (R036). */
   readonly webview: boolean;
 }
@@ -82,6 +85,10 @@ const segments: Readonly<Record<SegmentName, Segment>> = {
     read: (text) => ({ listing: readListingSegment(text) }),
   },
   all: flag('all'),
+  seasons: {
+    write: ({ seasons }) => seasonsSegment(seasons),
+    read: (text) => ({ seasons: readSeasonsSegment(decoded(text)) }),
+  },
 };
 
 /** The segments of a page's internal path after its id, in order. */
@@ -127,6 +134,7 @@ export function readSegments(
     trailer: false,
     listing: firstListing,
     all: false,
+    seasons: [],
     webview: false,
   };
   for (const name of segmentsOf(page)) {

@@ -128,6 +128,7 @@ export const cataloguePages = {
   events: {
     shape: 'plain',
     words: { fr: 'evenements', en: 'events', de: 'events', nl: 'evenementen' },
+    query: ['seasons'],
     open: true,
     requires: ['events', 'shows'],
     parent: 'home',

@@ -63,9 +63,9 @@ export type RedirectKind =
 
 /**
  * A query value that works without script, because it is a segment of the internal path: a search, whether the trailer
- * plays, the kind and the page of a list (D57), whether a list is shown whole (D57).
+ * plays, the kind and the page of a list (D57), whether a list is shown whole (D57), the chosen seasons (R289).
  */
-export type QuerySegment = 'search' | 'trailer' | 'listing' | 'all';
+export type QuerySegment = 'search' | 'trailer' | 'listing' | 'all' | 'seasons';
 
 /** The entries of the main menu that are pages of the site (R132). */
 export type MenuEntryKey = 'films' | 'cinemas' | 'events' | 'offers' | 'subscriptions' | 'giftCards';
