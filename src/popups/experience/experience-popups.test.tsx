@@ -15,7 +15,7 @@ if (fixture === undefined) throw new Error('the fixture of tags is empty');
 const tag = {
   ...fixture,
   slug: 'onx',
-  title: 'ONX',
+  title: 'Grand ONX',
   modalTitle: null,
   description: '<p>Grand.</p>',
   ctaUrl: null,
@@ -40,7 +40,9 @@ describe('the teaser of a tag', () => {
   it('R160 leads from its title, and to more, to the page of its experience', async () => {
     answers.set(page, { ...experienceFixture, slug: 'onx' });
     teaser();
-    expect((await screen.findByRole('link', { name: 'Grand ONX' })).getAttribute('href')).toBe('/experiences/onx');
+    expect((await screen.findByRole('link', { name: 'Grand ONX' })).getAttribute('href')).toBe(
+      '/experiences/onx',
+    );
     expect(addressOf(words.more)).toBe('/experiences/onx');
     expect(screen.getByText('Grand.')).toBeDefined();
   });
