@@ -112,6 +112,7 @@ describe('redirect addresses', () => {
       ['offer', '/de/abos-angebote/x'],
       ['news', '/de/news/x'],
       ['experience', '/de/erlebnisse/x'],
+      ['gpxp', '/de/erlebnisse/x'],
       ['master_template', '/de/info/x'],
       ['event', '/de/events/x'],
       ['season', '/de/saison/x'],

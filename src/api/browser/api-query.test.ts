@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { experienceFixture } from '#src/contract/experience/fixture.ts';
+import { experienceEndpoint } from '#src/contract/experience/schema.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
 import { searchFullEndpoint } from '#src/contract/search-full/schema.ts';
@@ -144,6 +146,13 @@ describe('an answer that is wrong in parts', () => {
       { ...first, backdrop: null },
       ...others,
     ]);
+  });
+
+  it('R265 reports that an experience without a title is not found', async () => {
+    answer = () => HttpResponse.json({ ...experienceFixture, title: null });
+    const asking = createVisitCache().fetchQuery(browserQuery(experienceEndpoint, 'fr-FR', { slug: 'onx' }));
+    await expect(asking).rejects.toMatchObject({ status: 404, problem: 'Tag not found' });
+    await expect(asking).rejects.toThrow('Tag not found');
   });
 
   it('is none where nothing in it is right', async () => {

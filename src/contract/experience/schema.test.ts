@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { experiencesFixture } from '../experiences/fixture.ts';
+import { readAnswer } from '../read.ts';
 import { readTwice, refusedPaths } from '../test-support.ts';
 import { experienceFixture } from './fixture.ts';
 import { experienceDetail, experienceEndpoint } from './schema.ts';
@@ -15,6 +16,18 @@ describe('GET /api/gpxp/{slug}', () => {
   it('reads the list item alone', () => {
     expect(experienceDetail.parse(experiencesFixture[1])).toMatchObject({ details: null, services: [] });
     expect(refusedPaths(experienceDetail, { slug: 'a' })).toStrictEqual(['title']);
+  });
+
+  it('R265 without a title is no item: the error says that the tag is not found', () => {
+    for (const title of [null, undefined])
+      expect(readAnswer(experienceEndpoint, { ...experienceFixture, title })).toStrictEqual({
+        ok: false,
+        problems: ['Tag not found'],
+        unknown: true,
+      });
+    const wrong = readAnswer(experienceEndpoint, { ...experienceFixture, title: 7 });
+    expect(wrong).toMatchObject({ ok: false });
+    expect(wrong).not.toHaveProperty('unknown');
   });
 
   it('reads a service by its number, and refuses one without a title', () => {

@@ -44,6 +44,16 @@ describe('the head of a cinema', () => {
     expect(textOf('#info')).toContain('2 140 fauteuils');
   });
 
+  it('R160 leads to the pages of its experiences, or to its films with them', () => {
+    const experiences = modelOf().experiences.slice(0, 1);
+    show(modelOf({ experiences }));
+    const address = () => screen.getByText('Grand Écran ONX').closest('a')?.getAttribute('href');
+    expect(address()).toContain('/cinemas/velours-faubourg/filters/tags-');
+    cleanup();
+    show(modelOf({ experiences: experiences.map((tag) => ({ ...tag, page: 'onx' })) }));
+    expect(address()).toBe('/experiences/onx');
+  });
+
   it('R017 leads to its city, and to the week in one table', () => {
     show();
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

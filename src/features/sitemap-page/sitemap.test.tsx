@@ -47,6 +47,7 @@ describe('the sitemap', () => {
       ...none,
       films: [film('Aube'), film('Brise')],
       cities: [{ name: 'Biel', to: { page: 'city', slug: 'biel' } }],
+      experiences: [{ name: 'IMAX', to: { page: 'experience', slug: 'imax' } }],
     });
     render(
       <WithMessages locale="de-CH">
@@ -57,8 +58,10 @@ describe('the sitemap', () => {
     expect(kinds.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Filme (2)', '/de/sitemap#films'],
       ['Städte (1)', '/de/sitemap#cities'],
+      ['Erlebnisse (1)', '/de/sitemap#experiences'],
     ]);
     expect(screen.getByRole('link', { name: 'Brise' }).getAttribute('href')).toBe('/de/filme-events/Brise');
     expect(screen.getByRole('link', { name: 'Biel' }).getAttribute('href')).toBe('/de/kinos/stadt/biel');
+    expect(screen.getByRole('link', { name: 'IMAX' }).getAttribute('href')).toBe('/de/erlebnisse/imax');
   });
 });

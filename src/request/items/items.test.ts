@@ -4,6 +4,7 @@ import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { experienceFixture } from '#src/contract/experience/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import {
@@ -195,6 +196,15 @@ describe('askItem', () => {
     await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toEqual(state);
     expect(knownItem('fr-FR', 'show', 'new-1')).toEqual(state);
     expect(api.calls.filter((call) => call.startsWith('/api/show/'))).toHaveLength(1);
+  });
+
+  it('R265 an experience without a title is unknown', async () => {
+    api.answer = (path) =>
+      path.startsWith('/api/gpxp/')
+        ? HttpResponse.json({ ...experienceFixture, slug: 'onx', title: null })
+        : listsOnly(path);
+    await renewSnapshot('fr-FR');
+    await expect(askItem('fr-FR', 'experience', 'onx')).resolves.toEqual({ kind: 'unknown' });
   });
 
   it.each([500, 502, 429, 403, 400, 302, 204])(

@@ -68,6 +68,18 @@ describe('cards of cinemas', () => {
     expect(card.querySelector('strong')?.textContent).toBe('Grand Écran ONX');
   });
 
+  it('R160 lead to the pages of the experiences that have one, but for the rows of a long list', () => {
+    const paged = experiences.map((one) => ({ ...one, page: one.premium ? 'onx' : null }));
+    show([{ cinema: open, experiences: paged }]);
+    const link = screen.getByRole('link', { name: 'Grand Écran ONX' });
+    expect(link.getAttribute('href')).toBe('/experiences/onx');
+    expect(screen.getByText('Ciné-club').closest('a')).toBeNull();
+    cleanup();
+    show([{ cinema: open, experiences: paged }], true);
+    expect(screen.queryByRole('link', { name: 'Grand Écran ONX' })).toBeNull();
+    expect(screen.getByText('Grand Écran ONX')).toBeDefined();
+  });
+
   it('have their pictures at whole addresses, though what all begin with travels once', () => {
     const at = (cinema: CinemaListView, key: string) => ({ ...cinema, backdrop: picture(key) });
     show([

@@ -112,7 +112,8 @@ describe('the page of an experience', () => {
     expect(addresses).toContain('/films/aube/filters/localisation-port/tags-imax');
     expect(addresses).toContain('/experiences/imax');
     expect(addresses).toContain('/experiences/imax/filters/localisation-presquile');
-    expect(screen.queryByText('Port')).toBeNull();
+    const choices = within(screen.getByRole('list', { name: words.filter.chooseCinema }));
+    expect(choices.getAllByRole('link')).toHaveLength(1);
   });
 
   it('R085 names the cinemas that have it by city', () => {
