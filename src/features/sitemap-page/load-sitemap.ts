@@ -1,7 +1,6 @@
 import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
-import { read } from '#src/api/read.ts';
 import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import type { ArticleItem } from '#src/contract/article-parts.ts';

@@ -6,7 +6,17 @@ import { noLetter, sitemapSections } from './sitemap-model.ts';
 import { SitemapPage } from './sitemap-page.tsx';
 
 const film = (name: string) => ({ name, to: { page: 'movie', slug: name.replaceAll(/\W/g, '') } }) as const;
-const none = { films: [], events: [], seasons: [], cinemas: [], cities: [], experiences: [], news: [], offers: [], information: [] };
+const none = {
+  films: [],
+  events: [],
+  seasons: [],
+  cinemas: [],
+  cities: [],
+  experiences: [],
+  news: [],
+  offers: [],
+  information: [],
+};
 
 afterEach(cleanup);
 
