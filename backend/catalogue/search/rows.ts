@@ -1,6 +1,7 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
+import type { FaqArticleItem } from '#src/contract/faq-articles/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
@@ -21,22 +22,27 @@ export const searchColumns: SyncColumns = {
 };
 
 interface Found {
+  kind: 'show' | 'cinema' | 'event' | 'faqArticle';
+  /** Slug of the item in this language. */
+  slug: string;
   hit: SearchHit;
   pattern: string;
   people?: readonly string[];
   codes?: readonly string[];
+  /** Further words that count little; by default its genres. */
+  words?: readonly string[];
 }
 
-/** What search looks through, as rows: shows, cinemas, seasons and special events of each language. */
+/** What search looks through, as rows: shows, cinemas, seasons, special events and help articles of each language. */
 export function* searchRows({ languages, catalogues, identities }: Identified): Generator<SyncRow> {
   for (const language of languages) {
     const catalogue = catalogues[language];
     if (catalogue === undefined) continue;
     for (const [position, found] of documentsOf(catalogue).entries()) {
-      const { type, slug } = found.hit;
-      const kind = type === 'show' || type === 'cinema' ? type : 'event';
-      const id = slug === null ? undefined : identities[kind].idOf(language, slug);
-      if (id === undefined || slug === null) continue;
+      const { kind, slug } = found;
+      const { type } = found.hit;
+      const id = identities[kind].idOf(language, slug);
+      if (id === undefined) continue;
       yield {
         key: `${type}/${id}/${language}`,
         columns: {
@@ -47,7 +53,7 @@ export function* searchRows({ languages, catalogues, identities }: Identified): 
           slug,
           pattern: found.pattern,
           people: (found.people ?? []).join(', '),
-          genres: (found.hit.genres ?? []).join(', '),
+          genres: (found.words ?? found.hit.genres ?? []).join(', '),
           codes: (found.codes ?? []).join(' '),
           hit: JSON.stringify(found.hit),
         },
@@ -66,6 +72,7 @@ function documentsOf(catalogue: LanguageCatalogue): Found[] {
     }),
     // An event of type `show` is found as that show.
     ...catalogue.events.filter((event) => event.type !== 'show').map((event) => eventDocument(event)),
+    ...catalogue.faqArticles.map((article) => helpDocument(article)),
   ];
 }
 
@@ -74,6 +81,8 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
   const directors = namesOf([...(show.directors ?? []), detail?.directors]);
   const actors = namesOf([show.hubbleCasting, detail?.actors]);
   return {
+    kind: 'show',
+    slug: show.slug,
     hit: {
       type: 'show',
       id: idOf(show.slug),
@@ -103,6 +112,8 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
   const words = [cinema.name, cityName, ...towns].filter((word) => word !== '');
   const codes = [...cinema.theaters.map((theater) => theater.addressZip), cityCode];
   return {
+    kind: 'cinema',
+    slug: cinema.slug,
     hit: {
       type: 'cinema',
       id: cinema.vistaRef ?? cinema.slug,
@@ -120,6 +131,8 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
 
 function eventDocument(event: EventItem): Found {
   return {
+    kind: 'event',
+    slug: event.slug,
     hit: {
       type: 'event',
       id: event.slug,
@@ -129,6 +142,25 @@ function eventDocument(event: EventItem): Found {
       posterPath: event.posterPath,
     },
     pattern: event.title,
+  };
+}
+
+/** A help article is found by its title, and less surely by its teaser and its category. */
+function helpDocument({ id, slug, title, category, teaser }: FaqArticleItem): Found {
+  const own = slug === id ? null : slug;
+  return {
+    kind: 'faqArticle',
+    slug,
+    hit: {
+      type: 'faq',
+      id,
+      slug: own,
+      title,
+      topic: category?.name ?? null,
+      route: { path: 'FaqArticleSlug', parameters: own === null ? { id } : { slug: own } },
+    },
+    pattern: title,
+    words: [category?.name ?? '', teaser ?? ''].filter((word) => word !== ''),
   };
 }
 

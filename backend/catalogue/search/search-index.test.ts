@@ -74,7 +74,7 @@ describe('what is found', () => {
     expect(titles('anne')).toEqual(['Nuit blanche à Lyon']);
   });
 
-  it('R186 nothing for fewer than two letters, and nothing of the help centre', () => {
+  it('R186 nothing for fewer than two letters, and no help where there are no articles', () => {
     for (const text of ['', 'n', ' n ', '%n_', '\u{1F37F}\u{1F37F}', '---']) expect(titles(text)).toEqual([]);
     expect(index.find({ text: 'nuit', type: null, onlyHelp: true })).toEqual([]);
   });
@@ -83,6 +83,31 @@ describe('what is found', () => {
     expect(new Set(titles('lyon'))).toEqual(new Set(['Nuit blanche à Lyon', 'La Nuit', 'Velours Brotteaux']));
     expect(titles('lyon', 'cinema')).toEqual(['Velours Brotteaux']);
     expect(titles('lyon', 'faq')).toEqual([]);
+  });
+});
+
+describe('the help centre', () => {
+  const article = (title: string, genres = '') =>
+    show(title, { kind: 'faq', genres, hit: JSON.stringify({ type: 'faq', title }) });
+  const both = new SearchIndex([
+    article('Annuler une réservation', 'Réservation en ligne, Jusqu’à une heure avant le film.'),
+    article('La nuit, où garer ma voiture ?'),
+    show('La Nuit'),
+  ]);
+  const found = (text: string, type: string | null, onlyHelp: boolean) =>
+    both.find({ text, type, onlyHelp }).map(({ title }) => title);
+
+  it('R105 is found by its titles, its categories and its teasers', () => {
+    expect(found('annuler', null, true)).toEqual(['Annuler une réservation']);
+    expect(found('heure', 'faq', false)).toEqual(['Annuler une réservation']);
+    expect(found('anuler', null, true)).toEqual(['Annuler une réservation']);
+    expect(found('nuit', 'show', true)).toEqual([]);
+  });
+
+  it('stands behind the catalogue, and is not guessed at where that has something', () => {
+    expect(found('nuit', null, false)).toEqual(['La Nuit', 'La nuit, où garer ma voiture ?']);
+    expect(found('niut', null, false)).toEqual(['La Nuit']);
+    expect(found('reservatoin', null, false)).toEqual(['Annuler une réservation']);
   });
 });
 

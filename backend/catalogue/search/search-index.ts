@@ -3,7 +3,7 @@ import { beginningCloseness, literalCloseness, mistypedCloseness } from './words
 
 /** One thing that can be found, as the database holds it. */
 export interface SearchDocument {
-  /** Type of the hit: `show`, `cinema`, `event`. */
+  /** Type of the hit: `show`, `cinema`, `event`, `faq`. */
   readonly kind: string;
   /** What it is called. */
   readonly title: string;
@@ -24,7 +24,7 @@ export interface SearchQuestion {
   readonly text: string;
   /** Only hits of this type, or null for all. */
   readonly type: string | null;
-  /** Only the help centre, of which the catalogue has nothing. */
+  /** Only articles of the help centre. */
   readonly onlyHelp: boolean;
 }
 
@@ -97,24 +97,42 @@ export class SearchIndex {
   /**
    * The hits, the closest first, at most 50 of a type. Where something is met letter by letter, only such
    * things are hits. Otherwise it is what differs by a letter or two of a word, and for a postal code that
-   * nobody has the cinemas whose codes begin most alike.
+   * nobody has the cinemas whose codes begin most alike. Help articles stand behind all others.
    */
   find({ text, type, onlyHelp }: SearchQuestion): SearchDocument[] {
     const asked = takeApart(text);
-    if (asked === null || onlyHelp) return [];
-    const entries =
-      type === null ? this.#entries : this.#entries.filter(({ document }) => document.kind === type);
-    const found = [
-      () => ranked(entries, (entry) => literalScore(asked, entry)),
-      () => ranked(entries, (entry) => wordScore(asked.words, entry, 'mistyped')),
-      () => nearestByCode(entries, asked.joined),
-    ];
-    for (const find of found) {
-      const documents = find();
-      if (documents.length > 0) return mostOfEachType(documents);
-    }
-    return [];
+    if (asked === null) return [];
+    const of = (kinds: (kind: string) => boolean): SearchDocument[] =>
+      closest(
+        asked,
+        this.#entries.filter(({ document }) => kinds(document.kind)),
+      );
+    if (onlyHelp) return type === null || type === helpKind ? of((kind) => kind === helpKind) : [];
+    if (type !== null) return of((kind) => kind === type);
+    const catalogue = of((kind) => kind !== helpKind);
+    const help = this.#entries.filter(({ document }) => document.kind === helpKind);
+    // A name with a wrong letter in it resembles some word of a long help text by chance.
+    const articles =
+      catalogue.length === 0 ? closest(asked, help) : ranked(help, (entry) => literalScore(asked, entry));
+    return [...catalogue, ...mostOfEachType(articles)];
   }
+}
+
+/** The type of help articles, which stand behind everything else. */
+const helpKind = 'faq';
+
+/** What is met letter by letter, else with a letter or two wrong, else the nearest postal codes. */
+function closest(asked: Asked, entries: readonly Entry[]): SearchDocument[] {
+  const found = [
+    () => ranked(entries, (entry) => literalScore(asked, entry)),
+    () => ranked(entries, (entry) => wordScore(asked.words, entry, 'mistyped')),
+    () => nearestByCode(entries, asked.joined),
+  ];
+  for (const find of found) {
+    const documents = find();
+    if (documents.length > 0) return mostOfEachType(documents);
+  }
+  return [];
 }
 
 function takeApart(text: string): Asked | null {

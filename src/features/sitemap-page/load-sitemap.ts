@@ -1,4 +1,5 @@
 import { readCities } from '#src/api/cities.ts';
+import { readHelpCategories } from '#src/api/help.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
@@ -8,15 +9,17 @@ import type { Locale } from '#src/sites/site.ts';
 import { sitemapSections, type SitemapLink, type SitemapSection } from './sitemap-model.ts';
 
 /**
- * Reads what the sitemap lists (R042). When cinemas or cities cannot be read, their section is left out.
+ * Reads what the sitemap lists (R042). When cinemas, cities or the categories of the help centre
+ * cannot be read, their section is left out.
  *
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
-  const [shows, cinemas, cities] = await Promise.all([
+  const [shows, cinemas, cities, help] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
+    readHelpCategories(locale),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   const showsOf = (kind: ShowKind): SitemapLink[] =>
@@ -33,5 +36,10 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
     events: showsOf('event'),
     cinemas: placesOf('cinema', cinemas.values()),
     cities: placesOf('city', cities),
+    help: help.flatMap(({ id, answer }): SitemapLink[] =>
+      answer.ok && answer.value.articles.length > 0
+        ? [{ name: answer.value.title, to: { page: 'helpCategory', id } }]
+        : [],
+    ),
   });
 }

@@ -10,7 +10,7 @@ export interface SitemapLink {
 }
 
 /** The kinds of pages that the sitemap lists by letter, in their order. */
-export const sitemapKinds = ['films', 'events', 'cinemas', 'cities'] as const;
+export const sitemapKinds = ['films', 'events', 'cinemas', 'cities', 'help'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /** The pages whose names begin with one letter; names that begin with none are under {@link noLetter}. */

@@ -19,6 +19,7 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
     events: t('events'),
     cinemas: t('cinemas'),
     cities: t('cities'),
+    help: t('help'),
   };
   return (
     <>
@@ -58,7 +59,7 @@ function Links({ locale, links }: { readonly locale: Locale; readonly links: rea
   return (
     <ul className={css['links']}>
       {links.map(({ name, to }) => (
-        <li key={'slug' in to ? to.slug : to.page}>
+        <li key={'slug' in to ? to.slug : 'id' in to ? to.id : to.page}>
           <Link locale={locale} to={to} className={css['link']}>
             {name}
           </Link>

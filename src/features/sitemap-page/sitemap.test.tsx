@@ -6,7 +6,7 @@ import { noLetter, sitemapSections } from './sitemap-model.ts';
 import { SitemapPage } from './sitemap-page.tsx';
 
 const film = (name: string) => ({ name, to: { page: 'movie', slug: name.replaceAll(/\W/g, '') } }) as const;
-const none = { films: [], events: [], cinemas: [], cities: [] };
+const none = { films: [], events: [], cinemas: [], cities: [], help: [] };
 
 afterEach(cleanup);
 
