@@ -13,7 +13,7 @@ const inLanguages = helped.flatMap(({ site, languages }) =>
   ),
 );
 
-const articleCounts = { fr: 24, nl: 24 };
+const articleCounts = { fr: 120, nl: 80 };
 const categoryTitles: Readonly<Record<string, readonly string[]>> = {
   'fr in fr': [
     'Réservation en ligne',
@@ -34,7 +34,7 @@ const categoryTitles: Readonly<Record<string, readonly string[]>> = {
   'nl in nl': [
     'Tickets',
     'Clubabonnementen',
-    'Vouchers en cadeaubonnen',
+    'Vouchers en cadeaukaarten',
     'Thuis kijken',
     'Filminformatie',
     'Plan je bezoek',
@@ -58,9 +58,14 @@ function textsOf(content: LanguageCatalogue): string[] {
   ]);
 }
 
-/** The same texts without markup and mail addresses. */
+/** The same texts as a reader has them: without markup, entities and mail addresses. */
 const readsOf = (content: LanguageCatalogue): string[] =>
-  textsOf(content).map((text) => text.replaceAll(/<[^>]+>|[\w.-]+@example\.com/g, ' '));
+  textsOf(content).map((text) =>
+    text
+      .replaceAll(/<\/?(?:strong|a)\b[^>]*>|&[lg]t;/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/[\w.-]+@example\.com/g, '@'),
+  );
 
 describe.each(inLanguages)('the help centre of %s', (name, site, language, content) => {
   const pages = content.faqArticles.map(({ slug }) => content.faqArticleDetails[slug]);
@@ -118,7 +123,7 @@ describe.each(inLanguages)('the help centre of %s', (name, site, language, conte
   it('writes to nobody outside the examples', () => {
     const addresses = textsOf(content).flatMap((text) => text.match(/https?:[^"<]+|[\w.-]+@[\w.-]+/g) ?? []);
     expect(addresses.length).toBeGreaterThan(2);
-    expect(addresses.filter((one) => !/@example\.com$/.test(one))).toEqual([]);
+    expect(addresses.filter((one) => !one.endsWith('@example.com'))).toEqual([]);
   });
 });
 
@@ -150,6 +155,8 @@ describe('the help centre', () => {
       return content === undefined ? [] : readsOf(content);
     });
     expect(repeated(texts)).toEqual([]);
-    expect(repeated(texts.flatMap((text) => sentencesOf(text)))).toEqual([]);
+    // A step of a list may be a word or two (“Pay.”).
+    const sentences = texts.flatMap((text) => sentencesOf(text)).filter((one) => wordCount(one) > 3);
+    expect(repeated(sentences)).toEqual([]);
   });
 });
