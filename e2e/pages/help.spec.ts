@@ -4,9 +4,10 @@ import type { Locale } from '#src/sites/site.ts';
 import { href } from '#src/routes/href.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { originOf } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
+import { movedTo, wire } from '../support/wire.ts';
 
 const helpLocales: readonly Locale[] = ['fr-FR', 'nl-NL'];
 
@@ -125,17 +126,13 @@ for (const locale of helpLocales) {
   });
 }
 
-test('R033 R261 one address for an article, and none for what is unknown', async ({ request }) => {
+test('R033 R261 one address for an article, and none for what is unknown', async () => {
   const catalogue = catalogueOf('fr-FR');
   const { slug } = await catalogue.helpArticle(true);
   const article = (await catalogue.ask('faqArticles', {})).find((one) => one.slug === slug);
-  const origin = originOf('fr');
-  const ref = { page: 'helpArticleById', id: article?.id ?? '', webview: true } as const;
-  const moved = await request.get(`${origin}${href('fr-FR', ref)}`, { maxRedirects: 0 });
-  expect(moved.status()).toBe(308);
-  expect(new URL(moved.headers()['location'] ?? '', origin).pathname).toBe(
-    href('fr-FR', { page: 'helpArticleBySlug', slug, webview: true }),
-  );
+  const byId = { page: 'helpArticleById', id: article?.id ?? '', webview: true } as const;
+  const bySlug = { page: 'helpArticleBySlug', slug, webview: true } as const;
+  expect(movedTo(await wire('fr', href('fr-FR', byId)))).toBe(`308 ${addressOf('fr-FR', bySlug)}`);
   for (const path of ['/aide/categorie/99', '/aide/article/id/999999', '/m/aide/article/slug/none-such'])
-    expect((await request.get(`${origin}${path}`)).status()).toBe(404);
+    expect((await wire('fr', path)).status).toBe(404);
 });

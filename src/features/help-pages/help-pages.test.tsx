@@ -164,10 +164,10 @@ describe('the search of the help centre', () => {
 
 describe('typing into the field', () => {
   const page = (text: string) => (
-    <>
+    <div>
       <input id="field" type="search" defaultValue={text} key={text} />
-      <HelpTyping field="field" address="/aide/recherche" text={text} key={`typing ${text}`} />
-    </>
+      <HelpTyping address="/aide/recherche" text={text} key={`typing ${text}`} />
+    </div>
   );
   const type = (value: string) => {
     const field = screen.getByRole('searchbox');

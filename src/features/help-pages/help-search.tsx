@@ -11,7 +11,7 @@ import { addressOf } from '#src/ui/link/link-address.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import { HelpHead } from './help-head.tsx';
 import { CategoryTiles, ToHelp } from './help-links.tsx';
-import { helpFieldId, HelpSearchForm } from './help-search-form.tsx';
+import { HelpSearchForm } from './help-search-form.tsx';
 import { HelpTyping } from './help-typing.client.tsx';
 import css from './help-search.module.scss';
 import type { HelpHit, HelpSearchModel } from './load-help-search.ts';
@@ -36,7 +36,7 @@ export function HelpSearch({ locale, webview, model }: HelpSearchProps) {
         back={<ToHelp locale={locale} webview={webview} />}
       >
         <HelpSearchForm locale={locale} webview={webview} text={text} />
-        {address === null ? null : <HelpTyping field={helpFieldId} address={address} text={text} />}
+        {address === null ? null : <HelpTyping address={address} text={text} />}
       </HelpHead>
       {outcome.kind === 'answered' ? <Result says={t('articles', { count: hits.length })} /> : null}
       {hits.length > 0 ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { searchFor, searchQuery, shortestHelpSearch } from '#src/routes/search.ts';
 
 /** How long the visitor pauses before the results follow, in milliseconds (D14). */
@@ -11,8 +11,6 @@ const pauseMs = 300;
 let typed: string | null = null;
 
 interface HelpTypingProps {
-  /** Id of the search field. */
-  readonly field: string;
   /** The address of the results, without a search. */
   readonly address: string;
   /** The text that was searched for. */
@@ -21,12 +19,14 @@ interface HelpTypingProps {
 
 const searched = (text: string): string => (text.length < shortestHelpSearch ? '' : text);
 
-/** Lets the results follow what is typed into the field (D14). Renders nothing. */
-export function HelpTyping({ field, address, text }: HelpTypingProps) {
+/** Lets the results follow what is typed into the search field beside it (D14). */
+export function HelpTyping({ address, text }: HelpTypingProps) {
   const { replace } = useRouter();
+  const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const input = document.getElementById(field);
-    if (!(input instanceof HTMLInputElement)) return;
+    // The framework keeps the pages before this one hidden in the document, with their fields.
+    const input = place.current?.parentElement?.querySelector<HTMLInputElement>('input[type="search"]');
+    if (!input) return;
     let pause: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const wanted = searched(searchFor(input.value, null).text);
@@ -45,7 +45,8 @@ export function HelpTyping({ field, address, text }: HelpTypingProps) {
     };
     if (typed !== null) {
       // The field with the focus was replaced while the visitor typed.
-      if (document.activeElement === document.body) input.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement?.id === input.id) input.focus({ preventScroll: true });
       if (input.value === typed) typed = null;
       else {
         input.value = typed;
@@ -57,6 +58,6 @@ export function HelpTyping({ field, address, text }: HelpTypingProps) {
       clearTimeout(pause);
       input.removeEventListener('input', onInput);
     };
-  }, [field, address, text, replace]);
-  return null;
+  }, [address, text, replace]);
+  return <span ref={place} hidden />;
 }
