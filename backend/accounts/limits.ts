@@ -15,10 +15,14 @@ export interface AccountLimits {
   resend: LimitRule;
   /** Tries of a signed-in member who must enter the password again. */
   password: LimitRule;
+  /** Votes on help articles from one address, and on one article from one address. */
+  helpVote: LimitRule;
+  helpVoteArticle: LimitRule;
 }
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * The limits. One address may belong to a whole office, so it has more tries. One e-mail has few tries from one address
@@ -41,6 +45,8 @@ export function accountLimits(addressFactor = 1): AccountLimits {
     resetEmail: rule('reset e-mail', 3, hour),
     resend: rule('resend', 3, hour),
     password: rule('password', 10, quarter),
+    helpVote: rule('help vote', 30 * addressFactor, hour),
+    helpVoteArticle: rule('help vote article', 1, day),
   };
 }
 

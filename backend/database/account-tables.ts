@@ -14,6 +14,7 @@ export interface AccountTables {
   account_links: AccountLinksTable;
   account_outbox: AccountOutboxTable;
   account_limits: AccountLimitsTable;
+  help_votes: HelpVotesTable;
 }
 
 /** A member. */
@@ -108,4 +109,13 @@ export interface AccountLimitsTable {
   key: string;
   count: number;
   window_ends: Moment;
+}
+
+/** How many visitors a help article helped on a day, and how many not. */
+export interface HelpVotesTable {
+  site: string;
+  article_id: string;
+  day: Moment;
+  helpful: number;
+  unhelpful: number;
 }

@@ -37,6 +37,7 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'account_links',
       'account_outbox',
       'account_limits',
+      'help_votes',
       'identity_artifacts',
       'identity_keys',
     ]) {

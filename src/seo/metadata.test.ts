@@ -60,6 +60,13 @@ describe('metadata of a page', () => {
     expect(news('event', 1).robots).toEqual({ index: false, follow: true });
   });
 
+  it('R036 a webview twin is not indexed, and names the page with header', () => {
+    const ref = { page: 'helpCategory', id: '3', webview: true } as const;
+    const { robots, alternates } = of({ locale: 'en-FR', ref, refs: { en: ref } });
+    expect(robots).toEqual({ index: false, follow: true });
+    expect(alternates).toEqual({ canonical: 'https://fr.example.org/en/help/topic/3' });
+  });
+
   it('cuts a long description between words', () => {
     const { description } = of({ description: 'Samtvorhang '.repeat(30) });
     expect(description).toMatch(/ Samtvorhang…$/);

@@ -9,6 +9,11 @@ describe('the header of a page', () => {
     expect(frameOf(null).nav).toBe(true);
   });
 
+  it('R036 is not there in webview twins', () => {
+    expect(frameOf({ page: 'helpCategory', id: '3', webview: true }).alone).toBe(true);
+    expect(frameOf({ page: 'helpCategory', id: '3' }).alone).toBeUndefined();
+  });
+
   it('R129 follows the scroll everywhere but on pages to read, and that one', () => {
     const refs = pageIds.map((page) => ({ page, slug: 'a' }) as Parameters<typeof frameOf>[0]);
     expect(refs.filter((ref) => !frameOf(ref).sticky).map((ref) => ref?.page)).toEqual(

@@ -74,6 +74,28 @@ describe('sites', () => {
     expect(sites.fr.unprefixedLanguage).toBe('fr');
   });
 
+  it('R287 R288 has the six categories of each help centre, and none elsewhere', () => {
+    expect(sitesWhere((site) => site.helpCategories.length > 0)).toEqual(
+      sitesWhere((site) => site.features.help),
+    );
+    expect(sites.fr.helpCategories.map(({ id, topic }) => [id, topic])).toEqual([
+      ['1', 'tickets'],
+      ['2', 'programme'],
+      ['3', 'subscription'],
+      ['4', 'atHome'],
+      ['5', 'account'],
+      ['6', 'visit'],
+    ]);
+    expect(sites.nl.helpCategories.map(({ id, topic }) => [id, topic])).toEqual([
+      ['1', 'tickets'],
+      ['2', 'subscription'],
+      ['3', 'vouchers'],
+      ['4', 'atHome'],
+      ['5', 'films'],
+      ['6', 'visit'],
+    ]);
+  });
+
   it('R289 switches the features of each country', () => {
     expect(sitesWhere((site) => site.features.giftCards)).toEqual(['nl']);
     expect(sitesWhere((site) => site.features.voucherChecker)).toEqual(['nl']);

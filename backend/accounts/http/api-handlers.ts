@@ -11,6 +11,7 @@ import {
   slugsOfReferences,
   unknownReferences,
 } from '../service/cinemas.ts';
+import { voteOnHelp } from '../service/help-vote.ts';
 import { findAccount } from '../store/accounts.ts';
 import { addFavourites, readFavourites, removeFavourites } from '../store/favourites.ts';
 import { readFeelings, setEmotion, setIntention } from '../store/feelings.ts';
@@ -130,6 +131,16 @@ export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } =
 
   captchaChallenge: async ({ context }): Answered<'captchaChallenge'> =>
     (await context.captcha.challenge()) ?? unknownItem('Another company makes the puzzles.'),
+
+  helpVote: async (call): Answered<'helpVote'> => {
+    const { context, site, reply } = call;
+    const vote = bodyOf(clientEndpoints.helpVote, call);
+    const outcome = await voteOnHelp(context, { site, ...vote, address: reply.request.ip });
+    if (outcome.kind === 'unknown') return unknownItem('There is no such help article.');
+    if (outcome.kind === 'done') return null;
+    reply.header('retry-after', String(outcome.retryAfter));
+    return refuse(problemOf(429, 'Too many votes from one address.'));
+  },
 };
 
 /** The body of a call; `answer` has already parsed it with the schema of this endpoint. */

@@ -7,6 +7,7 @@ import { identityMigration } from './0005-identity.ts';
 import { captchaMigration } from './0006-captcha.ts';
 import { picturesMigration } from './0007-pictures.ts';
 import { showtimesMigration } from './0008-showtimes.ts';
+import { helpVotesMigration } from './0009-help-votes.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0006-captcha': captchaMigration,
   '0007-pictures': picturesMigration,
   '0008-showtimes': showtimesMigration,
+  '0009-help-votes': helpVotesMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

@@ -4,6 +4,9 @@ import { wireLanguages } from '../primitives.ts';
 /** HTTP methods of the client host's calls. */
 export type ClientMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/** The statuses that only some calls answer. */
+export type ClientStatus = 404 | 409 | 422 | 429;
+
 /** One endpoint of the client host: its request and its answer. */
 export interface ClientEndpoint<
   P extends z.ZodMiniObject = z.ZodMiniObject,
@@ -26,7 +29,7 @@ export interface ClientEndpoint<
   /** Whether the call is about a signed-in member: 401 without a session or bearer token. */
   readonly personal: boolean;
   /** Statuses that this endpoint answers besides 200 or 204, 400, 401 and 403. */
-  readonly statuses: readonly (404 | 409 | 422)[];
+  readonly statuses: readonly ClientStatus[];
 }
 
 /** The type of an endpoint's answer; null when it has no body. */
@@ -71,7 +74,7 @@ interface Definition<
   answer?: A;
   summary: string;
   personal?: boolean;
-  statuses?: readonly (404 | 409 | 422)[];
+  statuses?: readonly ClientStatus[];
 }
 
 /** Defines an endpoint of the client host. Throws when the parameters in the path and the declared ones differ. */

@@ -9,6 +9,7 @@ import { clientCinemaAddEndpoint, clientCinemaRemoveEndpoint } from './client-ci
 import { clientDataEndpoint } from './client-data/schema.ts';
 import type { ClientEndpoint } from './endpoint.ts';
 import { emotionEndpoint, feelingsEndpoint, intentionEndpoint } from './feelings/schema.ts';
+import { helpVoteEndpoint } from './help-vote/schema.ts';
 import { logoutEndpoint } from './logout/schema.ts';
 import { webviewEndpoint } from './webview/schema.ts';
 
@@ -27,6 +28,7 @@ export const clientEndpoints = {
   intention: intentionEndpoint,
   emotion: emotionEndpoint,
   captchaChallenge: captchaChallengeEndpoint,
+  helpVote: helpVoteEndpoint,
 } as const satisfies Readonly<Record<string, ClientEndpoint>>;
 
 /** Id of an endpoint of the client host. */

@@ -22,4 +22,5 @@ export const clientFixtures = {
   intention: feelingFixture,
   emotion: feelingFixture,
   captchaChallenge: captchaChallengeFixture,
+  helpVote: null,
 } as const satisfies Readonly<Record<ClientEndpointId, unknown>>;

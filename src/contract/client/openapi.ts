@@ -5,7 +5,7 @@ import { problemMediaType } from '../problem.ts';
 import { account } from './account/schema.ts';
 import { clientData } from './client-data/schema.ts';
 import { clientMounts } from './endpoint.ts';
-import type { ClientEndpoint } from './endpoint.ts';
+import type { ClientEndpoint, ClientStatus } from './endpoint.ts';
 import { clientEndpoints } from './endpoints.ts';
 import { feeling } from './feelings/schema.ts';
 import { clientProblem } from './problem.ts';
@@ -32,10 +32,11 @@ const problemAnswer = (description: string) => ({
   content: { [problemMediaType]: { schema: clientProblem } },
 });
 
-const meanings: Readonly<Record<404 | 409 | 422, string>> = {
+const meanings: Readonly<Record<ClientStatus, string>> = {
   404: 'Unknown, or another client’s.',
   409: 'The client has as many favourite cinemas as the site allows; `limit` says how many.',
   422: 'A cinema is unknown; nothing was changed.',
+  429: 'Too many calls; `Retry-After` says when to try again.',
 };
 
 function operation(call: ClientEndpoint): ZodOpenApiOperationObject {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { inFrame } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -14,10 +15,12 @@ interface HelpArticleProps {
   readonly locale: Locale;
   readonly webview: boolean;
   readonly model: HelpArticleModel;
+  /** The question whether the article helped. */
+  readonly vote?: ReactNode;
 }
 
 /** An article of the help centre (R102): question, answer, and articles around it (R281). */
-export function HelpArticle({ locale, webview, model }: HelpArticleProps) {
+export function HelpArticle({ locale, webview, model, vote }: HelpArticleProps) {
   const t = useTranslations('help');
   const { title, teaser, contentHtml, date, category, related } = model;
   return (
@@ -41,6 +44,7 @@ export function HelpArticle({ locale, webview, model }: HelpArticleProps) {
             <time dateTime={date}>{t('date', { day: formatDay(locale, date, 'date') })}</time>
           </p>
         )}
+        {vote}
       </article>
       {related.length === 0 ? null : (
         <Section id="related" title={t('related')} className={css['related'] ?? ''}>

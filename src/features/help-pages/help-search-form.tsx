@@ -12,9 +12,6 @@ interface HelpSearchFormProps {
   readonly text?: string;
 }
 
-/** Id of the field, unique on the page. */
-export const helpFieldId = 'help-text';
-
 /** The search of the help centre: a plain form that leads to its results. */
 export function HelpSearchForm({ locale, webview, text = '' }: HelpSearchFormProps) {
   const t = useTranslations('help.field');
@@ -23,7 +20,7 @@ export function HelpSearchForm({ locale, webview, text = '' }: HelpSearchFormPro
   return (
     <PlainSearchForm
       action={action}
-      id={helpFieldId}
+      id="help-text"
       text={text}
       look="large"
       shortest={shortestHelpSearch}

@@ -7,10 +7,12 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import { HelpHead } from './help-head.tsx';
 import { CategoryTiles, ToHelp } from './help-links.tsx';
 import { HelpSearchForm } from './help-search-form.tsx';
+import { HelpTyping } from './help-typing.client.tsx';
 import css from './help-search.module.scss';
 import type { HelpHit, HelpSearchModel } from './load-help-search.ts';
 
@@ -24,6 +26,7 @@ interface HelpSearchProps {
 export function HelpSearch({ locale, webview, model }: HelpSearchProps) {
   const t = useTranslations('help');
   const { text, outcome, categories } = model;
+  const address = addressOf(locale, inFrame({ page: 'helpSearch' }, webview));
   const hits = outcome.kind === 'answered' ? outcome.hits : [];
   return (
     <>
@@ -33,6 +36,7 @@ export function HelpSearch({ locale, webview, model }: HelpSearchProps) {
         back={<ToHelp locale={locale} webview={webview} />}
       >
         <HelpSearchForm locale={locale} webview={webview} text={text} />
+        {address === null ? null : <HelpTyping address={address} text={text} />}
       </HelpHead>
       {outcome.kind === 'answered' ? <Result says={t('articles', { count: hits.length })} /> : null}
       {hits.length > 0 ? (

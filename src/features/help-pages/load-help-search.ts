@@ -6,7 +6,7 @@ import { shortestHelpSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import type { HelpCategoryView } from './help-model.ts';
-import { readHelpCategories } from './load-help.ts';
+import { loadHelpCategories } from './load-help.ts';
 
 /** An article that was found. */
 export interface HelpHit {
@@ -45,7 +45,7 @@ export function helpHits(locale: Locale, hits: readonly SearchHit[]): readonly H
 
 /** Reads the results of a search in the help centre (R187, D15). A failed read never fails the page. */
 export async function loadHelpSearch(locale: Locale, text: string): Promise<HelpSearchModel> {
-  const [outcome, categories] = await Promise.all([search(locale, text), readHelpCategories(locale)]);
+  const [outcome, categories] = await Promise.all([search(locale, text), loadHelpCategories(locale)]);
   return { text, outcome, categories };
 }
 

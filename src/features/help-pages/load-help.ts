@@ -1,3 +1,4 @@
+import { readHelpCategories } from '#src/api/help.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import type { FaqArticle } from '#src/contract/faq-article/schema.ts';
@@ -45,19 +46,17 @@ export interface HelpArticleModel {
   readonly related: readonly HelpLink[];
 }
 
-/** The categories of a site in their order (R287, R288), with the failure of each that could not be read. */
-async function readCategories(locale: Locale) {
-  return Promise.all(
-    siteFactsOf(locale).helpCategories.map(async ({ id, topic }) => {
-      const answer = await read('faqCategory', locale, { slug: id });
-      return { answer, view: answer.ok ? helpCategoryView(id, topic, answer.value) : null };
-    }),
-  );
+/** The categories of a site, each as it is shown; null where it cannot be read or is empty. */
+async function categoriesOf(locale: Locale) {
+  return (await readHelpCategories(locale)).map(({ id, topic, answer }) => ({
+    answer,
+    view: answer.ok ? helpCategoryView(id, topic, answer.value) : null,
+  }));
 }
 
 /** The categories that can be read, for pages that can do without them. */
-export async function readHelpCategories(locale: Locale): Promise<readonly HelpCategoryView[]> {
-  return (await readCategories(locale)).flatMap(({ view }) => view ?? []);
+export async function loadHelpCategories(locale: Locale): Promise<readonly HelpCategoryView[]> {
+  return (await categoriesOf(locale)).flatMap(({ view }) => view ?? []);
 }
 
 /**
@@ -66,7 +65,7 @@ export async function readHelpCategories(locale: Locale): Promise<readonly HelpC
  * @throws RequiredReadError when none can be read, because the API is down
  */
 export async function loadHelpHome(locale: Locale): Promise<HelpHome> {
-  const categories = await readCategories(locale);
+  const categories = await categoriesOf(locale);
   const home = helpHome(categories.map(({ view }) => view));
   if (home.first.length + home.others.length > 0) return home;
   for (const { answer } of categories)

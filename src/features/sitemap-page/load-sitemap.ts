@@ -1,6 +1,7 @@
 import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
+import { readHelpCategories } from '#src/api/help.ts';
 import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
 import type { ArticleItem } from '#src/contract/article-parts.ts';
@@ -12,13 +13,12 @@ import type { Locale } from '#src/sites/site.ts';
 import { sitemapSections, type SitemapLink, type SitemapSection } from './sitemap-model.ts';
 
 /**
- * Reads what the sitemap lists (R042). When cinemas, cities, experiences, news or offers cannot be read, their section is
- * left out.
+ * Reads what the sitemap lists (R042). A section whose list cannot be read is left out.
  *
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadSitemap(locale: Locale): Promise<readonly SitemapSection[]> {
-  const [shows, cinemas, cities, experiences, news, offers, events, texts] = await Promise.all([
+  const [shows, cinemas, cities, experiences, news, offers, events, texts, help] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
@@ -27,6 +27,7 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
     read('newsOffers', locale, {}),
     read('events', locale, {}),
     read('masterTemplates', locale, {}),
+    readHelpCategories(locale),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   const showsOf = (kind: ShowKind): SitemapLink[] =>
@@ -65,5 +66,10 @@ export async function loadSitemap(locale: Locale): Promise<readonly SitemapSecti
       .map(({ slug, title }) => ({ name: title, to: { page: 'experience', slug } })),
     news: articlesOf(news, newsCard),
     offers: articlesOf(offers, offerCard),
+    help: help.flatMap(({ id, answer }): SitemapLink[] =>
+      answer.ok && answer.value.articles.length > 0
+        ? [{ name: answer.value.title, to: { page: 'helpCategory', id } }]
+        : [],
+    ),
   });
 }

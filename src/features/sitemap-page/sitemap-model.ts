@@ -19,6 +19,7 @@ export const sitemapKinds = [
   'experiences',
   'news',
   'offers',
+  'help',
   'information',
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];

@@ -24,6 +24,7 @@ export function SitemapPage({ locale, model }: SitemapPageProps) {
     experiences: t('experiences'),
     news: t('news'),
     offers: t('offers'),
+    help: t('help'),
   };
   return (
     <>
@@ -63,7 +64,7 @@ function Links({ locale, links }: { readonly locale: Locale; readonly links: rea
   return (
     <ul className={css['links']}>
       {links.map(({ name, to }) => (
-        <li key={'slug' in to ? to.slug : to.page}>
+        <li key={'slug' in to ? to.slug : 'id' in to ? to.id : to.page}>
           <Link locale={locale} to={to} className={css['link']}>
             {name}
           </Link>

@@ -15,6 +15,7 @@ const none = {
   experiences: [],
   news: [],
   offers: [],
+  help: [],
   information: [],
 };
 

@@ -56,6 +56,18 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: /^Jobs/ }).getAttribute('target')).toBe('_blank');
   });
 
+  it('R031 leads from the questions to the help centre, on sites that have one', () => {
+    show();
+    expect(screen.queryByRole('link', { name: 'Help centre' })).toBeNull();
+    cleanup();
+    render(
+      <WithMessages locale="en-NL">
+        <Footer locale="en-NL" alternates={{}} view={view} year={2026} />
+      </WithMessages>,
+    );
+    expect(linkTo('Help centre')).toBe('/en/help');
+  });
+
   it('R118 opens the choice about cookies by a button', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Cookies' }));

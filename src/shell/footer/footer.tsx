@@ -46,7 +46,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
     <footer className={css['footer']} data-theme="dark">
       <div className={css['seats']} aria-hidden="true" />
       <div className={css['inside']}>
-        <Questions questions={view?.questions ?? []} />
+        <Questions locale={locale} questions={view?.questions ?? []} />
         <div className={css['brand']}>
           <Logo />
           <p className={css['farewell']}>{t('farewell')}</p>
@@ -93,15 +93,28 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
   );
 }
 
-/** Frequent questions; one answer is open at a time (R103, R142). */
-function Questions({ questions }: { readonly questions: readonly FooterQuestion[] }) {
+interface QuestionsProps {
+  readonly locale: Locale;
+  readonly questions: readonly FooterQuestion[];
+}
+
+/** Frequent questions; one answer is open at a time (R103, R142). The help centre has more (R031). */
+function Questions({ locale, questions }: QuestionsProps) {
   const t = useTranslations('shell.footer');
+  const help = useTranslations('help');
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="footer-faq" className={css['questions']}>
-      <h2 id="footer-faq" className={css['heading']}>
-        {t('faq')}
-      </h2>
+      <div>
+        <h2 id="footer-faq" className={css['heading']}>
+          {t('faq')}
+        </h2>
+        {addressOf(locale, { page: 'help' }) === null ? null : (
+          <Link locale={locale} to={{ page: 'help' }} className={css['link']}>
+            {help('title')}
+          </Link>
+        )}
+      </div>
       <Accordion
         name="footer-faq"
         items={questions.map(({ title, answerHtml }) => ({
