@@ -24,7 +24,7 @@ const documentShape = z.object({
           .array(
             z.object({
               name: z.string(),
-              in: z.enum(['path', 'query']),
+              in: z.enum(['path', 'query', 'header']),
               required: z.boolean().optional(),
               schema: schemaObject,
             }),

@@ -23,15 +23,13 @@ export const voucherEndpoint = defineGuardedEndpoint({
   id: 'voucher',
   path: '/api/voucher/{code}',
   params: z.object({
-    code: z
-      .string()
-      .check(
-        z.regex(/^[A-Za-z0-9-]{4,40}$/, 'expected 4 to 40 letters, digits and hyphens'),
-        z.meta({
-          description: 'Code of the voucher; upper and lower case are the same.',
-          example: 'VLRS-4821-KJ',
-        }),
-      ),
+    code: z.string().check(
+      z.regex(/^[A-Za-z0-9-]{4,40}$/, 'expected 4 to 40 letters, digits and hyphens'),
+      z.meta({
+        description: 'Code of the voucher; upper and lower case are the same.',
+        example: 'VLRS-4821-KJ',
+      }),
+    ),
   }),
   answer: voucherAnswer,
   summary: 'What a voucher is worth, and until when.',
