@@ -13,17 +13,10 @@ export interface Waiting {
   readonly forOthers: Readonly<Record<string, string>>;
 }
 
-const cards = 'the voucher and gift card pages prove with it that no machine asks';
-
 export const waiting: Waiting = {
   code: {
-    'src/api/captcha/captcha.ts': cards,
-    'src/api/captcha/hosted-captcha.ts': cards,
-    'src/api/captcha/solve.ts': cards,
-    'src/contract/client/captcha-challenge/proof.ts#writeSolution': cards,
     'src/domain/programme/schedule.ts#scheduleOfEvent': 'season and special event pages',
     'src/contract/article-parts.ts#ArticleItem': 'stories and offers',
-    'src/contract/article-parts.ts#OfferItem': 'stories and offers',
     'src/contract/article/schema.ts#Article': 'stories and offers',
     'src/contract/faq-article/schema.ts#FaqArticle': 'stories and offers',
     'src/contract/faq-articles/schema.ts#FaqArticleItem': 'stories and offers',

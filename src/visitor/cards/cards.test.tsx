@@ -10,12 +10,13 @@ import { giftCardFixture } from '#src/contract/gift-card/fixture.ts';
 import { giftCardEndpoint } from '#src/contract/gift-card/schema.ts';
 import { voucherFixture } from '#src/contract/voucher/fixture.ts';
 import { voucherEndpoint } from '#src/contract/voucher/schema.ts';
+import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { noticeStore } from '../notices/store.ts';
 import { CardForm } from './card-form.client.tsx';
-import { cardWords, type CheckedKind } from './card-words.ts';
 import { checkCard, longestWaits } from './check-card.ts';
+import { useCardWords, type CheckedKind } from './use-card-words.ts';
 
 // On the origin of the page: happy-dom asks other origins by itself, past the server of the test.
 const clientUrl = 'http://nl.velours.test';
@@ -127,17 +128,16 @@ describe('checking a card', () => {
   });
 });
 
+function Form({ kind }: { readonly kind: CheckedKind }) {
+  const copy = useCardWords(kind);
+  return <CardForm kind={kind} locale="nl-NL" clientUrl={clientUrl} captchaKey={null} words={copy} />;
+}
+
 function showForm(kind: CheckedKind): void {
-  const t = (key: string) =>
-    key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], words) as string;
   render(
-    <CardForm
-      kind={kind}
-      locale="nl-NL"
-      clientUrl={clientUrl}
-      captchaKey={null}
-      words={cardWords(kind, t)}
-    />,
+    <WithMessages locale="nl-NL">
+      <Form kind={kind} />
+    </WithMessages>,
   );
 }
 
