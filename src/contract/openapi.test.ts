@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from './endpoints.ts';
+import { guardedEndpoints } from './guarded.ts';
 import { openApiDocument } from './openapi.ts';
 import { problem } from './problem.ts';
 
@@ -25,7 +26,7 @@ const documentShape = z.object({
           .array(
             z.object({
               name: z.string(),
-              in: z.enum(['path', 'query']),
+              in: z.enum(['path', 'query', 'header']),
               required: z.boolean().optional(),
               schema: schemaObject,
             }),
@@ -80,7 +81,8 @@ describe('openApiDocument', () => {
     const described = operations.map(({ path }) => shapeOf(path));
     const wanted = Object.values(endpoints).flatMap(({ path, aliases }) => [path, ...aliases].map(shapeOf));
     expect(new Set(described).size).toBe(described.length);
-    expect(new Set(described)).toStrictEqual(new Set(wanted));
+    const guarded = Object.values(guardedEndpoints).map(({ path }) => shapeOf(path));
+    expect(new Set(described)).toStrictEqual(new Set([...wanted, ...guarded]));
   });
 
   it('has unique operation ids', () => {
@@ -95,7 +97,11 @@ describe('openApiDocument', () => {
       const braces = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(inPath.map(({ name }) => name)).toStrictEqual(braces);
       expect(inPath.every(({ required }) => required === true)).toBe(true);
-      const localised = Object.values(endpoints).some(
+      const calls = [
+        ...Object.values(endpoints),
+        ...Object.values(guardedEndpoints).map((call) => ({ ...call, localised: true, aliases: [] })),
+      ];
+      const localised = calls.some(
         (endpoint) =>
           endpoint.localised &&
           [endpoint.path, ...endpoint.aliases].some((other) => shapeOf(other) === shapeOf(path)),

@@ -13,14 +13,9 @@ export interface Waiting {
   readonly forOthers: Readonly<Record<string, string>>;
 }
 
-const cards = 'the voucher and gift card pages prove with it that no machine asks';
 
 export const waiting: Waiting = {
   code: {
-    'src/api/captcha/captcha.ts': cards,
-    'src/api/captcha/hosted-captcha.ts': cards,
-    'src/api/captcha/solve.ts': cards,
-    'src/contract/client/captcha-challenge/proof.ts#writeSolution': cards,
     'src/contract/article/schema.ts#Article': 'stories and offers',
     'src/contract/faq-categories/schema.ts#FaqCategoryItem': 'the help centre',
     'src/visitor/feelings/store.ts#shownWishlist': 'the page of a member’s own films',

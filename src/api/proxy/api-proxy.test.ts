@@ -66,6 +66,40 @@ describe('passOn', () => {
     ]);
   });
 
+  it('D22 D24 passes the captcha’s response on to a call that it guards, and to no other; nothing keeps the answer', async () => {
+    api.answer = () =>
+      HttpResponse.json(
+        { resultCode: 1, card: null },
+        { headers: { etag: 'W/"7"', 'cache-control': 'public, max-age=60' } },
+      );
+    const told = { captcha: 'proof', forwardedFor: '192.0.2.1', ifNoneMatch: 'W/"7"' };
+    const answer = await pass('/api/voucher/VLRS-4821-KJ', told);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    await pass('/api/shows', told);
+    const sent = api.requests.map(({ headers }) =>
+      ['x-captcha-response', 'x-forwarded-for', 'if-none-match'].map((name) => headers.get(name)),
+    );
+    expect(sent).toEqual([
+      ['proof', '192.0.2.1', null],
+      [null, null, 'W/"7"'],
+    ]);
+  });
+
+  it.each([400, 403, 429])(
+    'tells the visitor of a card that the proof was answered with %i',
+    async (status) => {
+      api.answer = () => new HttpResponse('secret', { status, headers: { 'retry-after': '30' } });
+      const answer = await pass('/api/gift-card/6280401200019374/4821');
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+      expect(answer.headers.get('retry-after')).toBe(status === 429 ? '30' : null);
+      expect(await answer.text()).not.toContain('secret');
+    },
+  );
+
   it('sends no header of the visitor but If-None-Match, and gives 304 back', async () => {
     api.answer = () =>
       new HttpResponse(null, { status: 304, headers: { etag: '"7"', 'cache-control': 'public, max-age=9' } });

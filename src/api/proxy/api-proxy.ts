@@ -2,7 +2,7 @@ import { webEnvironment } from '#src/config/environment.ts';
 import '#src/contract/english.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
+import { endpoints } from '#src/contract/endpoints.ts';
 import { guardedEndpoints } from '#src/contract/guarded.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { CardForm } from '#src/visitor/cards/card-form.client.tsx';
-import { cardWords, type CheckedKind } from '#src/visitor/cards/card-words.ts';
+import { useCardWords, type CheckedKind } from '#src/visitor/cards/use-card-words.ts';
 import css from './card-page.module.scss';
 import type { CardPageModel } from './load-card-page.ts';
 
@@ -26,19 +26,14 @@ export function GiftCardPage(props: CardPageProps) {
 /** The form that checks a card; without script, what it needs and where else to ask. */
 function CardPage({ locale, model, kind }: CardPageProps & { readonly kind: CheckedKind }) {
   const t = useTranslations('cards');
+  const words = useCardWords(kind);
   const { clientUrl, captchaKey } = model;
   const other = kind === 'voucher' ? 'giftCard' : 'voucher';
   return (
     <div className={css['page']}>
       <h1>{t(`${kind}.title`)}</h1>
       <p className={css['lead']}>{t(`${kind}.lead`)}</p>
-      <CardForm
-        kind={kind}
-        locale={locale}
-        clientUrl={clientUrl}
-        captchaKey={captchaKey}
-        words={cardWords(kind, t)}
-      />
+      <CardForm kind={kind} locale={locale} clientUrl={clientUrl} captchaKey={captchaKey} words={words} />
       <p className={css['plain']}>{t('plain')}</p>
       <p className={css['lead']}>{t('privacy')}</p>
       <div className={css['ways']}>

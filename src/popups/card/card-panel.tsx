@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { localTimeAt } from '#src/domain/date/zone.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -27,6 +28,9 @@ interface CardPanelProps {
 export function CardPanel({ config: { locale, fixedNow }, title, card }: CardPanelProps) {
   const t = useTranslations('cards');
   const state = useTranslations('state');
+  const [today] = useState(() =>
+    localTimeAt(new Date(fixedNow ?? Date.now()), siteFactsOf(locale).timeZone).slice(0, 10),
+  );
   if (card === null)
     return (
       <PopupPanel title={title}>
@@ -34,9 +38,7 @@ export function CardPanel({ config: { locale, fixedNow }, title, card }: CardPan
       </PopupPanel>
     );
   const { number, worthLabel, worth, lastDay, empty } = card;
-  const over =
-    lastDay !== null &&
-    localTimeAt(new Date(fixedNow ?? Date.now()), siteFactsOf(locale).timeZone).slice(0, 10) > lastDay;
+  const over = lastDay !== null && today > lastDay;
   const day = lastDay === null ? null : formatDay(locale, lastDay, 'date');
   const problem = empty ?? (over && day !== null ? t('expired', { date: day }) : null);
   return (

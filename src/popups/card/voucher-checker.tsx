@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { CardForm } from '#src/visitor/cards/card-form.client.tsx';
-import { cardWords } from '#src/visitor/cards/card-words.ts';
+import { useCardWords } from '#src/visitor/cards/use-card-words.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 
@@ -13,6 +13,7 @@ interface VoucherCheckerProps {
 /** The form that checks a voucher, above another page (R144). */
 export default function VoucherChecker({ config: { locale }, data }: VoucherCheckerProps) {
   const t = useTranslations('cards');
+  const words = useCardWords('voucher');
   return (
     <PopupPanel title={t('voucher.title')}>
       <CardForm
@@ -20,7 +21,7 @@ export default function VoucherChecker({ config: { locale }, data }: VoucherChec
         locale={locale}
         clientUrl={data.clientUrl}
         captchaKey={data.captchaKey === '' ? null : data.captchaKey}
-        words={cardWords('voucher', t)}
+        words={words}
       />
     </PopupPanel>
   );

@@ -43,6 +43,7 @@ describe('the main menu', () => {
       ['cinemas', 'main', false],
       ['events', 'wide', true],
       ['subscriptions', 'wide', false],
+      ['giftCards', 'wide', false],
     ]);
   });
 

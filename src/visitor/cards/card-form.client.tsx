@@ -6,7 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { dismissNotice, notify } from '../notices/store.ts';
 import css from './card-form.module.scss';
-import type { CardWords, CheckedKind } from './card-words.ts';
+import type { CardWords, CheckedKind } from './use-card-words.ts';
 import type { CardFailure } from './check-card.ts';
 import { cardErrorNotice } from './error-notice.ts';
 

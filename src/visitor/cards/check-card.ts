@@ -19,8 +19,13 @@ export type CardCheck<C> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CardFailure };
 
+interface Waits {
+  readonly captcha: number;
+  readonly answer: number;
+}
+
 /** The longest times to wait for the captcha and for the answer, in milliseconds. */
-export const longestWaits = { captcha: 20_000, answer: 10_000 } as const;
+export const longestWaits: Waits = { captcha: 20_000, answer: 10_000 };
 
 /** The card of an answer that has passed a schema. */
 type CardOf<E extends GuardedEndpoint> =
@@ -35,7 +40,7 @@ export async function checkCard<E extends GuardedEndpoint>(
   locale: Locale,
   params: PathParams<E>,
   captcha: Captcha,
-  waits: Readonly<Record<keyof typeof longestWaits, number>> = longestWaits,
+  waits: Waits = longestWaits,
 ): Promise<CardCheck<CardOf<E>>> {
   if (!endpoint.params.safeParse(params).success) return { kind: 'failed', failure: 'malformed' };
   const limit = AbortSignal.timeout(waits.captcha);

@@ -3,7 +3,7 @@ import { giftCardEndpoint } from '#src/contract/gift-card/schema.ts';
 import { voucherEndpoint } from '#src/contract/voucher/schema.ts';
 import { openPopup } from '#src/popups/protocol/store.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { CheckedKind } from './card-words.ts';
+import type { CheckedKind } from './use-card-words.ts';
 import { checkCard, type CardFailure } from './check-card.ts';
 
 /** What the form shows after a check; the popup of a card that was found is open by then. */

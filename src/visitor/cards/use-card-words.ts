@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { CardFailure } from './check-card.ts';
 
 /** The kinds of cards that can be checked. */
@@ -19,17 +20,9 @@ export interface CardWords {
   readonly failures: Readonly<Record<CardFailure, string>>;
 }
 
-/** Names of the messages that the form needs, in the section `cards`. */
-type CardKey =
-  | `fields.${'code' | 'number' | 'pin'}.${'label' | 'hint'}`
-  | `failures.${CardFailure}`
-  | `${CheckedKind}.${'unknownTitle' | 'unknownText'}`
-  | 'check'
-  | 'checking'
-  | 'retry';
-
-/** The copy of the form, from the section `cards` of the messages. */
-export function cardWords(kind: CheckedKind, t: (key: CardKey) => string): CardWords {
+/** The copy of the form; for its page and its popup, which hand it over. */
+export function useCardWords(kind: CheckedKind): CardWords {
+  const t = useTranslations('cards');
   const names = kind === 'voucher' ? (['code'] as const) : (['number', 'pin'] as const);
   return {
     fields: names.map((name) => ({ name, label: t(`fields.${name}.label`), hint: t(`fields.${name}.hint`) })),
