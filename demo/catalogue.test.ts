@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogueOnFile } from '#backend/rolling/test-demonstration.ts';
+import { catalogueOnFile, testOrigins } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { reservedWords } from '#src/routes/slug.ts';
@@ -144,8 +144,12 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
 
   it('writes its own addresses as the route table does', () => {
     const locale = localeOf(site, language);
-    for (const { slug, ctaUrl } of content.events)
-      expect(ctaUrl).toBe(href(locale, { page: 'entertainment', slug }));
+    for (const { slug, type, ctaUrl } of content.events)
+      expect(ctaUrl).toBe(
+        type === 'show'
+          ? href(locale, { page: 'entertainment', slug })
+          : `${testOrigins.tunnelOrigin}/${site}/${language}/${type}-${slug}/order`,
+      );
     const pages = (['shows', 'upcomingShowsLight', 'events', 'cinemas', 'app', 'sitemap'] as const)
       .filter((page) => hasPage(locale, page))
       .map((page) => href(locale, { page }));
@@ -243,7 +247,7 @@ describe('the films', () => {
     const events = new Set(films.filter(({ event }) => event !== null).map(({ ref }) => ref));
     const { shows } = contentOf('ch', 'en');
     expect(new Set(shows.filter(({ isMovie }) => !isMovie).map(({ showRef }) => showRef))).toEqual(events);
-    expect(contentOf('ch', 'en').events).toHaveLength(events.size);
+    expect(contentOf('ch', 'en').events.filter(({ type }) => type === 'show')).toHaveLength(events.size);
   });
 });
 

@@ -5,6 +5,7 @@ import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
 import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
+import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
 import { showDetailsOf, showsOf } from './answers/show.ts';
@@ -103,6 +104,8 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     showtimes: showtimesIn(context),
     ...eventsIn(context),
     ...editorialIn(context),
+    ...offersIn(context),
+    vod: vodIn(context),
     tags: tagsIn(context),
     featured: featuredOf(context),
   };
@@ -114,10 +117,12 @@ function translationsOf(
   languages: SiteCatalogue['languages'],
 ): CatalogueTranslations {
   const { defaultLanguage } = sites[site];
-  const shows = new Set(Object.keys(languages[defaultLanguage]?.showDetails ?? {}));
+  const first = languages[defaultLanguage];
+  const shows = new Set(Object.keys(first?.showDetails ?? {}));
+  const events = new Set(Object.keys(first?.eventDetails ?? {}));
   return {
     ...translations,
     shows: translations.shows.filter((item) => shows.has(item[defaultLanguage] ?? '')),
-    events: translations.events.filter((item) => shows.has(item[defaultLanguage] ?? '')),
+    events: translations.events.filter((item) => events.has(item[defaultLanguage] ?? '')),
   };
 }

@@ -6,7 +6,11 @@ import type { NamedAddresses } from './sources/named-addresses.ts';
  * What names in a folder stand for on this platform. The mark of a picture's present version is put into its address
  * when the answer is given.
  */
-export function addressesOf(config: { mediaOrigin: string; accountOrigin: string }): NamedAddresses {
+export function addressesOf(config: {
+  mediaOrigin: string;
+  accountOrigin: string;
+  tunnelOrigin: string;
+}): NamedAddresses {
   return {
     picture: (kind, key, size) => {
       if (!isPictureKind(kind)) return null;
@@ -15,5 +19,6 @@ export function addressesOf(config: { mediaOrigin: string; accountOrigin: string
     },
     file: (name) => `${config.mediaOrigin}/media/${name}`,
     accountOrigin: config.accountOrigin,
+    tunnelOrigin: config.tunnelOrigin,
   };
 }

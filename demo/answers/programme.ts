@@ -126,8 +126,18 @@ function cinemaOf([first]: DayOfFilm['showtimes']): DayOfFilm['showtimes'][numbe
   return first.cinema;
 }
 
+/** The season that a show belongs to by its slug, and its place within; an event on its own has none. */
+export interface SeasonPlace {
+  readonly season: string | null;
+  readonly order: number;
+}
+
 /** The days of an event, with the cinemas that play it on each (R098). */
-export function eventShowsOf(context: LanguageContext, release: Release): EventShows {
+export function eventShowsOf(
+  context: LanguageContext,
+  release: Release,
+  { season, order }: SeasonPlace,
+): EventShows {
   const days = (context.runs.get(release) ?? []).flatMap((run) => run.days);
   const dates = [...new Set(days.map(({ day }) => day))].toSorted();
   const versions = context.base.versions.map(({ slug }) => slug);
@@ -141,7 +151,7 @@ export function eventShowsOf(context: LanguageContext, release: Release): EventS
             return [
               date,
               {
-                seasonId: null,
+                seasonId: season,
                 day: date,
                 tags: tagsOfAll(ofDate),
                 versions: versions.filter((slug) => present.has(slug)),
@@ -154,7 +164,7 @@ export function eventShowsOf(context: LanguageContext, release: Release): EventS
         ),
         live: release.film.event?.live ?? false,
         bookable: days.some(({ bookable }) => bookable),
-        order: 1,
+        order,
       },
     },
   };

@@ -7,6 +7,7 @@ import type { Release } from '../calendar/types.ts';
 import { instantOf, instantText } from '../calendar/zone-time.ts';
 import { showOf, showtimesOfRelease } from './context.ts';
 import type { LanguageContext } from './context.ts';
+import { vodIn } from './offers.ts';
 
 /** Sales open this many days before the release, at 10:00; the showtimes appear ten minutes later. */
 const salesLead = 14;
@@ -88,9 +89,10 @@ export function showsOf(context: LanguageContext): Show[] {
 /** The details of the releases (R079, R080), and old slugs that redirect to one of them (R053). */
 export function showDetailsOf(context: LanguageContext): Record<string, ShowDetail> {
   const details = new Map<string, ShowDetail>();
+  const atHome = new Map(vodIn(context).map(({ slug, vod }) => [slug, vod]));
   for (const release of context.ranked) {
     const detail = detailOf(context, release);
-    details.set(detail.slug, detail);
+    details.set(detail.slug, { ...detail, vod: atHome.get(detail.slug) ?? detail.vod });
   }
   for (const moved of Object.values(context.base.showDetails)) {
     const target = moved.redirectSlug === null ? undefined : details.get(moved.redirectSlug);

@@ -252,6 +252,7 @@ describe('names in a folder', () => {
       'site/footer': {
         columns: [{ title: 'Velours', links: [{ title: 'Account', url: 'account:/nl/register' }] }],
       },
+      'site/ecards': [{ typeId: '5', label: 'Vijf', placesCount: 5, url: 'tunnel:/nl/nl/card-5/order' }],
     });
     const { nl } = (await catalogueOf()).languages;
     expect(nl?.cinemas[0]?.backdrop).toBe('https://media.test/media/cinema/kade/1920.webp');
@@ -265,6 +266,7 @@ describe('names in a folder', () => {
       snapshot: 'https://media.test/media/backdrop/getij/1280.webp',
     });
     expect(nl?.footer.columns[0]?.links[0]?.url).toBe(`${harbourOrigins.accountOrigin}/nl/register`);
+    expect(nl?.ecards[0]?.url).toBe(`${harbourOrigins.tunnelOrigin}/nl/nl/card-5/order`);
   });
 
   it('of a kind that is none refuse the load', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a folder's pictures, account pages and bookings stand on this platform. */
+/** Where a folder's pictures, account pages and pages of the tunnel stand on this platform. */
 export interface NamedAddresses {
   /** Public address of a picture by kind and key, as wide as the place it is shown at asks; null for an unknown kind. */
   picture(kind: string, key: string, size: PictureSize): string | null;
@@ -8,6 +8,8 @@ export interface NamedAddresses {
   file(name: string): string;
   /** Public origin of the client host, without a slash at the end. */
   accountOrigin: string;
+  /** Public origin of the booking tunnel, without a slash at the end. */
+  tunnelOrigin: string;
 }
 
 /** How large a place shows a picture: the sizes of the wire's `posterPath` and `backgroundPath`. */
@@ -31,10 +33,11 @@ const recordSchema = z.record(z.string(), z.unknown());
 const picture = /^picture:([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const file = /^file:([a-z0-9][a-z0-9./_-]*)$/;
 const account = /^account:(\/.*)$/s;
+const tunnel = /^tunnel:(\/.*)$/s;
 
 /**
  * Puts addresses in the place of names, so that a folder need not know where the platform stands: `picture:{kind}/{key}`,
- * `file:{name}` and `account:/{path}`. Every other value stays.
+ * `file:{name}`, `account:/{path}` and `tunnel:/{path}`. Every other value stays.
  *
  * @param value whatever JSON can hold
  */
@@ -59,6 +62,8 @@ function addressOf(text: string, addresses: NamedAddresses, field: string): unkn
   }
   const name = file.exec(text)?.[1];
   if (name !== undefined) return addresses.file(name);
-  const path = account.exec(text)?.[1];
-  return path === undefined ? text : `${addresses.accountOrigin}${path}`;
+  const accountPath = account.exec(text)?.[1];
+  if (accountPath !== undefined) return `${addresses.accountOrigin}${accountPath}`;
+  const tunnelPath = tunnel.exec(text)?.[1];
+  return tunnelPath === undefined ? text : `${addresses.tunnelOrigin}${tunnelPath}`;
 }
