@@ -24,7 +24,7 @@ export function ownSettings(site: SiteId, { tunnelOrigin, accountOrigin }: Platf
       threeDFilter: features.threeDFilter,
       subscriptions: features.subscriptions !== null,
       fullCinemaList: features.fullCinemaList,
-      offers: false,
+      offers: true,
       homeVideo: false,
       business: false,
       wallet: false,

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
+import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -266,4 +268,15 @@ describe('the rest of a cinema', () => {
     for (const id of ['pushes', 'offers', 'services', 'nearby'])
       expect(document.getElementById(id)).toBeNull();
   });
+});
+
+it('R095 shows the offers of the cinema with the way to all, and nothing where there are none', () => {
+  const [offer] = newsOffersFixture;
+  show(modelOf({ offers: [offerCard(offer)] }));
+  const offers = within(part('#local-offers'));
+  expect(offers.getByRole('link', { name: offer.title }).getAttribute('href')).toBe(`/offres/${offer.slug}`);
+  expect(offers.getByRole('link', { name: words.offers.all }).getAttribute('href')).toBe('/offres');
+  cleanup();
+  show();
+  expect(document.querySelector('#local-offers')).toBeNull();
 });

@@ -8,6 +8,8 @@ import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView } from '#src/domain/cinema/city-detail-view.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
+import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
+import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
@@ -185,4 +187,10 @@ describe('a city for machines', () => {
       'name',
     ]);
   });
+});
+
+it('R095 shows the offers of its cinemas', () => {
+  const [offer] = newsOffersFixture;
+  show(modelOf({ offers: [offerCard(offer)] }));
+  expect(addressesIn(region('Offres à Paris'))).toContain(`/offres/${offer.slug}`);
 });

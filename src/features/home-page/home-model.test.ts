@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsFixture } from '#src/contract/news/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
@@ -112,4 +113,10 @@ describe('the places on the home page', () => {
     const open = cinemasFixture.filter(({ status }) => status).map(({ slug }) => slug);
     expect(slugs(homeOf().cinemas)).toEqual(open);
   });
+});
+
+it('R095 has the four latest news that have an address', () => {
+  const [item] = newsFixture;
+  const news = ['no address', 'a', 'b', 'c', 'd', 'e'].map((slug) => ({ ...item, slug }));
+  expect(homeOf({ news }).news.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -38,13 +38,19 @@ describe('the main menu', () => {
   });
 
   it('R132 has films and cinemas in sight at every width, events behind them', () => {
-    expect(menuOf('nl-NL', 'events', plain).map(({ key, place, active }) => [key, place, active])).toEqual([
+    const entries = menuOf('nl-NL', 'events', plain).map(({ key, place, active }) => [key, place, active]);
+    expect(entries.slice(0, 3)).toEqual([
       ['films', 'main', false],
       ['cinemas', 'main', false],
       ['events', 'wide', true],
       ['subscriptions', 'wide', false],
       ['giftCards', 'wide', false],
     ]);
+    expect(entries.slice(3).every(([, place, active]) => place === 'wide' && active === false)).toBe(true);
+  });
+
+  it('R134 offers are active on their page and on that of an offer', () => {
+    expect([activeOn('offers'), activeOn('offer')]).toEqual([['offers'], ['offers']]);
   });
 
   it.each(locales)('of %s holds only pages that can be opened', (locale) => {

@@ -17,7 +17,7 @@ export interface NewsItemModel {
 }
 
 /** How many other news follow a news item. */
-const mostMore = 3;
+const mostMore = 4;
 
 /**
  * Reads the page of a news item (R089, R244).

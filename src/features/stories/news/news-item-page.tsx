@@ -21,7 +21,7 @@ export function NewsItemPage({ locale, model: { article, more } }: NewsItemPageP
         <ArticleBody locale={locale} article={article} />
       </article>
       {more.length === 0 ? null : (
-        <Section id="more" title={t('more')}>
+        <Section id="read-on" title={t('more')}>
           <ArticleGrid locale={locale} articles={more} label={t('more')} />
         </Section>
       )}

@@ -92,7 +92,7 @@ describe('the page of a news item', () => {
       fr: { page: 'newsItem', slug: 'n0' },
       en: { page: 'newsItem', slug: 'reopens' },
     });
-    expect(more.map(({ slug }) => slug)).toEqual(['n1', 'n2', 'n3']);
+    expect(more.map(({ slug }) => slug)).toEqual(['n1', 'n2', 'n3', 'n4']);
     expect(article.show?.slug).toBe(film?.slug);
   });
 
