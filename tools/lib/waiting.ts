@@ -13,7 +13,6 @@ export interface Waiting {
   readonly forOthers: Readonly<Record<string, string>>;
 }
 
-
 export const waiting: Waiting = {
   code: {
     'src/contract/article/schema.ts#Article': 'stories and offers',
