@@ -112,10 +112,8 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     for (const { slug, date } of content.newsOffers) expect(content.offerDetails[slug]?.date).toEqual(date);
     const articles = Object.values(content.experienceGroupDetails).flatMap((group) => group.articles);
     expect(articles.length).toBeGreaterThan(3);
-    for (const { cinemas: _, gallery, ...article } of articles) {
-      expect(content.articles.find(({ slug }) => slug === article.slug)).toMatchObject(article);
-      expect(gallery.length).toBeGreaterThan(0);
-    }
+    for (const { slug, releaseDate } of articles)
+      expect(content.articles.find((one) => one.slug === slug)?.releaseDate).toBe(releaseDate);
   });
 
   it('sends one old address on, and one show is gone', () => {
