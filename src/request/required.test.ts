@@ -64,7 +64,7 @@ describe('canRender', () => {
   });
 
   it('D57 a page of a list beyond the last is unknown; only news have pushes besides', async () => {
-    const many = <T extends object>(item: T) =>
+    const many = (item: object) =>
       HttpResponse.json(Array.from({ length: 27 }, (_, index) => ({ ...item, slug: `s${index}` })));
     api.answer = (path) =>
       path === '/api/news'
