@@ -23,8 +23,6 @@ export const waiting: Waiting = {
     'src/contract/client/captcha-challenge/proof.ts#writeSolution': cards,
     'src/domain/programme/schedule.ts#scheduleOfEvent': 'season and special event pages',
     'src/contract/article-parts.ts#ArticleItem': 'stories and offers',
-    'src/contract/article-parts.ts#OfferItem': 'stories and offers',
-    'src/contract/article/schema.ts#Article': 'stories and offers',
     'src/contract/cinepass/schema.ts#Cinepass': 'passes and cards',
     'src/contract/ecard-types/schema.ts#EcardType': 'passes and cards',
     'src/contract/ecards/schema.ts#Ecard': 'passes and cards',
