@@ -15,7 +15,6 @@ export interface Waiting {
 
 export const waiting: Waiting = {
   code: {
-    'src/contract/article/schema.ts#Article': 'stories and offers',
     'src/contract/faq-categories/schema.ts#FaqCategoryItem': 'the help centre',
     'src/visitor/feelings/store.ts#shownWishlist': 'the page of a member’s own films',
   },
