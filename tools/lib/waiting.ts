@@ -22,7 +22,6 @@ export const waiting: Waiting = {
     'src/api/captcha/solve.ts': cards,
     'src/contract/client/captcha-challenge/proof.ts#writeSolution': cards,
     'src/contract/article-parts.ts#ArticleItem': 'stories and offers',
-    'src/contract/article-parts.ts#OfferItem': 'stories and offers',
     'src/contract/article/schema.ts#Article': 'stories and offers',
     'src/contract/cinepass/schema.ts#Cinepass': 'passes and cards',
     'src/contract/ecard-types/schema.ts#EcardType': 'passes and cards',
@@ -75,7 +74,6 @@ export const waiting: Waiting = {
     'subscription-offers#commitment': 'passes and cards',
     'subscription-offers#promotions': 'passes and cards',
     'event-shows#seasonId': 'season pages',
-    'experience#video': 'the experience pages of the specification',
     'settings#cmdUrl': 'e-card and subscription pages lead to what is ordered there (R295)',
   },
   forOthers: {

@@ -6,7 +6,7 @@ import {
   seasonsOf,
   seasonsSegment,
   spelledSeasons,
-} from './seasons-segment.ts';
+} from './chosen-seasons.ts';
 
 describe('chosen seasons in an address', () => {
   it.each([
