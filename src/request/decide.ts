@@ -20,7 +20,7 @@ import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
-import { misspellsSeasons, seasonsOf, spelledSeasons } from './internal/seasons-segment.ts';
+import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import { withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';

@@ -25,7 +25,6 @@ export const waiting: Waiting = {
     'experience-group#gallery': 'the experience pages',
     'subscription-offers#catalog': 'passes and cards',
     'event-shows#seasonId': 'season pages',
-    'experience#video': 'the experience pages of the specification',
   },
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { queryOfSeasons } from '#src/request/internal/seasons-segment.ts';
+import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';

@@ -5,7 +5,7 @@ import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
-import { readSeasonsSegment, seasonsSegment } from './seasons-segment.ts';
+import { readSeasonsSegment, seasonsSegment } from '#src/domain/filter/chosen-seasons.ts';
 import { readSearchSegment, searchSegment } from './search-segment.ts';
 
 /** Everything that a page depends on besides its locale; each part is written into a segment of its internal path. */
