@@ -82,7 +82,9 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
       const shows = content.eventDetails[slug]?.shows ?? [];
       const played = content.eventShows[slug]?.shows ?? {};
       expect([type, Object.keys(played)]).toEqual([type, shows]);
-      expect(Object.values(played).map(({ order }) => order)).toEqual(shows.map((_, index) => index + 1));
+      expect(Object.values(played).map(({ order }) => order)).toEqual(
+        [...shows.keys()].map((index) => index + 1),
+      );
       for (const show of shows) {
         const alone = content.eventShows[show]?.shows[show];
         expect(alone?.live).toBe(played[show]?.live);
@@ -108,7 +110,7 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
   it('has the newest video first, and items with the same days wherever they stand', () => {
     const published = content.youtubeLatest.map(({ publishedAt }) => Date.parse(publishedAt ?? ''));
     expect(published).toEqual(published.toSorted((one, other) => other - one));
-    expect(published.filter((at) => at > now.getTime())).toEqual([]);
+    expect(published.filter((instant) => instant > now.getTime())).toEqual([]);
     for (const { slug, date } of content.newsOffers) expect(content.offerDetails[slug]?.date).toEqual(date);
     const articles = Object.values(content.experienceGroupDetails).flatMap((group) => group.articles);
     expect(articles.length).toBeGreaterThan(3);

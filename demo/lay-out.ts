@@ -6,6 +6,7 @@ import type { LanguageContext, Planned } from './answers/context.ts';
 import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
 import { groupsIn } from './answers/groups.ts';
+import { informationIn } from './answers/information.ts';
 import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
@@ -107,6 +108,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     ...eventsIn(context),
     ...offersIn(context),
     vod: vodIn(context),
+    masterTemplateDetails: informationIn(context),
     ...editorial,
     experienceGroupDetails: groupsIn(context, editorial.articles),
     tags: tagsIn(context),

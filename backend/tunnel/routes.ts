@@ -9,7 +9,7 @@ import { problemOf, sendProblem } from '../http/problem.ts';
 import { bookingPage, orderPage, tunnelPolicy, unknownBookingPage } from './page.ts';
 
 const path = '/:site/:language/:booking/booking';
-const orderPath = '/:site/:language/:product/order';
+const orderPath = '/:site/:language/:choice/order';
 
 /** The parts that the tunnel needs. */
 export interface TunnelContext {
@@ -21,7 +21,7 @@ export interface TunnelContext {
 
 /**
  * The booking tunnel, `{tunnel}/{site}/{language}/V{vistaRef}S{session}/booking`: a page in place of a chain's own
- * booking (R295), and `{product}/order` in place of its shop. It receives no data and stores none.
+ * booking (R295), and `{choice}/order` in place of its shop. It receives no data and stores none.
  */
 export function registerTunnel(app: FastifyInstance, { db, states, served }: TunnelContext): void {
   app.get<{ Params: { site: string; language: string; booking: string } }>(path, async (request, reply) => {
@@ -37,10 +37,10 @@ export function registerTunnel(app: FastifyInstance, { db, states, served }: Tun
       .headers(headers)
       .send(showtime === null ? unknownBookingPage(language) : bookingPage(site, language, showtime));
   });
-  app.get<{ Params: { site: string; language: string; product: string } }>(orderPath, (request, reply) => {
-    const { site, language, product } = request.params;
+  app.get<{ Params: { site: string; language: string; choice: string } }>(orderPath, (request, reply) => {
+    const { site, language, choice } = request.params;
     if (!isSiteId(site) || !served.has(site) || !isSpoken(site, language)) return sendNothing(reply);
-    if (!/^[a-z0-9-]{1,60}$/.test(product)) return sendNothing(reply);
+    if (!/^[a-z0-9-]{1,60}$/.test(choice)) return sendNothing(reply);
     return reply.type('text/html; charset=utf-8').headers(headers).send(orderPage(language));
   });
   refuseOtherMethods(app, path);
