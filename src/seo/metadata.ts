@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
-import { baseRef, isWebview, type PageRef } from '#src/routes/page.ts';
+import { baseRef, inFrame, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
@@ -44,7 +44,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, ref, refs, origins, title } = page;
   const site = siteOf(locale);
   const origin = origins[site];
-  const base = baseRef(ref);
+  const base = inFrame(baseRef(ref), false);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
   const hidden = filtered || isWebview(ref) || page.indexed === false;
   const canonical = absoluteHref(origin, locale, base);

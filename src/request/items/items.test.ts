@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
+import { endpoints } from '#src/contract/endpoints.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
@@ -14,11 +15,16 @@ import {
   noteContradiction,
   renewSnapshot,
 } from './items.ts';
+import { kindsShownIn, listOf } from './listed-kinds.ts';
 import { pageOfShows } from './snapshot.ts';
 
 const api = testApi();
 const [film, , event] = showsFixture.shows.map(({ slug }) => slug);
-const lists = ['/api/cinemas', '/api/cities', '/api/events', '/api/shows'];
+/** What is asked for at each look: the lists that pages stand on, and those of the kinds that a built page shows. */
+const lists = [
+  ...['shows', 'cinemas', 'cities', 'events'].map((name) => `/api/${name}`),
+  ...kindsShownIn('fr-FR').map((kind) => endpoints[listOf(kind)].path),
+].toSorted((a, b) => a.localeCompare(b));
 /** How many calls were made in French, when what had been begun in the background has made its own. */
 async function frenchCalls(): Promise<number> {
   await askItem('nl-NL', 'show', `behind-${api.calls.length}`);
@@ -45,7 +51,7 @@ const detail = (slug: string, more: Readonly<Record<string, unknown>> = {}) => (
 });
 
 describe('the snapshot', () => {
-  it('knows every listed film, event, cinema and city after one look at the four lists', async () => {
+  it('knows every listed film, event, cinema and city after one look at the lists', async () => {
     expect(hasSnapshot('fr-FR')).toBe(false);
     await expect(renewSnapshot('fr-FR')).resolves.toBe(true);
     expect(pathsCalled()).toEqual(lists);
@@ -66,14 +72,14 @@ describe('the snapshot', () => {
   it('is looked after for pages from the cache, which ask for no item: once in ten seconds', async () => {
     const clock = stoppedClock();
     keepSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(4);
+    expect(await frenchCalls()).toBe(lists.length);
     await renewSnapshot('fr-FR');
     clock.advance(10_000);
     keepSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(4);
+    expect(await frenchCalls()).toBe(lists.length);
     clock.advance(1);
     keepSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(8);
+    expect(await frenchCalls()).toBe(2 * lists.length);
   });
 
   it('REL7: is taken once, however many wait for it', async () => {
@@ -89,10 +95,10 @@ describe('the snapshot', () => {
     await renewSnapshot('fr-FR');
     clock.advance(10_000);
     expect(hasSnapshot('fr-FR')).toBe(true);
-    expect(await frenchCalls()).toBe(4);
+    expect(await frenchCalls()).toBe(lists.length);
     clock.advance(1);
     for (let request = 0; request < 50; request += 1) expect(hasSnapshot('fr-FR')).toBe(true);
-    expect(await frenchCalls()).toBe(8);
+    expect(await frenchCalls()).toBe(2 * lists.length);
   });
 
   it('is renewed one second after the last time when the catalogue has been replaced', async () => {
@@ -101,13 +107,13 @@ describe('the snapshot', () => {
     noteRevision('fr', 'new');
     clock.advance(1_000);
     hasSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(4);
+    expect(await frenchCalls()).toBe(lists.length);
     clock.advance(1);
     hasSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(8);
+    expect(await frenchCalls()).toBe(2 * lists.length);
     clock.advance(1_001);
     hasSnapshot('fr-FR');
-    expect(await frenchCalls()).toBe(8);
+    expect(await frenchCalls()).toBe(2 * lists.length);
   });
 
   it.each(['/api/shows', '/api/cinemas'])(
