@@ -182,7 +182,7 @@ async function plainMetadata(
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
-  const ref = inFrame({ page } as PageRef, webview);
+  const ref = inFrame({ page }, webview);
   return pageMetadata({
     locale,
     ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
