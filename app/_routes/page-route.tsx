@@ -185,7 +185,7 @@ async function plainMetadata(
   const ref = inFrame({ page }, webview);
   return pageMetadata({
     locale,
-    ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
+    ref: Object.keys(filters).length > 0 ? { ...ref, filters } : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
     title: title ?? t(`${section}.metaTitle`),
