@@ -182,12 +182,12 @@ async function plainMetadata(
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
-  const ref = inFrame({ page } as PageRef, webview);
+  const ref = inFrame({ page }, webview);
   const plain = title ?? t(`${section}.metaTitle`);
   return pageMetadata({
     locale,
     listing,
-    ref: Object.keys(filters).length > 0 ? ({ ...ref, filters } as PageRef) : ref,
+    ref: Object.keys(filters).length > 0 ? { ...ref, filters } : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,

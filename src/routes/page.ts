@@ -112,9 +112,8 @@ export function inFrame<R extends PageRef>(ref: R, webview: boolean): R {
   return plain as R;
 }
 
-/** The canonical page: of a filtered page the one without filters (R061), of a webview twin the one with header. */
+/** The reference without its filters: the canonical page of a filtered one (R061). */
 export function baseRef(ref: PageRef): PageRef {
-  if (isWebview(ref)) return inFrame(ref, false);
   if (!('filters' in ref)) return ref;
   return 'slug' in ref ? { page: ref.page, slug: ref.slug } : { page: ref.page };
 }

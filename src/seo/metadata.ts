@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
 import { firstListing, queryOfListing, type Listing } from '#src/routes/listing.ts';
-import { baseRef, isWebview, type PageRef } from '#src/routes/page.ts';
+import { baseRef, inFrame, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
@@ -49,7 +49,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { locale, ref, refs, origins, title, listing = firstListing } = page;
   const site = siteOf(locale);
   const origin = origins[site];
-  const base = baseRef(ref);
+  const base = inFrame(baseRef(ref), false);
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
   const hidden = filtered || isWebview(ref) || page.indexed === false || listing.type !== null;
   const later = !hidden && listing.page > 1;

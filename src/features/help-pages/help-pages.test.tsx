@@ -16,8 +16,8 @@ import { HelpVote } from './help-vote.client.tsx';
 import type { HelpArticleModel } from './load-help.ts';
 import type { HelpSearchModel } from './load-help-search.ts';
 
-const replace = vi.hoisted(() => vi.fn());
-const send = vi.hoisted(() => vi.fn());
+const replace = vi.hoisted(() => vi.fn<(address: string, options: object) => void>());
+const send = vi.hoisted(() => vi.fn<(vote: object) => Promise<void>>());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 vi.mock('#src/visitor/help/send-help-vote.ts', () => ({ sendHelpVote: send }));
 

@@ -21,7 +21,7 @@ const searched = (text: string): string => (text.length < shortestHelpSearch ? '
 
 /** Lets the results follow what is typed into the search field beside it (D14). */
 export function HelpTyping({ address, text }: HelpTypingProps) {
-  const { replace } = useRouter();
+  const router = useRouter();
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     // The framework keeps the pages before this one hidden in the document, with their fields.
@@ -36,7 +36,7 @@ export function HelpTyping({ address, text }: HelpTypingProps) {
       }
       typed = input.value;
       const query = new URLSearchParams({ [searchQuery.text]: wanted });
-      replace(wanted === '' ? address : `${address}?${query.toString()}`, { scroll: false });
+      router.replace(wanted === '' ? address : `${address}?${query.toString()}`, { scroll: false });
     };
     const onInput = () => {
       if (typed !== null) typed = input.value;
@@ -58,6 +58,6 @@ export function HelpTyping({ address, text }: HelpTypingProps) {
       clearTimeout(pause);
       input.removeEventListener('input', onInput);
     };
-  }, [address, text, replace]);
+  }, [address, text, router]);
   return <span ref={place} hidden />;
 }

@@ -13,7 +13,6 @@ import {
   helpArticleRef,
   helpCategoryView,
   helpHome,
-  helpLinks,
   mostRelated,
   relatedArticles,
   type HelpArticleRef,

@@ -29,8 +29,7 @@ function showsOfKind(kind: 'movie' | 'event'): Read {
   };
 }
 
-type PlainList =
-  'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'faqArticles' | 'masterTemplates';
+type PlainList = 'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'masterTemplates';
 
 /** Slugs of a list that an API may lack (D54): then there are none. */
 const plain =
@@ -40,6 +39,13 @@ const plain =
     if (answer.ok) return answer.value.value.map(({ slug }) => slug);
     return isOutage(answer.failure) ? null : [];
   };
+
+/** Slugs of the help articles that have one; the address of the others ends in their id, and stands in no sitemap. */
+const helpArticles: Read = async (site, language) => {
+  const answer = await callApi(site, 'faqArticles', language, {});
+  if (!answer.ok) return isOutage(answer.failure) ? null : [];
+  return answer.value.value.filter(({ id, slug }) => slug !== id).map(({ slug }) => slug);
+};
 
 /** Slugs of the events of one type that have a page of their own. */
 const eventsOfType =
@@ -58,7 +64,7 @@ const reads: Readonly<Record<ItemSection, Read>> = {
   articles: plain('articles'),
   news: plain('news'),
   offers: plain('newsOffers'),
-  help: plain('faqArticles'),
+  help: helpArticles,
   information: async (site, language) => {
     const slugs = await plain('masterTemplates')(site, language);
     const locale = localeOf(site, language);

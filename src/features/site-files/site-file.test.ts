@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { faqArticlesFixture } from '#src/contract/faq-articles/fixture.ts';
 import { listsOnly, stoppedClock, testApi, type Answering } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
@@ -115,6 +116,15 @@ describe('sitemaps', () => {
     expect((await ask('/sitemap-events.xml')).found).toEqual([
       'https://fr.example.org/evenements/fr-cine-club-surprise',
       'https://fr.example.org/en/events/en-cine-club-surprise',
+    ]);
+  });
+
+  it('R033 help articles stand under their slug; those that have only an id are left out', async () => {
+    api.answer = (path) =>
+      path === '/api/faq/articles' ? HttpResponse.json(faqArticlesFixture) : listsOnly(path);
+    expect((await ask('/sitemap-help.xml')).found).toEqual([
+      'https://fr.example.org/aide/article/slug/change-a-booking',
+      'https://fr.example.org/en/help/article/slug/change-a-booking',
     ]);
   });
 
