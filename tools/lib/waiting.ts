@@ -20,9 +20,6 @@ export const waiting: Waiting = {
   },
   messages: {},
   fields: {
-    'client/account#product': 'the choice of the newsletter on a member’s own pages (R109)',
-    'article#gallery': 'stories and offers',
-    'experience-group#gallery': 'the experience pages',
     'subscription-offers#catalog': 'passes and cards',
     'event-shows#seasonId': 'season pages',
   },
