@@ -2,7 +2,8 @@ import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts'
 import { hasPage, href } from '#src/routes/href.ts';
 import { isIdPage, isSlugPage, type IdPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
-import { locales, siteOf } from '#src/sites/registry.ts';
+import { prefixingOf } from '#src/routes/words.ts';
+import { languageOf, locales, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { originOf } from './stage.ts';
@@ -13,11 +14,20 @@ export interface Cell {
   readonly page: PageId;
 }
 
-/** Every built page in every locale that has it, from the route table: a new page is in it automatically. */
+/** Whether the address of a page names no language: without a cookie it is shown in the site's default language. */
+const isWithoutLanguage = (page: PageId) => prefixingOf(page) === 'never';
+
+const isDefault = (locale: Locale) => siteFactsOf(locale).defaultLanguage === languageOf(locale);
+
+/**
+ * Every built page in every locale that has it, from the route table: a new page is in it automatically. A page whose
+ * address names no language is in it once for each site.
+ */
 export const matrix: readonly Cell[] = locales.flatMap((locale) =>
   openPages
     // Its language is the visitor's; account.spec.ts tests it.
     .filter((page) => page !== 'callback' && hasPage(locale, page))
+    .filter((page) => !isWithoutLanguage(page) || isDefault(locale))
     .map((page) => ({ locale, page })),
 );
 

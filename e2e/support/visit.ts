@@ -1,14 +1,19 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { prefixingOf } from '#src/routes/words.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from './matrix.ts';
-import { stage } from './stage.ts';
+import { originOf, stage } from './stage.ts';
 
 /** Origin of the pictures on the stage. */
 export const mediaOrigin = `http://media.velours.localhost:${stage.backendPort}`;
 
-/** Opens a page by reference with the browser's clock at the stage's instant; returns the status. */
+/**
+ * Opens a page by reference with the browser's clock at the stage's instant; returns the status. Where the address names
+ * no language, the visitor has chosen it before.
+ */
 export async function visit(
   page: Page,
   locale: Locale,
@@ -16,6 +21,10 @@ export async function visit(
   options?: HrefOptions,
 ): Promise<number> {
   await page.clock.setFixedTime(stage.now);
+  if (prefixingOf(ref.page) === 'never') {
+    const chosen = { name: 'lang', value: languageOf(locale), url: originOf(siteOf(locale)) };
+    await page.context().addCookies([chosen]);
+  }
   const response = await page.goto(addressOf(locale, ref, options));
   if (!response) throw new Error(`${addressOf(locale, ref, options)}: no answer`);
   return response.status();

@@ -99,7 +99,7 @@ describe('an article about an experience', () => {
       fr: { page: 'experienceArticle', slug: 'une-nuit' },
       en: { page: 'experienceArticle', slug: article.slug },
     });
-    for (const id of [...reads.answers.keys()]) if (id !== 'article') reads.answers.delete(id);
+    for (const id of Array.from(reads.answers.keys())) if (id !== 'article') reads.answers.delete(id);
     expect(await load()).toMatchObject({ cinemas: [], film: null });
     reads.answers.delete('article');
     await expect(load()).rejects.toThrow('article');

@@ -69,6 +69,7 @@ describe('the page of a group of experiences', () => {
       `/specials/${article?.slug}`,
       '/cinemas/ville/paris',
       '/cinemas/velours-faubourg',
+      picture.image,
     ]);
     expect(articles.getByRole('img', { name: 'Une lampe' }).closest('figure')?.textContent).toBe(
       'La lampe de la salle 1',
@@ -76,7 +77,7 @@ describe('the page of a group of experiences', () => {
   });
 
   it('does without everything but itself', async () => {
-    for (const id of [...reads.answers.keys()]) if (id !== 'experienceGroup') reads.answers.delete(id);
+    for (const id of Array.from(reads.answers.keys())) if (id !== 'experienceGroup') reads.answers.delete(id);
     await show();
     expect(screen.queryByRole('region', { name: words.group.experiences })).toBeNull();
     reads.answers.delete('experienceGroup');

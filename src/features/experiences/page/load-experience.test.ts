@@ -108,7 +108,7 @@ describe('an experience', () => {
   });
 
   it('does without everything but itself', async () => {
-    for (const id of [...reads.answers.keys()]) if (id !== 'experience') reads.answers.delete(id);
+    for (const id of Array.from(reads.answers.keys())) if (id !== 'experience') reads.answers.delete(id);
     expect(await load()).toMatchObject({ programme: null, cinemas: [], groups: [] });
     reads.answers.delete('experience');
     await expect(load()).rejects.toThrow('experience');

@@ -1,3 +1,4 @@
+import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import css from './gallery.module.scss';
 
@@ -13,30 +14,32 @@ interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Pictures with their captions: a row that scrolls on a phone, a grid on wider screens. */
+/**
+ * Pictures with their captions: a row that scrolls on a phone, a grid on wider screens. Each is a link to the picture
+ * alone, so that the keyboard reaches all of the row.
+ */
 export function Gallery({ label, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
-    // A row that scrolls must be reachable with the keyboard.
-    <div className={css['frame']} role="group" aria-label={label} tabIndex={0}>
-      <ul className={css['pictures']}>
-        {pictures.map(({ image, alt, caption }) => (
-          <li key={image}>
-            <figure className={css['figure']}>
+    <ul className={css['pictures']} aria-label={label}>
+      {pictures.map(({ image, alt, caption }) => (
+        <li key={image}>
+          <figure className={css['figure']}>
+            <Link external={image} newWindow className={css['link']}>
               <Picture
                 kind="backdrop"
                 src={image}
-                alt={alt ?? ''}
+                alt={alt ?? caption ?? label}
                 title={caption ?? label}
                 sizes="(width >= 1080px) 25rem, (width >= 700px) 46vw, 84vw"
                 widest={1280}
                 className={css['picture'] ?? ''}
               />
-              {caption === null ? null : <figcaption className={css['caption']}>{caption}</figcaption>}
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </div>
+            </Link>
+            {caption === null ? null : <figcaption className={css['caption']}>{caption}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }
