@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
-import { languageOf, localesOf, siteOf } from '#src/sites/registry.ts';
+import { localesOf, siteOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
@@ -37,7 +37,7 @@ for (const locale of twoLocales) {
   });
 
   test(`R039 ${locale}: the app has one page, with and without prefix`, async () => {
-    const prefixed = await wire(siteOf(locale), `/${languageOf(locale)}/app`);
+    const prefixed = await wire(siteOf(locale), href(locale, { page: 'app' }));
     const bare = await wire(siteOf(locale), '/app');
     expect([prefixed.status, bare.status]).toEqual([200, 200]);
     expect(textsOf(prefixed.body, 'h1')).toEqual([t('app.title')]);
