@@ -4,7 +4,7 @@ import type { ExperienceGroup } from '#src/contract/experience-group/schema.ts';
 import type { ExperienceGroupItem } from '#src/contract/experience-groups/schema.ts';
 import type { MasterTemplate } from '#src/contract/master-template/schema.ts';
 import type { Plan } from '#src/contract/subscription-offers/schema.ts';
-import { cleanHtml } from '#src/kernel/html/clean-html.ts';
+import { htmlOrNull, mapValues } from './clean-fields.ts';
 
 /** The editorial answers of a catalogue with clean texts (SEC5): what {@link cleanTexts} does for the others. */
 export function cleanEditorial(catalogue: LanguageCatalogue): Partial<LanguageCatalogue> {
@@ -85,12 +85,4 @@ function cleanTemplate(page: MasterTemplate): MasterTemplate {
     listing: page.listing.map((line) => ({ ...line, description: htmlOrNull(line.description) })),
     guest: cleanGuest(page.guest),
   };
-}
-
-function htmlOrNull(html: string | null): string | null {
-  return html === null ? null : cleanHtml(html);
-}
-
-function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

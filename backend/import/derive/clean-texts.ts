@@ -12,6 +12,7 @@ import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { cleanHtml, cleanLines } from '#src/kernel/html/clean-html.ts';
 import { cleanEditorial } from './clean-editorial.ts';
+import { htmlOrNull, mapValues } from './clean-fields.ts';
 
 /**
  * Cleans the texts with markup of a catalogue (SEC5), so that the API's answers are safe in the pages of every program,
@@ -147,14 +148,6 @@ function cleanShowtime(showtime: Showtime): Showtime {
   };
 }
 
-function htmlOrNull(html: string | null): string | null {
-  return html === null ? null : cleanHtml(html);
-}
-
 function linesOrNull(text: string | null): string | null {
   return text === null ? null : cleanLines(text);
-}
-
-function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

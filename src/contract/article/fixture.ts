@@ -1,4 +1,5 @@
 import { articlesFixture } from '../articles/fixture.ts';
+import { articlePageFixture } from '../news-item/fixture.ts';
 import type { Article } from './schema.ts';
 
 const [first] = articlesFixture;
@@ -6,13 +7,7 @@ const [first] = articlesFixture;
 /** An article about an experience, with a guest and a gallery. */
 export const articleFixture: Article = {
   ...first,
-  content: '<p>The doors open on Friday.</p>',
-  author: 'The Velours team',
-  featuredShow: 'the-lamplighter-31207',
-  display: { creationDate: true, socialMedia: true, backToNews: true, newsTag: true },
-  seo: { title: null, description: 'Six screens by the sea.' },
-  redirectSlug: null,
-  trackingSlug: 'the-harbour-reopens',
+  ...articlePageFixture,
   cinemas: ['harbour'],
   guest: {
     name: 'Ada Lind',

@@ -3,9 +3,8 @@ import type { NewsItem } from './schema.ts';
 
 const [first] = newsFixture;
 
-/** A news item with everything its page shows. */
-export const newsItemFixture: NewsItem = {
-  ...first,
+/** The fields that the page of every article has beside those of its list item. */
+export const articlePageFixture = {
   content: '<p>The doors open on Friday.</p>',
   author: 'The Velours team',
   featuredShow: 'the-lamplighter-31207',
@@ -14,3 +13,6 @@ export const newsItemFixture: NewsItem = {
   redirectSlug: null,
   trackingSlug: 'the-harbour-reopens',
 };
+
+/** A news item with everything its page shows. */
+export const newsItemFixture: NewsItem = { ...first, ...articlePageFixture };

@@ -12,8 +12,8 @@ const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
 };
 
 /**
- * How a tag is shown at a showtime: as an icon when the set has one for it, by its own icon when that is a short text
- * or a picture (R086), else by its title.
+ * How a tag is shown at a showtime: as an icon when the set has one for it, else by its title, with its own icon before
+ * it when that is a short text or a picture (R086). A short text alone would be a riddle.
  */
 export function markOf(tag: TagView): ShowtimeMark {
   const icon = tag.special === null ? undefined : drawn[tag.special];

@@ -20,9 +20,9 @@ export interface ShowtimeMark {
   readonly title: string;
   /** Icon; without one the title itself is shown, because people know these as word marks (IMAX, 4DX). */
   readonly icon?: IconName;
-  /** A short text of the chain in place of the title (R086). */
+  /** A short text of the chain before the title (R086). */
   readonly short?: string;
-  /** Address of a picture of the chain in place of the title (R086). */
+  /** Address of a picture of the chain before the title (R086). */
   readonly image?: string;
   /** Whether it is a premium experience, shown in brass. */
   readonly premium?: boolean;
@@ -159,11 +159,19 @@ function Marks({ marks }: { readonly marks: readonly ShowtimeMark[] }) {
 
 function MarkContent({ mark: { title, icon, short, image } }: { readonly mark: ShowtimeMark }) {
   if (icon !== undefined) return <Icon name={icon} label={title} />;
-  if (image !== undefined)
-    return (
-      <picture>
-        <img src={image} alt={title} height={16} loading="lazy" />
-      </picture>
-    );
-  return short === undefined ? title : <abbr title={title}>{short}</abbr>;
+  return (
+    <>
+      {image === undefined ? null : (
+        <picture>
+          <img src={image} alt="" height={16} width={16} loading="lazy" className={css['sign']} />
+        </picture>
+      )}
+      {short === undefined || short === title ? null : (
+        <span className={css['sign']} aria-hidden="true">
+          {short}
+        </span>
+      )}
+      {title}
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import { cleanHtml } from '#src/kernel/html/clean-html.ts';
+
+/** An optional text with markup, cleaned. */
+export function htmlOrNull(html: string | null): string | null {
+  return html === null ? null : cleanHtml(html);
+}
+
+/** The same record with each value changed. */
+export function mapValues<A, B>(
+  record: Readonly<Record<string, A>>,
+  change: (value: A) => B,
+): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
