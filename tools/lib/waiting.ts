@@ -20,6 +20,7 @@ export const waiting: Waiting = {
   },
   messages: {},
   fields: {
+    'client/account#product': 'the choice of the newsletter on a member’s own pages (R109)',
     'subscription-offers#catalog': 'passes and cards',
     'event-shows#seasonId': 'season pages',
   },

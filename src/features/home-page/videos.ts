@@ -50,7 +50,7 @@ export function homeVideos(latest: readonly z.output<typeof youtubeVideo>[]): re
 /** The address of the channel: told whole, or as its handle or its id; null for anything else. */
 export function channelAddress(channel: string | null): string | null {
   const told = channel?.trim() ?? '';
-  if (/^https:\/\//.test(told)) return URL.canParse(told) ? told : null;
+  if (told.startsWith('https://')) return URL.canParse(told) ? told : null;
   if (/^@[\w.-]{1,64}$/.test(told)) return `https://www.youtube.com/${told}`;
   return /^[\w-]{1,64}$/.test(told) ? `https://www.youtube.com/channel/${told}` : null;
 }
