@@ -1,5 +1,5 @@
 import { buildIfNeeded } from '../tools/lib/build.ts';
-import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { href } from '#src/routes/href.ts';
 import { isSlugPage, type PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -96,7 +96,7 @@ export async function benchPages(): Promise<Findings> {
   const found = new Map<PageId, PageBench>();
   try {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
-    const pages = new Map([...openPages].map((page) => [page, pathsOf(page, items)]));
+    const pages = new Map(pageIds.map((page) => [page, pathsOf(page, items)]));
     for (let turn = 0; turn < loadShape.rounds; turn += 1) {
       const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {

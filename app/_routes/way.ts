@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { hasPage } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { isOpen, messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import type { Step } from '#src/seo/breadcrumbs.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -23,7 +23,7 @@ export async function wayTo(locale: Locale, ref: PageRef, name: string | null): 
     return page === 'home' || section === undefined ? t('shell.home') : t(`${section}.title`);
   };
   const steps = above(ref.page)
-    .filter((page) => isOpen(page) && hasPage(locale, page))
+    .filter((page) => hasPage(locale, page))
     .map((page): Step => ({ name: titleOf(page), ref: { page } as PageRef }));
   return [...steps, { name: name ?? titleOf(ref.page), ref }];
 }

@@ -1,4 +1,4 @@
-import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { isIdPage, isSlugPage, type IdPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
@@ -20,11 +20,11 @@ const isWithoutLanguage = (page: PageId) => prefixingOf(page) === 'never';
 const isDefault = (locale: Locale) => siteFactsOf(locale).defaultLanguage === languageOf(locale);
 
 /**
- * Every built page in every locale that has it, from the route table: a new page is in it automatically. A page whose
+ * Every page in every locale that has it, from the route table: a new page is in it automatically. A page whose
  * address names no language is in it once for each site.
  */
 export const matrix: readonly Cell[] = locales.flatMap((locale) =>
-  openPages
+  pageIds
     // Its language is the visitor's; account.spec.ts tests it.
     .filter((page) => page !== 'callback' && hasPage(locale, page))
     .filter((page) => !isWithoutLanguage(page) || isDefault(locale))
@@ -62,7 +62,7 @@ const items: Readonly<
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
   if (!isSlugPage(page) && !isIdPage(page)) return { page };
   const { item } = recordOf(page);
-  if (item === undefined) throw new Error(`The page ${page} is open: its record needs an item.`);
+  if (item === undefined) throw new Error(`The page ${page} is without an item in its record.`);
   const { slug } = await items[item](catalogueOf(locale), page);
   return isIdPage(page) ? { page, id: slug } : { page, slug };
 }

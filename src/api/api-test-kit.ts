@@ -1,11 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
-import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
-import { citiesFixture } from '#src/contract/cities/fixture.ts';
-import { eventsFixture } from '#src/contract/events/fixture.ts';
-import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { endpoints } from '#src/contract/endpoints.ts';
+import { fixtures } from '#src/contract/fixtures.ts';
+import { listIds } from '#src/contract/items.ts';
 
 /** The response of a test's API to a path below the site's base, such as `/api/shows`. */
 export type Answering = (path: string, request: Request) => Response | Promise<Response>;
@@ -25,16 +24,14 @@ export function impatient(): void {
   vi.stubEnv('API_TIMEOUT_MS', '60');
 }
 
-/** Answers the four lists of a site, and 404 for every other path. */
+const lists = new Map<string, unknown>(listIds.map((id) => [endpoints[id].path, fixtures[id]]));
+
+/** Answers the lists of every kind of item, and 404 for every other path. */
 export function listsOnly(path: string): Response {
-  const lists: Readonly<Record<string, unknown>> = {
-    '/api/shows': showsFixture,
-    '/api/cinemas': cinemasFixture,
-    '/api/cities': citiesFixture,
-    '/api/events': eventsFixture,
-  };
-  const body = lists[path];
-  return body === undefined ? new HttpResponse('{}', { status: 404 }) : HttpResponse.json(body);
+  const body = lists.get(path);
+  return body === undefined
+    ? new HttpResponse('{}', { status: 404 })
+    : HttpResponse.json(body as JsonBodyType);
 }
 
 /**

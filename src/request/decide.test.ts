@@ -245,10 +245,6 @@ describe('addresses', () => {
     expect(ask('nl', '/nl/cinepass')).toEqual(notFoundIn('nl-NL'));
   });
 
-  it('answers 404 for a page that is not built yet', () => {
-    expect(ask('fr', '/actualites')).toEqual(notFoundIn('fr-FR'));
-  });
-
   it('never serves an internal path from outside', () => {
     expect(ask('fr', '/fr-FR/home/2026-11-20')).toMatchObject({ status: 404 });
     expect(ask('fr', '/api-proxy/fr/fr/api/shows')).toMatchObject({ status: 404 });
@@ -398,7 +394,6 @@ describe('items', () => {
   it.each([
     ['an item that is gone', '/redirect/fr/show/slug/gone-103', 410],
     ['an item that nobody knows', '/redirect/fr/show/slug/never-104', 404],
-    ['an item whose page is not built yet', '/redirect/fr/news/slug/nuit-blanche-101', 404],
   ])('R055 leads to no page for %s: %s is %i', (_what, path, status) => {
     expect(ask('fr', path)).toEqual({
       kind: 'page',

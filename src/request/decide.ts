@@ -1,4 +1,3 @@
-import { isOpen } from '#src/routes/pages/registry.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
@@ -127,7 +126,6 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   const { site, language, world } = context;
   const locale = localeOf(site, match.language ?? language);
   const ref = refOfItem(match.itemKind, match.slug);
-  if (!isOpen(ref.page)) return notFound(locale);
   const outcome = withState(world, locale, ref);
   if (outcome.kind === 'ask') return outcome;
   if (outcome.kind === 'gone') return gone(locale);
@@ -137,10 +135,9 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   return { kind: 'redirect', status: varies ? 307 : 308, location, varies };
 }
 
-/** Pages that this site does not have, or that are not built yet: not found, the address unchanged (R054). */
+/** Pages that this site does not have: not found, the address unchanged (R054). */
 function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
-  if (match.kind === 'none') return notFound(match.locale);
-  return match.kind === 'page' && !isOpen(match.ref.page) ? notFound(match.locale) : undefined;
+  return match.kind === 'none' ? notFound(match.locale) : undefined;
 }
 
 /** Items that are unknown, gone, moved, or requested under the wrong page's address (R052, R053, R262). */

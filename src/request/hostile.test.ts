@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { listIds } from '#src/contract/items.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { href } from '#src/routes/href.ts';
@@ -110,7 +111,7 @@ it.each([1, 2026])(
     // The lists of eighteen locales, the budgets of eight sites (forty questions each), and the details of all listed
     // items.
     const details = 18 * (showsFixture.shows.length + cinemasFixture.length);
-    expect(api.calls.length).toBeLessThanOrEqual(18 * 4 + 8 * 40 + details);
+    expect(api.calls.length).toBeLessThanOrEqual(locales.length * listIds.length + 8 * 40 + details);
     expect(rendered.size).toBeLessThan(250);
     for (const path of rendered) expect(pageCache().hasPath(path)).toBe(false);
   },

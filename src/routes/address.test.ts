@@ -3,7 +3,7 @@ import { languages } from '../sites/registry.ts';
 import type { Language } from '../sites/site.ts';
 import { absoluteHref } from './absolute.ts';
 import { alternates } from './alternates.ts';
-import { openPages, isOpen, pageIds } from './pages/registry.ts';
+import { pageIds } from './pages/registry.ts';
 import { showsTabs, tabFragment, tabOfFragment, trailerQuery } from './fragments.ts';
 import { href } from './href.ts';
 import { matchPath } from './match.ts';
@@ -154,13 +154,5 @@ describe('redirect addresses', () => {
     ]) {
       expect(matchPath('fr', path, 'fr').kind).toBe('none');
     }
-  });
-});
-
-describe('built pages', () => {
-  it('are a part of the table', () => {
-    expect(pageIds).toEqual(expect.arrayContaining([...openPages]));
-    expect(isOpen('movie')).toBe(true);
-    expect(matchPath('fr', '/actualites', 'fr')).toMatchObject({ ref: { page: 'news' } });
   });
 });

@@ -1,6 +1,5 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { isOpen } from '#src/routes/pages/registry.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
@@ -51,7 +50,7 @@ export function webSiteJsonLd(locale: Locale, origins: Origins): WithContext<Web
     url,
     inLanguage: locale,
     publisher: { '@id': organizationId(origin) },
-    ...(isOpen('search') ? { potentialAction: searchAction(locale, origin) } : {}),
+    potentialAction: searchAction(locale, origin),
   };
 }
 

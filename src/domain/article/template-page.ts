@@ -1,7 +1,7 @@
 import type { Locale } from '#src/sites/site.ts';
 import { hasPage } from '#src/routes/href.ts';
 import type { PageRef, PlainPage } from '#src/routes/page.ts';
-import { isOpen, openPages, recordOf, type pages, type PageId } from '#src/routes/pages/registry.ts';
+import { pageIds, recordOf, type pages, type PageId } from '#src/routes/pages/registry.ts';
 
 type Records = typeof pages;
 
@@ -20,8 +20,6 @@ export function templateOf(page: TemplatePage): string {
  * The page of an information page: terms and the like have an address of their own on the sites that have the page.
  */
 export function pageOfTemplate(locale: Locale, slug: string): PageRef {
-  const own = openPages.find((page) => recordOf(page).template === slug);
-  return own !== undefined && isOpen(own) && hasPage(locale, own)
-    ? ({ page: own } as PageRef)
-    : { page: 'info', slug };
+  const own = pageIds.find((page) => recordOf(page).template === slug);
+  return own !== undefined && hasPage(locale, own) ? ({ page: own } as PageRef) : { page: 'info', slug };
 }

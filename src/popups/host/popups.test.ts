@@ -48,9 +48,9 @@ describe('the kinds of popups', () => {
       'signIn',
       'subscriptionPerks',
       'subscriptionPlan',
+      'video',
       'voucherCard',
       'voucherChecker',
-      'video',
     ]);
   });
 });

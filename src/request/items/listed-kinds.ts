@@ -1,7 +1,7 @@
 import { itemCalls } from '#src/contract/items.ts';
 import { hasPage } from '#src/routes/href.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
-import { openPages, recordOf } from '#src/routes/pages/registry.ts';
+import { pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ItemState } from '../decision.ts';
 
@@ -38,7 +38,7 @@ export function listOf(kind: ListedKind) {
 /** The kinds that a built page of the locale shows; the lists of the others are not asked for. */
 export function kindsShownIn(locale: Locale): readonly ListedKind[] {
   return listedKinds.filter((kind) =>
-    openPages.some((page) => recordOf(page).item === kind && hasPage(locale, page)),
+    pageIds.some((page) => recordOf(page).item === kind && hasPage(locale, page)),
   );
 }
 

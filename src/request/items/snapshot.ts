@@ -2,7 +2,6 @@ import { isOutage } from '#src/api/transport/failure.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
-import { isOpen } from '#src/routes/pages/registry.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
@@ -77,8 +76,8 @@ export function snapshotOf(locale: Locale, lists: Lists, revision: string): Snap
     const page = pageOfEvent(type);
     const state: ItemState = { kind: 'here', page };
     events.set(slug, state);
-    // An address of a film or event that names a season goes on to the season, once there is such a page.
-    if (type !== 'show' && isOpen(page) && !shows.has(slug)) shows.set(slug, state);
+    // An address of a film or event that names a season goes on to the season, which has its page.
+    if (type !== 'show' && !shows.has(slug)) shows.set(slug, state);
   }
   const others = listedKinds.map((kind) => [kind, statesOf(kind, lists.others?.[kind] ?? [])] as const);
   return {

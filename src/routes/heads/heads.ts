@@ -1,7 +1,7 @@
 import { languageOf, locales, sites, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { isHelpPage, isIdPage, isSlugPage } from '../page.ts';
-import { isOpen, type PageId, pageIds } from '../pages/registry.ts';
+import { type PageId, pageIds } from '../pages/registry.ts';
 import { prefixingOf, webviewSegment, wordsOf } from '../words.ts';
 
 /**
@@ -48,9 +48,9 @@ export function headOf(locale: Locale, page: PageId, webview = false): string | 
   return heads.get(headKey(locale, page, webview));
 }
 
-/** Whether something may link to the page: the page exists in the locale and is built. */
+/** Whether something may link to the page: the page exists in the locale. */
 export function canLinkTo(locale: Locale, page: PageId): boolean {
-  return isOpen(page) && heads.has(headKey(locale, page, false));
+  return heads.has(headKey(locale, page, false));
 }
 
 /**

@@ -5,7 +5,6 @@ export const editorialPages = {
   season: {
     shape: 'slug',
     words: { fr: 'saison', en: 'season', de: 'saison', nl: 'seizoen' },
-    open: true,
     item: 'event',
     redirect: 'season',
     parent: 'events',
@@ -17,7 +16,6 @@ export const editorialPages = {
   specialEvent: {
     shape: 'slug',
     words: { everywhere: 'event-special' },
-    open: true,
     item: 'event',
     parent: 'events',
     tracking: { type: 'special event', category: 'events' },
@@ -37,7 +35,6 @@ export const editorialPages = {
       'en-NL': 'subscription',
     },
     feature: 'subscriptions',
-    open: true,
     requires: ['subscriptionOffers'],
     parent: 'home',
     menu: 'subscriptions',
@@ -54,7 +51,6 @@ export const editorialPages = {
       nl: 'belevenissen',
       'nl-NL': 'belevingen',
     },
-    open: true,
     requires: ['experiences'],
     parent: 'home',
     messages: 'experiences',
@@ -65,7 +61,6 @@ export const editorialPages = {
   experience: {
     shape: 'slug-filters',
     words: { under: 'experiences' },
-    open: true,
     item: 'experience',
     redirect: ['experience', 'gpxp'],
     parent: 'experiences',
@@ -76,7 +71,6 @@ export const editorialPages = {
   experienceGroup: {
     shape: 'slug',
     words: { under: 'experiences', fr: 'rubrique', en: 'category', de: 'kategorie', nl: 'categorie' },
-    open: true,
     item: 'experienceGroup',
     parent: 'experiences',
     tracking: { type: 'experience group', category: 'experiences' },
@@ -87,7 +81,6 @@ export const editorialPages = {
     shape: 'slug',
     words: { everywhere: 'specials' },
     prefix: 'never',
-    open: true,
     item: 'article',
     parent: 'experiences',
     tracking: { type: 'experience article', category: 'experiences' },
@@ -108,7 +101,6 @@ export const editorialPages = {
       'nl-NL': 'nieuws-en-aanbiedingen',
       'en-NL': 'news-and-offers',
     },
-    open: true,
     query: ['listing'],
     requires: ['newsOffers'],
     parent: 'home',
@@ -120,7 +112,6 @@ export const editorialPages = {
   offer: {
     shape: 'slug',
     words: { under: 'offers' },
-    open: true,
     item: 'offer',
     redirect: 'offer',
     parent: 'offers',
@@ -131,7 +122,6 @@ export const editorialPages = {
   news: {
     shape: 'plain',
     words: { fr: 'actualites', en: 'news', de: 'news', nl: 'nieuws' },
-    open: true,
     query: ['listing'],
     requires: ['news'],
     parent: 'home',
@@ -142,7 +132,6 @@ export const editorialPages = {
   newsItem: {
     shape: 'slug',
     words: { under: 'news' },
-    open: true,
     item: 'newsItem',
     redirect: 'news',
     parent: 'news',

@@ -125,8 +125,6 @@ export interface PageRecord {
   /** The feature that a site needs for the page to exist (R031, R038, R040, R043, R054, D29, D35). */
   readonly feature?: Feature;
   readonly query?: readonly QuerySegment[];
-  /** False: the page is not built yet and answers as not found. */
-  readonly open: boolean;
   /** The kind of item that the page shows. */
   readonly item?: ItemKind;
   /** The list that the page cannot do without, and the list to use when the API does not have the first one. */

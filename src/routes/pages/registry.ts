@@ -6,7 +6,7 @@ import { servicePages } from './service.ts';
 /** Every page of the product by its id, in the order of the route table. */
 export const pages = { ...cataloguePages, ...editorialPages, ...servicePages } as const;
 
-/** The id of a page of the route table, whether built or not (R013). */
+/** The id of a page of the route table (R013). */
 export type PageId = keyof typeof pages;
 
 /** Whether a value is a page id. */
@@ -20,14 +20,6 @@ export const pageIds: readonly PageId[] = Object.keys(pages).filter(isPageId);
 /** The record of a page, with every field that a record may have. */
 export function recordOf(page: PageId): PageRecord {
   return pages[page];
-}
-
-/** The pages that are built, in the order of the route table. */
-export const openPages: readonly PageId[] = pageIds.filter((page) => recordOf(page).open);
-
-/** Whether the page is built; nothing links to the others, and they answer as not found. */
-export function isOpen(page: PageId): boolean {
-  return recordOf(page).open;
 }
 
 type Named = Extract<(typeof pages)[PageId], { readonly messages: string }>;

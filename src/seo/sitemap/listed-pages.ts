@@ -1,7 +1,7 @@
 import { hasPage } from '#src/routes/href.ts';
 import { isSlugPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
 import type { SitemapSection } from '#src/routes/pages/record.ts';
-import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
@@ -19,7 +19,7 @@ const isListed = (page: PageId, section: SitemapSection): boolean => recordOf(pa
  * @param site limits them to the pages that the site has
  */
 export function pagesOfItems(section: ItemSection, site?: SiteId): readonly SlugPage[] {
-  return openPages
+  return pageIds
     .filter(isSlugPage)
     .filter((page) => isListed(page, section))
     .filter(
@@ -49,9 +49,9 @@ export function itemRefs(
   );
 }
 
-/** The built pages of a site that have no item, each in every language that has the page. */
+/** The pages of a site that have no item, each in every language that has the page. */
 export function plainPages(site: SiteId): readonly Translated<PageRef>[] {
-  return openPages
+  return pageIds
     .filter((page) => isListed(page, 'pages'))
     .map((page) => {
       const languages = sites[site].languages.filter((language) => hasPage(localeOf(site, language), page));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPages, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { sitemapSections } from '#src/routes/site-files.ts';
 import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
@@ -12,14 +12,14 @@ import { indexXml, mostEntries, partsOf, sitemapXml } from './write.ts';
 const film = (slug: string): PageRef => ({ page: 'movie', slug });
 
 describe('the pages of a sitemap', () => {
-  it('has every open page that its record lists: by itself, or as a page of items', () => {
+  it('has every page that its record lists: by itself, or as a page of items', () => {
     const ofItems: readonly PageId[] = sitemapSections
       .filter((section) => section !== 'pages')
       .flatMap((section) => pagesOfItems(section));
     const plain = new Set(siteIds.flatMap(plainPages).flatMap((refs) => Object.values(refs).map(pageOf)));
-    const listed = openPages.filter((page) => recordOf(page).sitemap !== undefined);
+    const listed = pageIds.filter((page) => recordOf(page).sitemap !== undefined);
     expect([...plain, ...ofItems].toSorted()).toEqual(listed.toSorted());
-    expect(openPages.filter((page) => !listed.includes(page))).toEqual([
+    expect(pageIds.filter((page) => !listed.includes(page))).toEqual([
       'helpArticleById',
       'helpSearch',
       'helpCategory',

@@ -1,6 +1,6 @@
 import { hasPage } from '#src/routes/href.ts';
 import type { MenuEntryKey } from '#src/routes/pages/record.ts';
-import { isOpen, type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Navigation, OutsidePart } from '../navigation.ts';
@@ -62,7 +62,7 @@ const entries: readonly (PageEntry | OutsideEntry)[] = [
 ];
 
 /**
- * The main menu of a page: only pages that are built, exist on the site and are switched on, and parts of other systems
+ * The main menu of a page: only pages that exist on the site and are switched on, and parts of other systems
  * that have an address (R132, R135). Films is active on home, movie and entertainment pages and on its own page;
  * cinemas on the pages of cinemas and of cities (R134).
  *
@@ -75,7 +75,7 @@ export function menuOf(locale: Locale, current: PageId | null, navigation: Navig
       return url === undefined ? [] : [{ ...entry, url, active: false }];
     }
     const { key, to, place } = entry;
-    if (!isOpen(to.page) || !hasPage(locale, to.page)) return [];
+    if (!hasPage(locale, to.page)) return [];
     if (key === 'offers' && !navigation.offers) return [];
     return [{ key, to, place, active: current !== null && recordOf(current).menu === key }];
   });
