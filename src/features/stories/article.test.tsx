@@ -7,7 +7,7 @@ import { perSite } from '#src/config/environment.ts';
 import { newsCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
-import { articleMetadata, newsJsonLd } from './article/article-metadata.ts';
+import { articleJsonLd, articleMetadata } from './article/article-metadata.ts';
 import { NewsItemPage } from './news/news-item-page.tsx';
 import { articleOf } from './stories-test-kit.ts';
 
@@ -78,7 +78,7 @@ describe('an article', () => {
 
 describe('what machines are told of an article', () => {
   it('R089 a news item with its day, its picture and its credit', () => {
-    const thing = newsJsonLd('fr-FR', { article: articleOf() }, origins);
+    const thing = articleJsonLd('NewsArticle', 'fr-FR', { article: articleOf() }, origins);
     expect(thing).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'The Harbour reopens',
@@ -88,7 +88,7 @@ describe('what machines are told of an article', () => {
     });
     expect(thing).not.toHaveProperty('author');
     const bare = articleOf({ author: null, image: null, thumbnail: null, releaseDate: '1900-01-01' });
-    const plain = newsJsonLd('fr-FR', { article: bare }, origins);
+    const plain = articleJsonLd('NewsArticle', 'fr-FR', { article: bare }, origins);
     expect(plain).toMatchObject({ author: { '@type': 'Organization' } });
     for (const absent of ['creditText', 'image', 'datePublished']) expect(plain).not.toHaveProperty(absent);
   });

@@ -6,9 +6,9 @@ import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { CinemaLinks } from '../parts/cinema-links.tsx';
+import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ExperienceCards } from '../parts/experience-card.tsx';
-import { Gallery } from '../parts/gallery.tsx';
+import { Gallery } from '#src/ui/article/gallery.tsx';
 import css from './group-page.module.scss';
 import type { GroupArticle, GroupModel } from './load-group.ts';
 

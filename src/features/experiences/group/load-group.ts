@@ -7,9 +7,9 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
-import { cinemasByCity, type CityOfCinemas } from '../parts/cinemas-by-city.ts';
+import { cinemasByCity, type CityOfCinemas } from '#src/domain/cinema/cinemas-by-city.ts';
 import { experienceCardView, type ExperienceCardView } from '../parts/experience-view.ts';
-import type { GalleryPicture } from '../parts/gallery.tsx';
+import type { GalleryPicture } from '#src/ui/article/gallery.tsx';
 import { listedRefs } from '../parts/listed-refs.ts';
 
 /** A reference to a group's page. */

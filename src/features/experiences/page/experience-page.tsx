@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { CinemaLinks } from '../parts/cinema-links.tsx';
+import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ExperienceHead } from './experience-head.tsx';
 import { ExperienceProgrammeSection } from './experience-programme-section.tsx';
 import { ExperienceServices } from './experience-services.tsx';

@@ -13,7 +13,7 @@ import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
-import { cinemasByCity, type CityOfCinemas, type NamedCinema } from '../parts/cinemas-by-city.ts';
+import { cinemasByCity, type CityOfCinemas, type NamedCinema } from '#src/domain/cinema/cinemas-by-city.ts';
 import {
   experienceCardView,
   type ExperienceCardView,

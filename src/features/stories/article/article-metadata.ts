@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { NewsArticle, WithContext } from 'schema-dts';
+import type { Article, NewsArticle, WithContext } from 'schema-dts';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
@@ -42,19 +42,20 @@ export function articleMetadata(
 }
 
 /**
- * Structured data for a news item: schema.org NewsArticle. Who wrote it is a text of which nobody knows whether it names
+ * Structured data for an article: schema.org NewsArticle for news, Article for the others. Who wrote it is a text of which nobody knows whether it names
  * a person, so it is told as a credit.
  */
-export function newsJsonLd(
+export function articleJsonLd(
+  type: 'NewsArticle' | 'Article',
   locale: Locale,
   { article }: Pick<ArticlePageModel, 'article'>,
   origins: Origins,
-): WithContext<NewsArticle> {
+): WithContext<NewsArticle | Article> {
   const { title, picture, day, author, address } = article;
   const chain = chainJsonLd(origins[siteOf(locale)]);
   return {
     '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
+    '@type': type,
     '@id': address,
     url: address,
     mainEntityOfPage: address,

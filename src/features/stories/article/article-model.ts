@@ -1,4 +1,5 @@
 import type { ArticleItem } from '#src/contract/article-parts.ts';
+import type { Article } from '#src/contract/article/schema.ts';
 import type { NewsItem } from '#src/contract/news-item/schema.ts';
 import type { Offer } from '#src/contract/offer/schema.ts';
 import { readShows } from '#src/api/site-catalogue.ts';
@@ -14,7 +15,7 @@ import type { Locale } from '#src/sites/site.ts';
 /** Which parts of an article its page shows (R089). */
 type ArticleDisplay = NewsItem['display'];
 
-/** What the page of a news item and that of an offer have in common (R089). */
+/** What the pages of a news item, of an article about experiences and of an offer have in common (R089). */
 export interface ArticleModel {
   readonly title: string;
   readonly type: ArticleItem['type'];
@@ -36,8 +37,14 @@ export interface ArticleModel {
 /** The common part of a page about an article (R089). */
 export function articleModel(
   locale: Locale,
-  article: NewsItem | Offer,
-  { ref, show }: { readonly ref: PageRefOf<'newsItem' | 'offer'>; readonly show: ShowListView | null },
+  article: NewsItem | Article | Offer,
+  {
+    ref,
+    show,
+  }: {
+    readonly ref: PageRefOf<'newsItem' | 'experienceArticle' | 'offer'>;
+    readonly show: ShowListView | null;
+  },
 ): ArticleModel {
   const { title, type, headline, content, image, thumbnail, imageAlt, releaseDate, author } = article;
   return {

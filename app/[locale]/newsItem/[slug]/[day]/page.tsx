@@ -1,4 +1,4 @@
-import { articleMetadata, newsJsonLd } from '#src/features/stories/article/article-metadata.ts';
+import { articleJsonLd, articleMetadata } from '#src/features/stories/article/article-metadata.ts';
 import { loadNewsItem } from '#src/features/stories/news/load-news-item.ts';
 import { NewsItemPage } from '#src/features/stories/news/news-item-page.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
@@ -8,7 +8,7 @@ const route = pageRoute('newsItem', {
   metadata: async ({ locale }, model, origins) => Promise.resolve(articleMetadata(locale, model, origins)),
   view: NewsItemPage,
   name: ({ article }) => article.title,
-  data: ({ locale }, model, origins) => [newsJsonLd(locale, model, origins)],
+  data: ({ locale }, model, origins) => [articleJsonLd('NewsArticle', locale, model, origins)],
 });
 
 export const generateStaticParams = route.generateStaticParams;

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import type { CityOfCinemas } from './cinemas-by-city.ts';
+import type { CityOfCinemas } from '#src/domain/cinema/cinemas-by-city.ts';
 import css from './cinema-links.module.scss';
 
 interface CinemaLinksProps {

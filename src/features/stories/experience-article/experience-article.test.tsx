@@ -9,16 +9,16 @@ import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { articleJsonLd } from './article-metadata.ts';
-import { ArticlePage } from './article-page.tsx';
-import { loadArticle } from './load-article.ts';
+import { articleJsonLd } from '../article/article-metadata.ts';
+import { ExperienceArticlePage } from './experience-article-page.tsx';
+import { loadExperienceArticle } from './load-experience-article.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
-const words = messagesByLanguage.fr.experiences.article;
+const words = { ...messagesByLanguage.fr.article, ...messagesByLanguage.fr.experiences.article };
 const article: Article = { ...articleFixture, cinemas: ['velours-faubourg', 'pulled-down'] };
-const address = 'https://fr.example.org/specials/a';
+const address = 'http://fr.velours.localhost:3000/specials/une-nuit';
 
 beforeEach(() => {
   reads.answers.clear();
@@ -34,14 +34,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const load = () => loadArticle('fr-FR', 'une-nuit');
+const load = () => loadExperienceArticle('fr-FR', 'une-nuit');
 
 async function show(changes: Partial<Article> = {}) {
   reads.answers.set('article', { ...article, ...changes });
   const model = await load();
   render(
     <WithMessages locale="fr-FR">
-      <ArticlePage locale="fr-FR" model={model} address={address} />
+      <ExperienceArticlePage locale="fr-FR" model={model} />
     </WithMessages>,
   );
 }
@@ -78,7 +78,7 @@ describe('an article about an experience', () => {
     await show();
     const back = () => screen.queryByRole('link', { name: words.back });
     const shown = () => [
-      screen.queryByText(words.tag) !== null,
+      screen.queryByText(words.types.experience) !== null,
       document.querySelector('time') !== null,
       screen.queryByRole('navigation', { name: words.share }) !== null,
       back() !== null,
@@ -100,19 +100,19 @@ describe('an article about an experience', () => {
       en: { page: 'experienceArticle', slug: article.slug },
     });
     for (const id of Array.from(reads.answers.keys())) if (id !== 'article') reads.answers.delete(id);
-    expect(await load()).toMatchObject({ cinemas: [], film: null });
+    expect(await load()).toMatchObject({ cinemas: [], article: { show: null } });
     reads.answers.delete('article');
     await expect(load()).rejects.toThrow('article');
   });
 
   it('R089 for machines is an Article', async () => {
     const origins = { fr: 'https://fr.example.org' } as Readonly<Record<SiteId, string>>;
-    expect(articleJsonLd('fr-FR', await load(), origins)).toMatchObject({
+    expect(articleJsonLd('Article', 'fr-FR', await load(), origins)).toMatchObject({
       '@type': 'Article',
-      '@id': 'https://fr.example.org/specials/une-nuit',
+      '@id': address,
       headline: article.title,
       datePublished: '2026-08-20',
-      author: { '@type': 'Person', name: 'The Velours team' },
+      creditText: 'The Velours team',
     });
   });
 });
