@@ -14,8 +14,11 @@ export interface Cell {
   readonly page: PageId;
 }
 
-/** Whether the address of a page names no language: without a cookie it is shown in the site's default language. */
-const isWithoutLanguage = (page: PageId) => prefixingOf(page) === 'never';
+/**
+ * Whether nothing in the address of a page names a language: without a cookie it is shown in the site's default language.
+ * The slug of an item names one (ADR-0038).
+ */
+const isWithoutLanguage = (page: PageId) => prefixingOf(page) === 'never' && !isSlugPage(page);
 
 const isDefault = (locale: Locale) => siteFactsOf(locale).defaultLanguage === languageOf(locale);
 

@@ -21,6 +21,16 @@ const known: Readonly<Record<string, ItemState>> = {
   'fr-FR|event|danse': { kind: 'here', page: 'season' },
   'fr-FR|event|gala': { kind: 'here', page: 'specialEvent' },
   'fr-FR|event|gone-104': { kind: 'unknown' },
+  'fr-FR|article|un-ecran': { kind: 'here', page: null },
+  'en-FR|article|un-ecran': { kind: 'moved', slug: 'a-screen' },
+  'fr-FR|article|a-screen': { kind: 'moved', slug: 'un-ecran' },
+  'en-FR|article|a-screen': { kind: 'here', page: null },
+  'fr-FR|article|imax': { kind: 'here', page: null },
+  'en-FR|article|imax': { kind: 'here', page: null },
+  'fr-FR|article|only-english': { kind: 'unknown' },
+  'en-FR|article|only-english': { kind: 'here', page: null },
+  'fr-FR|article|no-such': { kind: 'unknown' },
+  'fr-FR|article|listed-here': { kind: 'here', page: null },
   'fr-FR|cinema|velours-lyon': { kind: 'here', page: null },
   'en-FR|show|white-night-101': { kind: 'here', page: 'movie' },
   'de-CH|show|weisse-nacht-101': { kind: 'here', page: 'movie' },
@@ -219,6 +229,34 @@ describe('addresses', () => {
       ...pageAt('/de-CH/callback/2026-11-20'),
       personal: true,
     });
+  });
+
+  it.each([
+    ['/specials/un-ecran', 'fr-FR'],
+    ['/specials/a-screen', 'en-FR'],
+    ['/specials/only-english', 'en-FR'],
+  ])('R005 R027 %s is the same page for everyone, in the language of its slug: %s', (path, locale) => {
+    const internal = `/${locale}/experienceArticle/${path.split('/')[2]}/2026-11-20`;
+    for (const languageCookie of [undefined, 'en', 'fr'])
+      expect(ask('fr', path, { languageCookie })).toEqual(pageAt(internal));
+  });
+
+  it('R027 a slug that several languages have is for the visitor, one that none has is not found', () => {
+    for (const [languageCookie, locale] of [
+      ['fr', 'fr-FR'],
+      ['en', 'en-FR'],
+    ] as const)
+      expect(ask('fr', '/specials/imax', { languageCookie })).toEqual({
+        ...pageAt(`/${locale}/experienceArticle/imax/2026-11-20`),
+        personal: true,
+      });
+    expect(ask('fr', '/specials/no-such')).toEqual(notFoundIn('fr-FR'));
+  });
+
+  it('R027 asks first in the visitor’s language, and in another one only about a slug that this one has', () => {
+    const question = { kind: 'ask', item: 'article' };
+    expect(ask('fr', '/specials/new')).toEqual({ ...question, locale: 'fr-FR', slug: 'new' });
+    expect(ask('fr', '/specials/listed-here')).toEqual({ ...question, locale: 'en-FR', slug: 'listed-here' });
   });
 
   it('R047 keeps the address of what is not found, in the language of the address', () => {

@@ -20,7 +20,7 @@ import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
-import { withState } from './item-state.ts';
+import { inLanguageOfItem, withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 
@@ -257,7 +257,8 @@ export function decide(incoming: Incoming, world: World): Decision {
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
   const context: Context = { ...placed, language };
-  const match = matchPath(site, incoming.path, language);
+  const match = inLanguageOfItem(world, matchPath(site, incoming.path, language));
+  if (match.kind === 'ask') return match;
   for (const handler of routed) {
     const decision = handler(context, match);
     if (decision) return decision;

@@ -2,6 +2,8 @@ import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { localesOf, siteOf } from '#src/sites/registry.ts';
+import type { RouteMatch } from '#src/routes/match.ts';
 import type { ItemPage, StatefulKind, World } from './decision.ts';
 
 /** The item that a page is about, or null when it is about none. */
@@ -61,4 +63,32 @@ export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
     return { kind: 'moved', ref: renamed(ref, page, slug) };
   }
   return { kind: 'unknown' };
+}
+
+/** A page of an item whose language is not known without the item's state: ask for it first. */
+type Question = Extract<Outcome, { kind: 'ask' }>;
+
+/**
+ * Gives a page whose address names no language the language of its slug (ADR-0038): the only language of the site that
+ * has an item of that name. The page is then the same for everyone. When several languages have it, the visitor's comes
+ * first; when none has it, the visitor's language says so.
+ */
+export function inLanguageOfItem(world: World, match: RouteMatch): RouteMatch | Question {
+  if (match.kind !== 'page' || match.languageFrom === 'path') return match;
+  const item = itemOfRef(match.ref);
+  if (!item) return match;
+  const { kind, slug } = item;
+  const visitor = match.locale;
+  const own = world.item(visitor, kind, slug);
+  if (own === null) return { kind: 'ask', locale: visitor, item: kind, slug };
+  const having: Locale[] = own.kind === 'here' ? [visitor] : [];
+  for (const locale of localesOf(siteOf(visitor)).filter((one) => one !== visitor)) {
+    const state = world.item(locale, kind, slug);
+    // What the visitor's language does not have, another one has only when its list names it.
+    if (state === null && own.kind === 'here') return { kind: 'ask', locale, item: kind, slug };
+    if (state?.kind === 'here') having.push(locale);
+  }
+  const [first, ...others] = having;
+  if (first === undefined) return match;
+  return { ...match, locale: first, languageFrom: others.length === 0 ? 'path' : 'visitor' };
 }

@@ -41,7 +41,7 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
   const answers = new Map<string, ItemState>();
   const informed: World = {
     ...world,
-    item: (locale, kind, slug) => answers.get(`${kind}|${slug}`) ?? world.item(locale, kind, slug),
+    item: (locale, kind, slug) => answers.get(`${locale}|${kind}|${slug}`) ?? world.item(locale, kind, slug),
   };
   let open = first;
   for (let question = 0; question < mostQuestions; question += 1) {
@@ -69,7 +69,7 @@ async function answer(
   if (informed.item(locale, item, slug) !== null) return undefined;
   const state = await effects.ask(locale, item, slug);
   if (state === 'outage') return outage(locale);
-  answers.set(`${item}|${slug}`, state);
+  answers.set(`${locale}|${item}|${slug}`, state);
   return undefined;
 }
 
@@ -85,6 +85,6 @@ async function check(
   if (!item && verdict.kind === 'unknown' && takesListing(ref.page)) return notFound(locale);
   if (verdict.kind === 'outage' || !item) return outage(locale);
   effects.contradict(locale, item.kind, item.slug, verdict);
-  answers.set(`${item.kind}|${item.slug}`, verdict);
+  answers.set(`${locale}|${item.kind}|${item.slug}`, verdict);
   return undefined;
 }
