@@ -6,7 +6,8 @@ import type { FaqArticleItem } from '#src/contract/faq-articles/schema.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import { inLanguages } from '#src/seo/in-languages.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
   firstArticles,
@@ -70,22 +71,6 @@ export async function loadHelpHome(locale: Locale): Promise<HelpHome> {
   for (const { answer } of categories)
     if (!answer.ok && isOutage(answer.failure)) throw new RequiredReadError('faqCategory', answer.failure);
   return home;
-}
-
-/** Something for each language of the site in which it is there, this one included. */
-async function inLanguages<R>(
-  locale: Locale,
-  own: R,
-  other: (locale: Locale) => Promise<R | null>,
-): Promise<Refs<R>> {
-  const refs: Partial<Record<Language, R>> = {};
-  await Promise.all(
-    siteFactsOf(locale).languages.map(async (language) => {
-      const ref = language === languageOf(locale) ? own : await other(localeOf(siteOf(locale), language));
-      if (ref !== null) refs[language] = ref;
-    }),
-  );
-  return refs;
 }
 
 /**

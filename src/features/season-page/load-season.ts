@@ -2,7 +2,7 @@ import { read, readRequired } from '#src/api/read.ts';
 import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import { inLanguages } from '#src/seo/in-languages.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { seasonProgramme, seasonView, type SeasonProgramme, type SeasonView } from './season-model.ts';
 
@@ -31,16 +31,16 @@ export async function loadSeason(
   slug: string,
   today: Day,
 ): Promise<SeasonModel> {
-  const [detail, told, shows, vocabulary, languages] = await Promise.all([
+  const ref = { page, slug } as const;
+  const [detail, told, shows, vocabulary, refs] = await Promise.all([
     readRequired('event', locale, { slug }),
     read('eventShows', locale, { slug }),
     readShows(locale),
     readVocabulary(locale),
-    languagesOf(locale, slug),
+    listedRefs(locale, ref),
   ]);
   // An API that does not know the call, or the event in it, says that there is no programme.
   const planned = told.ok ? told.value : told.failure.kind === 'unknown' ? { shows: {} } : null;
-  const refs = languages.map((language) => [language, { page, slug }] as const);
   return {
     season: seasonView(detail, vocabulary.tags),
     programme:
@@ -51,20 +51,15 @@ export async function loadSeason(
             shows: new Map(shows.value.map((show) => [show.slug, show])),
             versions: vocabulary.versions,
           }),
-    ref: { page, slug },
-    refs: Object.fromEntries(refs),
+    ref,
+    refs,
   };
 }
 
-/** The languages of the site whose lists have the event: its slug is the same in all of them. */
-async function languagesOf(locale: Locale, slug: string): Promise<readonly Language[]> {
-  const own = languageOf(locale);
-  const listed = await Promise.all(
-    siteFactsOf(locale).languages.map(async (language) => {
-      if (language === own) return [language];
-      const events = await read('events', localeOf(siteOf(locale), language), {});
-      return events.ok && events.value.some((event) => event.slug === slug) ? [language] : [];
-    }),
-  );
-  return listed.flat();
+/** The page in the languages of the site whose lists have the event: its slug is the same in all of them. */
+async function listedRefs(locale: Locale, ref: PageRefOf<SeasonPageId>): Promise<SeasonModel['refs']> {
+  return inLanguages(locale, ref, async (other) => {
+    const events = await read('events', other, {});
+    return events.ok && events.value.some(({ slug }) => slug === ref.slug) ? ref : null;
+  });
 }
