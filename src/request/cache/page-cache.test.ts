@@ -74,6 +74,38 @@ describe('PageCache', () => {
     expect(second).toMatchObject({ value: newer.value, lastModified: hour * 2 });
   });
 
+  it('lets the framework render four stale pages again at one time, and gives the others as fresh', async () => {
+    const { cache } = cacheOf();
+    const keys = ['/a', '/b', '/c', '/d', '/e', '/f'].map(keyOf);
+    for (const key of keys) await cache.set(key, page());
+    const later = hour + 61_000;
+    const isStale = async (key: string, at: number) => {
+      const { lastModified = 0, lifetime } = (await cache.get(key, at)) ?? {};
+      return lastModified + Number(lifetime?.revalidate) * 1_000 < at;
+    };
+    const staleAt = async (at: number) => {
+      const found: boolean[] = [];
+      for (const key of keys) found.push(await isStale(key, at));
+      return found;
+    };
+    await expect(staleAt(hour + 60_000)).resolves.toEqual(keys.map(() => false));
+    await expect(staleAt(later)).resolves.toEqual([true, true, true, true, false, false]);
+    // They are being rendered: nobody begins again, and one that is done makes room for the next.
+    await expect(staleAt(later + 1)).resolves.toEqual(keys.map(() => false));
+    await cache.set(keys[1] ?? '', page(100, { lastModified: later }));
+    await expect(staleAt(later + 2)).resolves.toEqual([false, false, false, false, true, false]);
+    // Renderings that failed are given up.
+    await expect(staleAt(later + 30_002)).resolves.toEqual([true, false, true, true, false, false]);
+  });
+
+  it('an expired page is rendered before it is given, however many others are being rendered', async () => {
+    const { cache } = cacheOf();
+    const keys = ['/a', '/b', '/c', '/d', '/e'].map(keyOf);
+    for (const key of keys) await cache.set(key, page());
+    const at = hour + day * 1_000 + 1;
+    for (const key of keys) await expect(cache.get(key, at)).resolves.toMatchObject({ lastModified: hour });
+  });
+
   it('never gives an older copy that was on its way while a newer one came', async () => {
     const older = page();
     const newer = page(10, { lastModified: hour * 2 });

@@ -4,6 +4,7 @@ import { processWide } from '#src/config/process-wide.ts';
 import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
 import type { PageValue } from '../page-value.ts';
 import { MemoryPageStore, type PageLifetime, type PageStore, type StoreCaps } from './page-store.ts';
+import { Renewals } from './renewals.ts';
 
 /** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
 const staleAtOnce = 1;
@@ -52,6 +53,7 @@ export class PageCache {
   readonly #held = new Map<string, Held>();
   readonly #staleSince = new Map<string, number>();
   readonly #unpacked: LRUCache<string, Unpacked>;
+  readonly #renewals = new Renewals();
 
   /** @param storeFor makes the store; the store reports the keys of pages that leave it */
   constructor(unpackedBytes: number, storeFor: (dropped: (key: string) => void) => PageStore) {
@@ -67,8 +69,14 @@ export class PageCache {
     return this.#unpacked.calculatedSize;
   }
 
-  /** The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. */
-  async get(key: string): Promise<CachedPage | undefined> {
+  /**
+   * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. The framework
+   * renders a page again when it finds it stale; while enough others are being rendered, a stale page is given as fresh
+   * for another second.
+   *
+   * @param at milliseconds since 1970
+   */
+  async get(key: string, at: number = Date.now()): Promise<CachedPage | undefined> {
     const kept = await this.#store.get(key);
     if (!kept) return undefined;
     const { page, lastModified, lifetime } = kept;
@@ -79,11 +87,11 @@ export class PageCache {
     }
     const staleSince = this.#staleSince.get(localeOfPath(pathOfKey(key)));
     const isStale = staleSince !== undefined && lastModified < staleSince && lifetime !== undefined;
-    return {
-      value: ready.value,
-      lastModified,
-      lifetime: isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime,
-    };
+    const { value } = ready;
+    const told = isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+    if (told === undefined || !isDue(lastModified, told, at) || this.#renewals.begin(key, at))
+      return { value, lastModified, lifetime: told };
+    return { value, lastModified: at, lifetime: { ...told, revalidate: staleAtOnce } };
   }
 
   /**
@@ -100,6 +108,7 @@ export class PageCache {
 
   /** Keeps a page, unless it does not fit into its part of the store. */
   async set(key: string, { value, lastModified, lifetime, tags }: NewPage): Promise<void> {
+    this.#renewals.end(key);
     const page = packPage(value);
     const bytes = packedSize(page) + 4 * key.length;
     this.#forget(key);
@@ -109,6 +118,7 @@ export class PageCache {
 
   /** Removes a page; an unknown key is no error. */
   async delete(key: string): Promise<void> {
+    this.#renewals.end(key);
     this.#forget(key);
     await this.#store.delete(key);
   }
@@ -135,6 +145,12 @@ export class PageCache {
     const path = pathOfKey(key);
     if (this.#held.get(path)?.key === key) this.#held.delete(path);
   }
+}
+
+/** Whether the framework would render the page again behind the visitor's back: it is stale, and has not expired. */
+function isDue(lastModified: number, { revalidate, expire }: PageLifetime, at: number): boolean {
+  if (revalidate === false || lastModified + revalidate * 1_000 >= at) return false;
+  return expire === undefined || lastModified + expire * 1_000 >= at;
 }
 
 /**
