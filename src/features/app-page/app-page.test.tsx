@@ -22,7 +22,7 @@ const pathOf = (code: Element) => code.querySelector('path')?.getAttribute('d');
 
 /** The path of the code that says this address. */
 function codeOf(url: string) {
-  const { container, unmount } = render(<ScanCode text={url} label="" />);
+  const { container, unmount } = render(<ScanCode text={url} />);
   const path = pathOf(container);
   unmount();
   return path;

@@ -7,8 +7,8 @@ const quietZone = 4;
 interface ScanCodeProps {
   /** What the code says: an address. */
   readonly text: string;
-  /** For assistive technology. */
-  readonly label: string;
+  /** Text for assistive technology; without it the code is decoration beside a text that says the same. */
+  readonly label?: string;
   readonly className?: string;
 }
 
@@ -18,8 +18,9 @@ export function ScanCode({ text, label, className }: ScanCodeProps) {
   return (
     <span data-theme="light" className={className}>
       <svg
-        role="img"
+        role={label === undefined ? undefined : 'img'}
         aria-label={label}
+        aria-hidden={label === undefined ? true : undefined}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         className={css['code']}
