@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteFilePath, sitemapSections } from '#src/routes/site-files.ts';
-import { localesOf, siteIds } from '#src/sites/registry.ts';
+import { localesOf, siteFactsOf, siteIds } from '#src/sites/registry.ts';
 import { OutageApi, type Mode } from '../failures/outage-api.ts';
 import { addressOf } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
@@ -68,6 +68,19 @@ for (const site of siteIds)
       );
       expect(foreign).toEqual([]);
     }
+  });
+
+for (const site of ['fr', 'nl'] as const)
+  test(`R102 ${site}: the help categories are in a sitemap of their own, and may be indexed`, async () => {
+    const { body } = await askAsRobot(site, '/sitemap-topics.xml');
+    const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const { helpCategories } = siteFactsOf(localesOf(site)[0] ?? 'fr-FR');
+    const listed = localesOf(site).flatMap((locale) =>
+      helpCategories.map(({ id }) => addressOf(locale, { page: 'helpCategory', id })),
+    );
+    expect(found.toSorted()).toEqual(listed.toSorted());
+    const first = await wire(site, new URL(found[0] ?? '').pathname);
+    expect([first.status, first.body.includes('name="robots"')]).toEqual([200, false]);
   });
 
 test('the files are read, never written, and are the same for everyone', async () => {

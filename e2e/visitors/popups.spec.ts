@@ -188,21 +188,43 @@ test('R152 a show’s details from its card, its trailer from there, and back', 
   expect(asked.filter((host) => !host.endsWith('.velours.localhost'))).toEqual([]);
 });
 
-test('R160 what an experience is, from the cinema’s mark, and all of it', async ({ page }) => {
+test.describe('R160 what an experience is, from the cinema’s badge', () => {
   const locale = 'fr-FR';
   const t = words(locale);
-  const { slug } = await catalogueOf(locale).cinema();
-  await visit(page, locale, { page: 'cinema', slug });
-  await hydrated(page);
-  await page
-    .getByRole('list', { name: t('cinema.experiences') })
-    .getByRole('link')
-    .first()
-    .click();
-  await popup(page)
-    .getByRole('button', { name: t('experiencePopup.more') })
-    .click();
-  await expect(page.locator('dialog[data-popup-kind="experienceDetails"]')).toBeVisible();
+  /** The first badge of a cinema that leads to the page of an experience. */
+  const badgeOf = async (page: Page) => {
+    const { slug } = await catalogueOf(locale).cinema();
+    await visit(page, locale, { page: 'cinema', slug });
+    return page
+      .getByRole('list', { name: t('cinema.experiences') })
+      .locator(`a[href*="${href(locale, { page: 'experiences' })}/"]`)
+      .first();
+  };
+
+  test('R160 its title and its link lead to its page', async ({ page }) => {
+    const badge = await badgeOf(page);
+    const address = (await badge.getAttribute('href')) ?? '';
+    await hydrated(page);
+    await badge.click();
+    const more = popup(page).getByRole('link', { name: t('experiencePopup.more') });
+    await expect(more).toHaveAttribute('href', address);
+    await expect(popup(page).getByRole('heading').getByRole('link')).toHaveAttribute('href', address);
+    await more.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('R160 the badge itself does', async ({ page }) => {
+      const badge = await badgeOf(page);
+      const address = (await badge.getAttribute('href')) ?? '';
+      await badge.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
 });
 
 test.describe('axe', () => {

@@ -49,7 +49,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('R238 has the calls of the cities; no page uses those of the cards yet', () => {
+  it('R238 has the calls of the cities and of the cards', () => {
     expect(pathsOf(['cities', 'city'])).toStrictEqual(['/api/cities', '/api/city/{slug}']);
     expect(pathsOf(['ecards', 'cinepass', 'cinepassCurrentShows'])).toStrictEqual([
       '/api/ecards',
@@ -66,7 +66,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('R240 has the calls of the shows; no list of films at home uses its call yet', () => {
+  it('R240 has the calls of the shows, and of the films to watch at home', () => {
     expect(pathsOf(['shows', 'show', 'showTranslate', 'showCinemas', 'vod'])).toStrictEqual([
       '/api/shows',
       '/api/show/{slug}',
@@ -86,7 +86,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the experiences', () => {
+  it('R242 has the calls of the experiences', () => {
     expect(
       pathsOf(['experiences', 'experience', 'experienceShows', 'technologies', 'experienceGroup']),
     ).toStrictEqual([
@@ -98,7 +98,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the information pages, below one path (D48)', () => {
+  it('R243 has the calls of the information pages, below one path (D48)', () => {
     expect(pathsOf(['masterTemplates', 'masterTemplate', 'masterTemplateTranslate'])).toStrictEqual([
       '/api/master-template/pages',
       '/api/master-template/page/{slug}',
@@ -106,7 +106,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of news and articles', () => {
+  it('R244 has the calls of news and articles', () => {
     expect(pathsOf(['news', 'newsItem', 'newsTranslate', 'article', 'articleTranslate'])).toStrictEqual([
       '/api/news',
       '/api/news/{slug}',
@@ -116,7 +116,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the offers', () => {
+  it('R245 has the calls of the offers', () => {
     expect(
       pathsOf(['offersPage', 'newsOffers', 'offersPromotion', 'offersTemporary', 'offer', 'offerTranslate']),
     ).toStrictEqual([
@@ -129,7 +129,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the help centre', () => {
+  it('R246 has the calls of the help centre', () => {
     const paths = pathsOf(['faqArticle', 'faqArticleById', 'faqCategory']);
     expect(paths.map((path) => path.replace(/\{\w+\}$/, '{}'))).toStrictEqual([
       '/api/faq/article/slug/{}',
@@ -138,7 +138,7 @@ describe('endpoints', () => {
     ]);
   });
 
-  it('has the calls of the older content system, with the price list that clients name', () => {
+  it('R249 has the calls of the older content system, with the price list that clients name', () => {
     expect(pathsOf(['subscriptionOffers', 'ecardTypes'])).toStrictEqual([
       '/api/cms/1.0.0/subscription/subscription-offers',
       '/api/cms/1.0.0/ecards',

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { cookieNames } from '#src/sites/cookie-names.ts';
 import type { Incoming, World } from './decision.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
@@ -31,7 +32,7 @@ export function incomingOf(request: NextRequest): Incoming {
     host: request.headers.get('host'),
     path: pathname,
     search,
-    languageCookie: request.cookies.get('lang')?.value,
+    languageCookie: request.cookies.get(cookieNames.language)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     action: request.headers.has('next-action'),
   };

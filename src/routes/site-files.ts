@@ -23,6 +23,7 @@ export const sitemapSections = [
   'news',
   'offers',
   'help',
+  'topics',
   'information',
 ] as const satisfies readonly SitemapSection[];
 

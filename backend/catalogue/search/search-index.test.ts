@@ -89,6 +89,20 @@ describe('what is found', () => {
     expect(found('nuit', null, false)).toHaveLength(3);
   });
 
+  it('R247 no help article that is met only in the middle of a word, or by wrong letters, beside a film that is met well', () => {
+    const help = (title: string) => show(title, { kind: 'faq', genres: 'Billets' });
+    const middle = help('Rentrer à minuit');
+    const both = new SearchIndex([middle, help('Une nuit de retard'), help('Ma nuut'), show('La Nuit')]);
+    const found = (index: SearchIndex, text: string, type: string | null = null) =>
+      index.find({ text, type, onlyHelp: false }).map(({ title }) => title);
+    expect(found(both, 'nuit')).toEqual(['La Nuit', 'Une nuit de retard']);
+    expect(found(both, 'nui')).toEqual(['La Nuit', 'Une nuit de retard']);
+    // It is found where it is asked for, and where no film is met as well.
+    expect(found(both, 'nuit', 'faq')).toContain('Rentrer à minuit');
+    expect(found(new SearchIndex([middle, show('Minuit')]), 'nuit')).toHaveLength(2);
+    expect(found(new SearchIndex([middle]), 'nuit')).toEqual(['Rentrer à minuit']);
+  });
+
   it('R186 nothing for fewer than two letters', () => {
     for (const text of ['', 'n', ' n ', '%n_', '\u{1F37F}\u{1F37F}', '---']) expect(titles(text)).toEqual([]);
   });

@@ -40,23 +40,27 @@ interface Entry {
 
 type Closeness = (asked: string, word: string) => number;
 
-/** How a typed word may meet one of a thing: letter by letter, or with a letter or two wrong. */
-type Strictness = 'literal' | 'mistyped';
+/**
+ * How a typed word may meet one of a thing: from its beginning, letter by letter anywhere in it, or with a letter or two
+ * wrong.
+ */
+type Strictness = 'beginning' | 'literal' | 'mistyped';
 
 /** Where a typed word is looked for, how much it counts there, and what meets it. */
 interface Field {
   readonly of: 'names' | 'codes' | 'people' | 'genres';
   readonly weight: number;
+  readonly beginning: Closeness;
   readonly literal: Closeness;
   readonly mistyped: Closeness;
 }
 
 /** A name counts more than who made it, and that more than what kind it is. */
 const fields: readonly Field[] = [
-  { of: 'names', weight: 1, literal: literalCloseness, mistyped: orMistyped(literalCloseness) },
-  { of: 'codes', weight: 1, literal: codeCloseness, mistyped: codeCloseness },
-  { of: 'people', weight: 0.5, literal: beginningCloseness, mistyped: orMistyped(beginningCloseness) },
-  { of: 'genres', weight: 0.3, literal: beginningCloseness, mistyped: beginningCloseness },
+  { of: 'names', weight: 1, ...wordsFrom(literalCloseness) },
+  { of: 'codes', weight: 1, beginning: codeCloseness, literal: codeCloseness, mistyped: codeCloseness },
+  { of: 'people', weight: 0.5, ...wordsFrom(beginningCloseness) },
+  { of: 'genres', weight: 0.3, ...wordsFrom(beginningCloseness), mistyped: beginningCloseness },
 ];
 
 /** What was typed, taken apart once. */
@@ -98,7 +102,8 @@ export class SearchIndex {
   /**
    * The hits, the closest first, at most 50 of a type. Where something is met letter by letter, only such
    * things are hits. Otherwise it is what differs by a letter or two of a word, and for a postal code that
-   * nobody has the cinemas whose codes begin most alike.
+   * nobody has the cinemas whose codes begin most alike. Beside a show that is met from the beginning of its words, a help
+   * article is a hit only where it is met so too.
    */
   find({ text, type, onlyHelp }: SearchQuestion): SearchDocument[] {
     const asked = takeApart(text);
@@ -107,7 +112,7 @@ export class SearchIndex {
       ({ document: { kind } }) => (type === null || kind === type) && (!onlyHelp || kind === 'faq'),
     );
     const found = [
-      () => ranked(entries, (entry) => literalScore(asked, entry)),
+      () => ranked(withoutFarHelp(asked, entries), (entry) => literalScore(asked, entry)),
       () => ranked(entries, (entry) => wordScore(asked.words, entry, 'mistyped')),
       () => nearestByCode(entries, asked.joined),
     ];
@@ -131,6 +136,15 @@ function ranked(entries: readonly Entry[], scoreOf: (entry: Entry) => number): S
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry.document);
+}
+
+/** Help articles that are met only in the middle of a word do not stand beside shows that are met well. */
+function withoutFarHelp({ words, joined }: Asked, entries: readonly Entry[]): readonly Entry[] {
+  const isNear = (entry: Entry): boolean =>
+    wordScore(words, entry, 'beginning') > 0 || beginsJoined(joined, entry.names);
+  const kindOf = ({ document }: Entry): string => document.kind;
+  if (!entries.some((entry) => kindOf(entry) === 'show' && isNear(entry))) return entries;
+  return entries.filter((entry) => kindOf(entry) !== 'faq' || isNear(entry));
 }
 
 function mostOfEachType(documents: readonly SearchDocument[]): SearchDocument[] {
@@ -187,8 +201,13 @@ function bestOf(asked: string, entry: Entry, strictness: Strictness): number {
   return best;
 }
 
-function orMistyped(literal: Closeness): Closeness {
-  return (asked, word) => literal(asked, word) || mistypedCloseness(asked, word);
+/** The three ways in which words of a language are met. */
+function wordsFrom(literal: Closeness): Pick<Field, Strictness> {
+  return {
+    beginning: beginningCloseness,
+    literal,
+    mistyped: (asked, word) => literal(asked, word) || mistypedCloseness(asked, word),
+  };
 }
 
 /** A postal code is known by its beginning (R184); only what begins with a digit is one. */

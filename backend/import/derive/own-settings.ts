@@ -1,5 +1,6 @@
 import type { Settings } from '#src/contract/settings/schema.ts';
 import { settings } from '#src/contract/settings/schema.ts';
+import { cookieNames } from '#src/sites/cookie-names.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
@@ -15,7 +16,7 @@ export function ownSettings(site: SiteId, { tunnelOrigin, accountOrigin }: Platf
   return settings.parse({
     clientUrl: accountOrigin,
     cmdUrl: `${tunnelOrigin}/${site}`,
-    cookieNames: { language: 'lang', locator: 'locator' },
+    cookieNames,
     features: {
       giftCards: features.giftCards,
       voucherCheckerEnabled: features.voucherChecker,

@@ -5,6 +5,7 @@ import { webEnvironment } from '#src/config/environment.ts';
 import { settingsFixture } from '#src/contract/settings/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { ScanCode } from '#src/ui/picture/scan-code.tsx';
 import { AppPage } from './app-page.tsx';
 import { appJsonLd, loadApp } from './load-app.ts';
 
@@ -16,6 +17,16 @@ const links = {
   appStore: 'https://apps.example.org/velours',
   playStore: 'https://play.example.org/velours',
 };
+
+const pathOf = (code: Element) => code.querySelector('path')?.getAttribute('d');
+
+/** The path of the code that says this address. */
+function codeOf(url: string) {
+  const { container, unmount } = render(<ScanCode text={url} />);
+  const path = pathOf(container);
+  unmount();
+  return path;
+}
 
 async function shown() {
   const model = await loadApp('de-CH');
@@ -31,12 +42,14 @@ beforeEach(() => reads.answers.set('settings', { ...settingsFixture, links }));
 afterEach(cleanup);
 
 describe('the page of the app', () => {
-  it('R039 leads to the shops that have it, and writes their addresses for a phone beside the desk', async () => {
+  it('R039 leads to the shops that have it, and has a code of each to scan beside the desk', async () => {
     const model = await shown();
-    for (const url of Object.values(links)) {
+    for (const [store, url] of Object.entries(links)) {
       const addresses = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === url);
       expect(addresses.length).toBe(2);
       expect(addresses[1]?.textContent).toBe(url.slice('https://'.length));
+      const name = store === 'appStore' ? words.appStore : words.playStore;
+      expect(pathOf(screen.getByRole('img', { name: `QR-Code für ${name}` }))).toBe(codeOf(url));
     }
     expect(screen.getByText(words.tickets.title)).toBeDefined();
     expect(appJsonLd('de-CH', model, webEnvironment().siteOrigins)).toMatchObject([

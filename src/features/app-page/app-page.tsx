@@ -6,6 +6,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { ScanCode } from '#src/ui/picture/scan-code.tsx';
 import css from './app-page.module.scss';
 import type { AppModel } from './load-app.ts';
 
@@ -20,7 +21,7 @@ const abilities = [
   { key: 'wishes', icon: 'heart' },
 ] as const;
 
-/** The page of the app: what it does and where to get it; on a desk, the address to open on a phone (R039). */
+/** The page of the app: what it does and where to get it; on a desk, codes to scan with a phone (R039). */
 export function AppPage({ locale, model: { stores } }: AppPageProps) {
   const t = useTranslations('app');
   const names = { appStore: t('appStore'), playStore: t('playStore') };
@@ -70,8 +71,13 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
           <p>{t('onPhoneText')}</p>
           <ul className={css['addresses']}>
             {stores.map(({ store, url }) => (
-              <li key={store}>
-                <span className={css['shop']}>{names[store]}</span>{' '}
+              <li key={store} className={css['way']}>
+                <ScanCode
+                  text={url}
+                  label={t('code', { store: names[store] })}
+                  className={css['code'] ?? ''}
+                />
+                <span className={css['shop']}>{names[store]}</span>
                 <Link external={url} newWindow className={css['address']}>
                   {url.replace(/^https?:\/\//, '')}
                 </Link>

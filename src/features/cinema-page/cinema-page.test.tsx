@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
+import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
+import { promosAt } from '#src/domain/push/promo.ts';
 import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -279,4 +282,20 @@ it('R095 shows the offers of the cinema with the way to all, and nothing where t
   cleanup();
   show();
   expect(document.querySelector('#local-offers')).toBeNull();
+});
+
+it('R119 shows a promotion of the cinema, which says when it is an advertisement, and nothing where there is none', () => {
+  const told = { nativeAds: nativeAdFixture, promos: permanentAutopromoFixture };
+  show(modelOf(promosAt(told, 'velours-faubourg')));
+  const ad = within(screen.getByRole('complementary', { name: 'Le bar du Faubourg' }));
+  expect(ad.getByText(words.promo.advertisement)).toBeDefined();
+  expect(ad.getByRole('link', { name: 'En savoir plus' })).toBeDefined();
+  cleanup();
+  const own = promosAt({ nativeAds: [], promos: nativeAdFixture }, 'velours-faubourg');
+  show(modelOf({ promos: own.promos.map((promo) => ({ ...promo, advertisement: false })) }));
+  expect(screen.getByRole('complementary', { name: 'Le bar du Faubourg' })).toBeDefined();
+  expect(screen.queryByText(words.promo.advertisement)).toBeNull();
+  cleanup();
+  show();
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

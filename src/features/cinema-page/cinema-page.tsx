@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
+import { PromoBand } from '#src/ui/layout/promo-band.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
 import { CinemaHead } from './about/cinema-head.tsx';
@@ -28,7 +29,9 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
       <OffersSection locale={locale} title={t('here')} offers={model.offers} />
+      <PromoBand promos={model.nativeAds} id="ad" />
       <CinemaServices services={services.others} />
+      <PromoBand promos={model.promos} id="promo" turned />
       <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
     </FoldOnLeave>
   );

@@ -21,6 +21,7 @@ import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
+import { promosAt, type PagePromos } from '#src/domain/push/promo.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
@@ -37,7 +38,7 @@ import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-pro
 export type CinemaRef = PageRefOf<'cinema'>;
 
 /** What the cinema page shows. */
-export interface CinemaModel {
+export interface CinemaModel extends PagePromos {
   readonly cinema: CinemaDetailView;
   /** The cinema's city; null when the list of cities lacks it. */
   readonly city: NamedCity | null;
@@ -76,18 +77,31 @@ export async function loadCinema(
   today: Day,
   filters: Filters,
 ): Promise<CinemaModel> {
-  const [detail, translations, listed, cities, vocabulary, pages, settings, offers, sources] =
-    await Promise.all([
-      readRequired('cinema', locale, { slug }),
-      read('cinemaTranslate', locale, { slug }),
-      readCinemasBySlug(locale),
-      read('cities', locale, {}),
-      readVocabulary(locale),
-      readExperiencePages(locale),
-      read('settings', locale, {}),
-      read('newsOffers', locale, {}),
-      readProgramme(locale, slug),
-    ]);
+  const [
+    detail,
+    translations,
+    listed,
+    cities,
+    vocabulary,
+    pages,
+    settings,
+    offers,
+    nativeAds,
+    promos,
+    sources,
+  ] = await Promise.all([
+    readRequired('cinema', locale, { slug }),
+    read('cinemaTranslate', locale, { slug }),
+    readCinemasBySlug(locale),
+    read('cities', locale, {}),
+    readVocabulary(locale),
+    readExperiencePages(locale),
+    read('settings', locale, {}),
+    read('newsOffers', locale, {}),
+    read('nativeAd', locale, {}),
+    read('permanentAutopromo', locale, {}),
+    readProgramme(locale, slug),
+  ]);
   const cinema = cinemaDetailView(detail);
   const cinemas = new Map([...listed].map(([key, one]) => [key, cinemaListView(one)]));
   return {
@@ -115,6 +129,10 @@ export async function loadCinema(
     nearbyCities: citiesAround(cinema.nearbyCities, cinema.citySlug, cities.ok ? cities.value : []),
     showtimesNearby: showtimesNearby(cinema, cinemas),
     offers: offersAt(offers.ok ? offers.value : [], [slug], today),
+    ...promosAt(
+      { nativeAds: nativeAds.ok ? nativeAds.value : [], promos: promos.ok ? promos.value : [] },
+      slug,
+    ),
     refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };

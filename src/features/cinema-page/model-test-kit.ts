@@ -24,6 +24,8 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
     showtimesNearby: showtimesNearby(cinema, cinemas),
     offers: [],
+    nativeAds: [],
+    promos: [],
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },
     ...changes,

@@ -54,17 +54,17 @@ describe('the home page', () => {
     expect(homeOf({ shows: [] }).lead).toBeNull();
   });
 
-  it('R119 shows what the chain says everywhere, and nothing that is meant for single cinemas', () => {
+  it('R119 shows what the chain promotes everywhere, and no promotion of single cinemas', () => {
     const { nativeAds, promos } = homeOf({
       nativeAds: nativeAdFixture,
       promos: permanentAutopromoFixture,
     });
     expect(nativeAds).toEqual([]);
-    expect(promos).toMatchObject([{ title: 'La carte 5 places', cta: null, sponsored: false }]);
+    expect(promos).toMatchObject([{ title: 'La carte 5 places', cta: null, advertisement: false }]);
     const [everywhere] = homeOf({
       nativeAds: nativeAdFixture.map((ad) => ({ ...ad, cinemas: [] })),
     }).nativeAds;
-    expect(everywhere).toMatchObject({ sponsored: true, cta: { label: 'En savoir plus' } });
+    expect(everywhere).toMatchObject({ advertisement: true, cta: { label: 'En savoir plus' } });
   });
 
   it('needs only the list of shows: everything else drops out', () => {

@@ -1,14 +1,13 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
-import type { Autopromo } from '#src/contract/entities.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
 import type { Featured } from '#src/contract/featured/schema.ts';
 import type { NewsListItem } from '#src/contract/news/schema.ts';
 import { newsCard, type ArticleCard } from '#src/domain/article/article-card.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
-import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { promosAt, type PagePromos, type Promotions } from '#src/domain/push/promo.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
@@ -25,16 +24,6 @@ import { homePushes, pushOfShow, type HomePush } from './home-pushes.ts';
 export interface DatedShow {
   readonly show: ShowListView;
   readonly day: Day | null;
-}
-
-/** A promotion of the chain, or of a partner (R119). */
-export interface Promo {
-  readonly title: string;
-  readonly description: string | null;
-  readonly image: string | null;
-  readonly imageAlt: string | null;
-  readonly cta: CtaView | null;
-  readonly sponsored: boolean;
 }
 
 /** A season or a special event. */
@@ -61,7 +50,7 @@ export interface CinemaEntry {
 }
 
 /** What the home page shows. Every part but `now` may be empty; the page then leaves it out. */
-export interface HomeModel {
+export interface HomeModel extends PagePromos {
   readonly today: Day;
   /** The push in the hero. */
   readonly lead: HomePush | null;
@@ -82,8 +71,6 @@ export interface HomeModel {
   readonly videos: readonly HomeVideo[];
   /** Address of the channel with the videos. */
   readonly channel: string | null;
-  readonly nativeAds: readonly Promo[];
-  readonly promos: readonly Promo[];
   /** The latest news. */
   readonly news: readonly ArticleCard[];
   readonly cities: readonly CityChoice[];
@@ -92,7 +79,7 @@ export interface HomeModel {
 }
 
 /** The data that the home page is built from; data that could not be read is empty. */
-export interface HomeIngredients {
+export interface HomeIngredients extends Promotions {
   readonly today: Day;
   readonly shows: readonly ShowListView[];
   readonly schedule: Schedule | null;
@@ -105,12 +92,10 @@ export interface HomeIngredients {
   readonly vod: readonly VodFilmView[];
   readonly videos: readonly HomeVideo[];
   readonly channel: string | null;
-  readonly nativeAds: readonly Autopromo[];
-  readonly promos: readonly Autopromo[];
   readonly news: readonly NewsListItem[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, promos: 1, news: 4, cinemas: 24 } as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, news: 4, cinemas: 24 } as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 
@@ -150,8 +135,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     videos: from.videos,
     channel: from.channel,
     kids: showsIn(selections.kids).slice(0, most.row),
-    nativeAds: from.nativeAds.filter(isEverywhere).slice(0, most.promos).map(promoOf),
-    promos: from.promos.filter(isEverywhere).slice(0, most.promos).map(promoOf),
+    ...promosAt(from, null),
     news: from.news
       .filter(({ slug }) => isSlug(slug))
       .slice(0, most.news)
@@ -189,23 +173,6 @@ function seasonsOf(events: readonly EventItem[]): HomeSeason[] {
           },
         ],
   );
-}
-
-/** A promotion that names cinemas is only for the pages of those cinemas. */
-function isEverywhere({ cinemas }: Autopromo): boolean {
-  return cinemas.length === 0;
-}
-
-function promoOf(promo: Autopromo): Promo {
-  const { title, description, imageAlt, sponsored } = promo;
-  return {
-    title,
-    description,
-    image: promo.image ?? promo.mobileImage,
-    imageAlt,
-    cta: ctaView(promo.cta),
-    sponsored,
-  };
 }
 
 /** The top cities of the site; all its cinemas when it has no top cities, or they cannot be read. */

@@ -72,10 +72,10 @@ describe('the home page', () => {
     expect(row.queryByRole('link')).toBeNull();
   });
 
-  it('R119 shows what is said between the films, marked where it is paid for', () => {
-    show(homeOf({ nativeAds: nativeAdFixture.map((ad) => ({ ...ad, cinemas: [] })) }));
+  it('R119 shows a native advertisement between the films, and says that it is one', () => {
+    show(homeOf({ nativeAds: nativeAdFixture.map((ad) => ({ ...ad, sponsored: false, cinemas: [] })) }));
     const ad = within(screen.getByRole('complementary', { name: 'Le bar du Faubourg' }));
-    expect(ad.getByText(words.home.sponsored)).toBeDefined();
+    expect(ad.getByText(words.promo.advertisement)).toBeDefined();
     expect(ad.getByRole('link', { name: 'En savoir plus' }).getAttribute('href')).toBe(
       '/cinemas/velours-faubourg',
     );

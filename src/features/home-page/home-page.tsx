@@ -8,6 +8,7 @@ import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { PromoBand } from '#src/ui/layout/promo-band.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
@@ -20,7 +21,6 @@ import type { HomeModel } from './home-model.ts';
 import { HomeHero } from './home-hero.tsx';
 import { NowSection } from './now-section.tsx';
 import { Places } from './places.tsx';
-import { PromoBand } from './promo-band.tsx';
 import { VideoShelf } from './video-shelf.tsx';
 import { PushRail } from './push-rail.tsx';
 
@@ -83,7 +83,7 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
           />
         ))}
       />
-      <PromoBand locale={locale} promos={nativeAds} id="ad" />
+      <PromoBand promos={nativeAds} id="ad" />
       <Row
         id="presales"
         title={t('presales')}
@@ -122,7 +122,7 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
       />
       <VodShelf locale={locale} films={model.vod} />
       <VideoShelf locale={locale} videos={model.videos} channel={model.channel} />
-      <PromoBand locale={locale} promos={promos} id="promo" turned />
+      <PromoBand promos={promos} id="promo" turned />
       <NewsSection locale={locale} news={model.news} />
       <Places locale={locale} model={model} />
     </>

@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { settingsFixture } from '#src/contract/settings/fixture.ts';
+import { youtubeLatestFixture } from '#src/contract/youtube-latest/fixture.ts';
 import { loadHome } from './load-home.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
@@ -37,4 +39,13 @@ it('R119 R236 asks for what the chain puts forward and says of itself', async ()
     'La rentrée en salle',
   ]);
   expect(home.promos.map(({ title }) => title)).toEqual(['La carte 5 places']);
+});
+
+it('R117 R236 leads from the latest videos to the channel of the settings; videos stand without it', async () => {
+  reads.answers.set('youtubeLatest', youtubeLatestFixture);
+  const { videos, channel } = await loadHome('fr-FR', today);
+  expect(videos.length).toBe(youtubeLatestFixture.length);
+  expect(channel).toBeNull();
+  reads.answers.set('settings', { ...settingsFixture, youtubeChannel: '@velours' });
+  expect((await loadHome('fr-FR', today)).channel).toBe('https://www.youtube.com/@velours');
 });

@@ -96,7 +96,7 @@ describe('an information page', () => {
     expect(reads.asked).not.toContain('shows');
   });
 
-  it('R007 R045 is offered in the languages that its translation names', async () => {
+  it('R007 R045 R243 is offered in the languages that its translation names', async () => {
     const { refs } = await loadInfo('en-BE', slug);
     expect(Object.keys(refs).toSorted()).toEqual(['en', 'fr', 'nl']);
     expect(refs.nl).toEqual({ page: 'info', slug: 'film-voor-scholen' });

@@ -47,6 +47,13 @@ const helpArticles: Read = async (site, language) => {
   return answer.value.value.filter(({ id, slug }) => slug !== id).map(({ slug }) => slug);
 };
 
+/** Ids of the help categories that have articles: an empty one is not found (R261). */
+const helpCategories: Read = async (site, language) => {
+  const answer = await callApi(site, 'faqCategories', language, {});
+  if (!answer.ok) return isOutage(answer.failure) ? null : [];
+  return answer.value.value.filter(({ articleCount }) => articleCount > 0).map(({ slug }) => slug);
+};
+
 /** Slugs of the events of one type that have a page of their own. */
 const eventsOfType =
   (type: 'season' | 'special'): Read =>
@@ -65,6 +72,7 @@ const reads: Readonly<Record<ItemSection, Read>> = {
   news: plain('news'),
   offers: plain('newsOffers'),
   help: helpArticles,
+  topics: helpCategories,
   information: async (site, language) => {
     const slugs = await plain('masterTemplates')(site, language);
     const locale = localeOf(site, language);

@@ -109,6 +109,7 @@ const translating: Readonly<Record<ItemSection, Translating>> = {
   news: told('newsTranslate'),
   offers: told('offerTranslate'),
   help: (site) => byNumber(site, 'faqArticles'),
+  topics: bySlug,
   information: told('masterTemplateTranslate'),
 };
 

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { faqCategoriesFixture } from '#src/contract/faq-categories/fixture.ts';
 import { faqArticlesFixture } from '#src/contract/faq-articles/fixture.ts';
 import { listsOnly, stoppedClock, testApi, type Answering } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
@@ -126,6 +127,19 @@ describe('sitemaps', () => {
       'https://fr.example.org/aide/article/slug/change-a-booking',
       'https://fr.example.org/en/help/article/slug/change-a-booking',
     ]);
+  });
+
+  it('R102 R261 help categories stand under their id in each language, those without articles are left out', async () => {
+    const [category] = faqCategoriesFixture;
+    const empty = { ...category, slug: '2', articleCount: 0 };
+    api.answer = (path) =>
+      path === '/api/faq/categories' ? HttpResponse.json([category, empty]) : listsOnly(path);
+    const { found, body } = await ask('/sitemap-topics.xml');
+    const addresses = ['https://fr.example.org/aide/categorie/1', 'https://fr.example.org/en/help/topic/1'];
+    expect(found).toEqual(addresses);
+    const hreflangs = [...body.matchAll(/hreflang="(fr-FR|en-FR)" href="(.*?)"/g)].map(([, , to]) => to);
+    expect(hreflangs).toEqual([...addresses, ...addresses]);
+    expect((await ask('/sitemap-topics.xml', 'be')).status).toBe(404);
   });
 
   it('the plain pages need nobody', async () => {

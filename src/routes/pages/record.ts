@@ -85,6 +85,7 @@ export type SitemapSection =
   | 'news'
   | 'offers'
   | 'help'
+  | 'topics'
   | 'information';
 
 /** The group of a page; the name of a page group's script contains it (R290). */

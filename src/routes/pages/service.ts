@@ -46,6 +46,7 @@ export const servicePages = {
     query: ['all'],
     parent: 'help',
     tracking: { type: 'FAQ category', category: 'help' },
+    sitemap: 'topics',
   },
   eCards5: {
     shape: 'plain',

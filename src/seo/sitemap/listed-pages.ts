@@ -1,5 +1,5 @@
 import { hasPage } from '#src/routes/href.ts';
-import { isSlugPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import { isIdPage, isSlugPage, type IdPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
 import type { SitemapSection } from '#src/routes/pages/record.ts';
 import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
@@ -18,15 +18,20 @@ const isListed = (page: PageId, section: SitemapSection): boolean => recordOf(pa
  *
  * @param site limits them to the pages that the site has
  */
-export function pagesOfItems(section: ItemSection, site?: SiteId): readonly SlugPage[] {
+export function pagesOfItems(section: ItemSection, site?: SiteId): readonly (SlugPage | IdPage)[] {
   return pageIds
-    .filter(isSlugPage)
+    .filter((page) => isSlugPage(page) || isIdPage(page))
     .filter((page) => isListed(page, section))
     .filter(
       (page) =>
         site === undefined ||
         sites[site].languages.some((language) => hasPage(localeOf(site, language), page)),
     );
+}
+
+/** The page of an item; the address of some ends in the item's id, which is the slug of its list. */
+function refTo(page: SlugPage | IdPage, slug: string): PageRef {
+  return isIdPage(page) ? { page, id: slug } : { page, slug };
 }
 
 /** Every page of each item, in the languages for which its slug is known. */
@@ -42,7 +47,7 @@ export function itemRefs(
           const slug = slugs[language];
           return slug === undefined || !hasPage(localeOf(site, language), page)
             ? []
-            : [[language, { page, slug }]];
+            : [[language, refTo(page, slug)]];
         }),
       ),
     ),

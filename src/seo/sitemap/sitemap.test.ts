@@ -22,7 +22,6 @@ describe('the pages of a sitemap', () => {
     expect(pageIds.filter((page) => !listed.includes(page))).toEqual([
       'helpArticleById',
       'helpSearch',
-      'helpCategory',
       'search',
       'callback',
     ]);
@@ -111,9 +110,13 @@ describe('pairs', () => {
       { en: film('a'), fr: film('b') },
       { de: film('c') },
     ]);
-    expect(itemRefs('ch', 'cinemas', [{ en: 'a' }])).toEqual(
-      pagesOfItems('cinemas').map((page) => ({ en: { page, slug: 'a' } })),
-    );
+    expect(itemRefs('ch', 'cinemas', [{ en: 'a' }])).toEqual([
+      { en: { page: 'cinema', slug: 'a' } },
+      { en: { page: 'cinemaLight', slug: 'a' } },
+    ]);
+    expect(itemRefs('nl', 'topics', [{ nl: '7', en: '7' }])).toEqual([
+      { nl: { page: 'helpCategory', id: '7' }, en: { page: 'helpCategory', id: '7' } },
+    ]);
   });
 });
 

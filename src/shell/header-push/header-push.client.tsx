@@ -62,5 +62,5 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
 
   if (shown === null) return null;
   const { push, Card } = shown;
-  return <Card push={push} words={words} onClose={() => setShown(null)} />;
+  return <Card locale={locale} push={push} words={words} onClose={() => setShown(null)} />;
 }

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { featuredEndpoint } from '#src/contract/featured/schema.ts';
+import { tagsFixture } from '#src/contract/tags/fixture.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import { triggerTold } from '#src/popups/protocol/attributes.ts';
 import { readAnswer } from '#src/contract/read.ts';
 import { pushExpiration, pushKey, staysAway } from './push-expiration.ts';
 import { headerPushOf } from './read-push.ts';
@@ -46,8 +49,20 @@ describe('an answer with header pushes', () => {
       sponsored: true,
       cta: { label: 'Réserver', url: '/films/duskline-1', newWindow: false, type: 'booking' },
     });
+  });
+
+  it('R119 keeps its show, tags, backdrop and trailer, and the kind of its call to action', () => {
     const contract = featuredFixture.find(({ type }) => type === 'header');
-    if (contract !== undefined) expect(headerPushIn([contract])?.title).toBe(contract.title);
+    expect(headerPushIn([contract])).toMatchObject({
+      title: contract?.title,
+      showSlug: 'the-lamplighter-31207',
+      tagSlugs: ['imax'],
+      backdrop: contract?.backgroundPath?.sm,
+      trailer: 'k3Vx1LampTr',
+      cta: { type: 'booking' },
+    });
+    const unplayable = { ...contract, trailer: { ...contract?.trailer, videoType: 'elsewhere' } };
+    expect(headerPushIn([unplayable])?.trailer).toBeNull();
   });
 
   it.each([[null], [{}], [[]], [[{ ...header, type: 'home' }]], [['text']]])('gives none of %j', (given) => {
@@ -71,10 +86,21 @@ describe('an answer with header pushes', () => {
 describe('the header push', () => {
   const origin = 'http://localhost:3000';
   const asked: string[] = [];
+  const note = (request: Request) => asked.push(request.url.slice(origin.length));
+  const told = { header: {} };
   const server = setupServer(
     http.get(`${origin}/api/featured`, ({ request }) => {
-      asked.push(request.url.slice(origin.length));
-      return HttpResponse.json([header]);
+      note(request);
+      return HttpResponse.json([told.header]);
+    }),
+    http.get(`${origin}/api/show/${showFixture.slug}`, ({ request }) => {
+      note(request);
+      return HttpResponse.json(showFixture);
+    }),
+    http.get(`${origin}/api/show/left`, () => new HttpResponse(null, { status: 404 })),
+    http.get(`${origin}/api/tags`, ({ request }) => {
+      note(request);
+      return HttpResponse.json(tagsFixture);
     }),
   );
   let Slide: typeof import('./header-push.client.tsx').HeaderPushSlide;
@@ -83,6 +109,7 @@ describe('the header push', () => {
     vi.resetModules();
     localStorage.clear();
     asked.length = 0;
+    told.header = header;
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
     ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
@@ -97,7 +124,10 @@ describe('the header push', () => {
 
   const show = () =>
     render(
-      <Slide locale="fr-FR" words={{ label: 'En ce moment', sponsored: 'Sponsorisé', close: 'Masquer' }} />,
+      <Slide
+        locale="fr-FR"
+        words={{ label: 'En ce moment', sponsored: 'Sponsorisé', trailer: 'Bande-annonce', close: 'Masquer' }}
+      />,
     );
   const scroll = async (to: number) => {
     Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
@@ -131,6 +161,32 @@ describe('the header push', () => {
     banner.unmount();
     await scroll(2_100);
     expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
+  });
+
+  it('R119 leads to its show and to the trailer, and shows its picture and its tags', async () => {
+    told.header = { ...featuredFixture[0], tags: ['onx', 'pmr'] };
+    show();
+    await scroll(2_000);
+    const card = within(await screen.findByRole('complementary', { name: 'En ce moment' }));
+    const page = `/films/${showFixture.slug}`;
+    expect(card.getByRole('link', { name: 'The Lamplighter' }).getAttribute('href')).toBe(page);
+    const trailer = card.getByRole('link', { name: 'Bande-annonce' });
+    expect(trailer.getAttribute('href')).toBe(`${page}?bandeannonce=true`);
+    expect(triggerTold(trailer)?.kind).toBe('showTrailer');
+    expect(card.getByText('Grand Écran ONX')).toBeDefined();
+    expect(card.queryByText('pmr')).toBeNull();
+    const picture = card.getByRole('presentation').getAttribute('src');
+    expect(picture).toBe(featuredFixture[0]?.backgroundPath?.sm);
+    expect(asked.slice(1)).toEqual([`/api/show/${showFixture.slug}?language=fr`, '/api/tags?language=fr']);
+  });
+
+  it('R119 stands without a show that is not known, and without its trailer', async () => {
+    told.header = { ...featuredFixture[0], showSlug: 'left', tags: [] };
+    show();
+    await scroll(2_000);
+    const card = within(await screen.findByRole('complementary', { name: 'En ce moment' }));
+    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Réserver']);
+    expect(card.getByText('The Lamplighter')).toBeDefined();
   });
 
   it('R178 is not asked for again within the day', async () => {

@@ -14,7 +14,12 @@ export function HeaderPush({ locale, page }: { readonly locale: Locale; readonly
   return (
     <HeaderPushSlide
       locale={locale}
-      words={{ label: t('label'), sponsored: t('sponsored'), close: t('close') }}
+      words={{
+        label: t('label'),
+        sponsored: t('sponsored'),
+        trailer: t('trailer'),
+        close: t('close'),
+      }}
     />
   );
 }

@@ -2,12 +2,13 @@
 
 import Cookies from 'js-cookie';
 import type { MouseEvent, ReactNode } from 'react';
+import { cookieNames } from '#src/sites/cookie-names.ts';
 import { languageAt } from './language-links.ts';
 
 function remember(event: MouseEvent): void {
   const language = languageAt(event.target);
   if (language === null) return;
-  Cookies.set('lang', language, {
+  Cookies.set(cookieNames.language, language, {
     path: '/',
     expires: 365,
     sameSite: 'lax',

@@ -1,2 +1,4 @@
+import { cookieNames } from '#src/sites/cookie-names.ts';
+
 /** The cookie that stores the place of the visitor (R115); see `cookie.ts` for its value. */
-export const locatorCookie = 'locator';
+export const locatorCookie = cookieNames.locator;

@@ -1,14 +1,12 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { Locale } from '#src/sites/site.ts';
-import { Badge } from '#src/ui/label/badge.tsx';
-import { CtaLink } from '#src/ui/link/cta-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
-import type { Promo } from './home-model.ts';
+import type { Promo } from '#src/domain/push/promo.ts';
+import { Badge } from '../label/badge.tsx';
+import { CtaLink } from '../link/cta-link.tsx';
+import { Picture } from '../picture/picture.tsx';
 import css from './promo-band.module.scss';
 
 interface PromoBandProps {
-  readonly locale: Locale;
   readonly promos: readonly Promo[];
   /** Unique id on the page. */
   readonly id: string;
@@ -16,16 +14,17 @@ interface PromoBandProps {
   readonly turned?: boolean;
 }
 
-/** A promotion of the chain, or of a partner, between the films: a picture, a short text and one link (R119). */
+/** A promotion between the parts of a page: a picture, a short text and one link; it says so when it is paid for (R119). */
 export function PromoBand({ promos, id, turned = false }: PromoBandProps) {
-  const t = useTranslations('home');
-  return promos.map(({ title, description, image, imageAlt, cta, sponsored }) => (
+  const t = useTranslations('promo');
+  return promos.map(({ title, description, image, narrowImage, imageAlt, cta, advertisement }) => (
     <aside key={title} aria-labelledby={`${id}-title`} className={css['outside']}>
       <div className={clsx(css['band'], turned && css['turned'])}>
         {image === null ? null : (
           <Picture
             kind="cinema"
             src={image}
+            narrowSrc={narrowImage}
             alt={imageAlt ?? ''}
             title={title}
             sizes="(width >= 1080px) 40rem, (width >= 700px) 50vw, 92vw"
@@ -33,7 +32,7 @@ export function PromoBand({ promos, id, turned = false }: PromoBandProps) {
           />
         )}
         <div className={css['words']}>
-          {sponsored ? <Badge>{t('sponsored')}</Badge> : null}
+          {advertisement ? <Badge>{t('advertisement')}</Badge> : null}
           <h2 id={`${id}-title`} className={css['title']}>
             {title}
           </h2>

@@ -1,0 +1,1 @@
+export { GlobalError as default } from '#src/features/status-page/global-error.client.tsx';
