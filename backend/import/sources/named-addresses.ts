@@ -26,6 +26,9 @@ const sizeOf: Readonly<Record<string, PictureSize>> = {
   snapshot: 'md',
   image: 'md',
   mobileImage: 'sm',
+  picture: 'md',
+  mobilePicture: 'sm',
+  thumbnail: 'sm',
   mobileBackdrop: 'sm',
 };
 
