@@ -57,7 +57,9 @@ describe('an article about an experience', () => {
     expect(screen.getByRole('link', { name: /The Lamplighter/ }).getAttribute('href')).toBe(
       '/films/the-lamplighter-31207',
     );
-    const share = within(screen.getByRole('navigation', { name: words.share })).getAllByRole('link');
+    const share = within(
+      screen.getByRole('navigation', { name: messagesByLanguage.fr.article.share }),
+    ).getAllByRole('link');
     for (const link of share) expect(link.getAttribute('href')).toContain(encodeURIComponent(address));
   });
 
@@ -80,7 +82,7 @@ describe('an article about an experience', () => {
     const shown = () => [
       screen.queryByText(words.tag) !== null,
       document.querySelector('time') !== null,
-      screen.queryByRole('navigation', { name: words.share }) !== null,
+      screen.queryByRole('navigation', { name: messagesByLanguage.fr.article.share }) !== null,
       back() !== null,
     ];
     expect(shown()).toEqual([true, true, true, true]);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ShareLinks } from '#src/ui/article/share-links.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
@@ -13,7 +14,6 @@ import { CinemaLinks } from '../parts/cinema-links.tsx';
 import { Gallery } from '../parts/gallery.tsx';
 import css from './article-page.module.scss';
 import type { ArticleModel, GuestView } from './load-article.ts';
-import { ShareLinks } from './share-links.tsx';
 
 interface ArticlePageProps {
   readonly locale: Locale;
