@@ -90,7 +90,7 @@ for (const locale of twoLocales) {
     );
     await expect(
       page
-        .getByRole('navigation', { name: t('experiences.article.share') })
+        .getByRole('navigation', { name: t('article.share') })
         .getByRole('link')
         .first(),
     ).toHaveAttribute('href', new RegExp(encodeURIComponent(`${originOf(siteOf(locale))}/specials/`)));

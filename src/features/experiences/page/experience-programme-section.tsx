@@ -39,7 +39,7 @@ interface ProgrammeProps extends SectionProps {
 /** Number of posters in the first screen at every width. */
 const firstPosters = 2;
 const mostLater = 12;
-/** Number of further days that a card names. */
+/** Number of further days that a card names; with more, it names one less and counts the others. */
 const daysNamed = 3;
 
 /** What is played with the experience: days, filters, the films of the day, and those of later days. */
@@ -87,7 +87,9 @@ function ShowsOfDay(props: ProgrammeProps) {
         shows={shows.map(({ show, days }) => ({
           show,
           filters: filmFilters(model.ref.slug, filters, programme.today, day),
-          note: alsoOn(locale, days, (dates) => t('page.also', { dates })),
+          note: alsoOn(locale, days, (dates, count) =>
+            count === 0 ? t('page.also', { dates }) : t('page.alsoMore', { dates, count }),
+          ),
         }))}
       />
     </>
@@ -95,10 +97,15 @@ function ShowsOfDay(props: ProgrammeProps) {
 }
 
 /** The show's further days in one line; null when there are none. */
-function alsoOn(locale: Locale, [, ...others]: ExperienceShow['days'], words: (dates: string) => string) {
+function alsoOn(
+  locale: Locale,
+  [, ...others]: ExperienceShow['days'],
+  words: (dates: string, count: number) => string,
+) {
   if (others.length === 0) return null;
-  const named = others.slice(0, daysNamed).map((day) => formatDay(locale, day, 'dayMonth'));
-  return words(`${named.join(', ')}${others.length > daysNamed ? '…' : ''}`);
+  const count = others.length > daysNamed ? others.length - daysNamed + 1 : 0;
+  const named = others.slice(0, others.length - count).map((day) => formatDay(locale, day, 'dayMonth'));
+  return words(named.join(', '), count);
 }
 
 /** The films that are played with the experience after the day, each with its first day. */
