@@ -50,10 +50,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
       className={fontClasses.join(' ')}
       // On sites without accounts, style sheets hide everything that needs one (mark.module.scss).
       data-accounts={accounts ? '' : undefined}
-      // Islands make addresses from these (heads.browser.ts).
-      {...(isLocale(locale) ? headsAttribute(headsText(locale)) : {})}
     >
-      <body>
+      {/* Islands make addresses from these (heads.browser.ts). They are too long for <html>: the charset has to be among
+          the first 1,024 bytes of a document. */}
+      <body {...(isLocale(locale) ? headsAttribute(headsText(locale)) : {})}>
         {isLocale(locale) ? (
           <>
             {children}

@@ -5,27 +5,19 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OutageApi } from '../failures/outage-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
-import { checkHtml, javaPath, type HtmlFindings } from '../support/html-checker.ts';
+import { checkHtml, javaPath } from '../support/html-checker.ts';
 import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { stage } from '../support/stage.ts';
 
 /**
- * Every kind of page in every language, checked by the Nu Html Checker: without a browser, in one run of the checker.
+ * Every kind of page in every language, checked by the Nu Html Checker: without a browser, in one run of the checker for
+ * each language.
  */
-test.describe.configure({ mode: 'default' });
-
-const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
-const statuses = [404, 410, 503] as const;
-const names = [
-  ...cells.map(({ locale, page }) => `${locale} ${page}`),
-  ...cells.filter(({ page }) => takesFilters(page)).map(({ locale, page }) => `${locale} ${page} filtered`),
-  ...oneOfEachLanguage.flatMap((locale) => statuses.map((status) => `${locale} status ${status}`)),
-];
+test.describe.configure({ timeout: 900_000 });
 
 const java = javaPath();
-let found: ReadonlyMap<string, HtmlFindings> = new Map();
 
 async function document(locale: Locale, path: string, status: number): Promise<string> {
   const answer = await askAsRobot(siteOf(locale), path);
@@ -33,12 +25,46 @@ async function document(locale: Locale, path: string, status: number): Promise<s
   return answer.body;
 }
 
-/** The try-again page, from a process whose API was never available. */
-async function tryAgainPages(documents: Map<string, string>): Promise<void> {
+/** Expects no errors in any of the documents; each one with errors fails the test, which continues. */
+async function expectValid(documents: ReadonlyMap<string, string>): Promise<void> {
+  test.skip(
+    java === undefined && !process.env.CI,
+    'no Java run time for the HTML checker: install one, or name it in JAVA_PATH',
+  );
+  if (java === undefined) throw new Error('no Java run time: the HTML checker needs one (JAVA_PATH)');
+  const found = await checkHtml(java, documents);
+  for (const name of documents.keys()) {
+    const { errors, warnings } = found.get(name) ?? { errors: ['it was not checked'], warnings: [] };
+    for (const description of warnings) test.info().annotations.push({ type: 'warning', description });
+    if (warnings.length > 0) console.log(`${name}, warnings:\n  ${warnings.join('\n  ')}`);
+    expect.soft(errors, name).toEqual([]);
+  }
+}
+
+for (const locale of oneOfEachLanguage)
+  test(`${locale}: valid HTML of every kind of page, filtered ones and status pages`, async () => {
+    const documents = new Map<string, string>();
+    for (const cell of matrix.filter((one) => one.locale === locale)) {
+      const { page } = cell;
+      const ref = await refOf(cell);
+      documents.set(`${locale} ${page}`, await document(locale, href(locale, ref), 200));
+      if (!takesFilters(page)) continue;
+      const filtered = { ...ref, filters: { date: stage.today } } as PageRef;
+      documents.set(`${locale} ${page} filtered`, await document(locale, href(locale, filtered), 200));
+    }
+    const gone = { page: 'movie', slug: await catalogueOf(locale).goneShow() } as const;
+    documents.set(`${locale} status 410`, await document(locale, href(locale, gone), 410));
+    const unknown = href(locale, { page: 'movie', slug: 'no-such-item-1' });
+    documents.set(`${locale} status 404`, await document(locale, unknown, 404));
+    await expectValid(documents);
+  });
+
+test('valid HTML of the try-again page, from a process whose API was never available', async () => {
   const api = new OutageApi();
   await api.start();
   await api.become('refused');
   const web = await OwnWeb.start(api.origin);
+  const documents = new Map<string, string>();
   try {
     for (const locale of oneOfEachLanguage) {
       const answer = await web.get(siteOf(locale), href(locale, { page: 'shows' }));
@@ -48,40 +74,5 @@ async function tryAgainPages(documents: Map<string, string>): Promise<void> {
   } finally {
     await web.stop();
   }
-}
-
-test.beforeAll(async () => {
-  if (java === undefined) {
-    if (process.env.CI) throw new Error('no Java run time: the HTML checker needs one (JAVA_PATH)');
-    return;
-  }
-  test.setTimeout(900_000);
-  const documents = new Map<string, string>();
-  for (const { locale, page } of cells) {
-    const ref = await refOf({ locale, page });
-    documents.set(`${locale} ${page}`, await document(locale, href(locale, ref), 200));
-    if (!takesFilters(page)) continue;
-    const filtered = { ...ref, filters: { date: stage.today } } as PageRef;
-    documents.set(`${locale} ${page} filtered`, await document(locale, href(locale, filtered), 200));
-  }
-  for (const locale of oneOfEachLanguage) {
-    const gone = { page: 'movie', slug: await catalogueOf(locale).goneShow() } as const;
-    documents.set(`${locale} status 410`, await document(locale, href(locale, gone), 410));
-    const unknown = href(locale, { page: 'movie', slug: 'no-such-item-1' });
-    documents.set(`${locale} status 404`, await document(locale, unknown, 404));
-  }
-  await tryAgainPages(documents);
-  found = await checkHtml(java, documents);
+  await expectValid(documents);
 });
-
-for (const name of names)
-  test(`${name}: valid HTML`, () => {
-    test.skip(
-      java === undefined,
-      'no Java run time for the HTML checker: install one, or name it in JAVA_PATH',
-    );
-    const { errors, warnings } = found.get(name) ?? { errors: ['it was not checked'], warnings: [] };
-    for (const description of warnings) test.info().annotations.push({ type: 'warning', description });
-    if (warnings.length > 0) console.log(`${name}, warnings:\n  ${warnings.join('\n  ')}`);
-    expect(errors).toEqual([]);
-  });

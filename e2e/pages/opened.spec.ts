@@ -23,11 +23,16 @@ for (const { locale, page: pageId } of cells)
   }) => {
     const problems = watch(page);
     const scripts = watchScripts(page);
+    // The other languages show the same pictures; only one of them waits until the stage has drawn them.
+    const isFirst =
+      locale === 'fr-FR' || !matrix.some((cell) => cell.page === pageId && cell.locale === 'fr-FR');
+    if (!isFirst) await withoutArt(page);
     expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
     await hydrated(page);
-    await test.step('every picture of the first screen is there', () => expectPictures(page));
-    if (locale === 'fr-FR')
+    if (isFirst) {
+      await test.step('every picture of the first screen is there', () => expectPictures(page));
       await test.step('its script stays within its budget', () => expectBudget(page, pageId, scripts));
+    }
     // Other widths need other sizes of the pictures: they are the same pictures, which are not checked again.
     await withoutArt(page);
     const item = recordOf(pageId).menu;
@@ -40,8 +45,8 @@ for (const { locale, page: pageId } of cells)
     });
     // On one kind of page, an answer in the footer is open; on all others the answers are folded.
     if (pageId === 'events') await page.getByRole('contentinfo').locator('summary').first().click();
-    await test.step('axe finds nothing; in French light and dark, on a phone and a desk', () =>
-      expectNoFindings(page, locale === 'fr-FR' ? 'all' : 'first'));
+    await test.step('axe finds nothing; in one language light and dark, on a phone and a desk', () =>
+      expectNoFindings(page, isFirst ? 'all' : 'first'));
     await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
       await expectFits(page, 360);
       const browser = await page.context().newCDPSession(page);

@@ -24,10 +24,10 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['experienceDetails', 68_000],
   ['subscriptionPlan', 75_000],
   ['subscriptionPerks', 75_000],
-  ['partners', 75_000],
-  ['voucherChecker', 45_000],
-  ['voucherCard', 75_000],
-  ['giftCard', 75_000],
+  ['partners', 66_000],
+  ['voucherChecker', 32_000],
+  ['voucherCard', 61_000],
+  ['giftCard', 61_000],
 ];
 
 /** The data for all kinds of popups; each kind takes its own. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { NotHere } from './not-here.tsx';
+import { PlainLines } from './plain-lines.tsx';
 import css from './subscription.module.scss';
 import { usePlan } from './use-plan.ts';
 
@@ -36,7 +36,7 @@ export default function PerksPopup({ config: { locale }, data }: PerksPopupProps
               />
             )}
             <h3 className={css['name']}>{title}</h3>
-            {description === null ? null : <RichText html={description} className={css['soft'] ?? ''} />}
+            <PlainLines html={description} className={css['soft']} />
           </li>
         ))}
       </ul>

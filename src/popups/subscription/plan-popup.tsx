@@ -12,7 +12,6 @@ import {
 } from '#src/domain/subscription/plan-selection.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
@@ -20,6 +19,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { NotHere } from './not-here.tsx';
 import { OptionCount } from './option-count.tsx';
+import { PlainLines } from './plain-lines.tsx';
 import css from './subscription.module.scss';
 import { usePlan } from './use-plan.ts';
 
@@ -91,7 +91,7 @@ function SelectedPlan({ locale, plan, tunnel }: SelectedPlanProps) {
           </Link>
         )}
       </div>
-      {plan.terms === null ? null : <RichText html={plan.terms} className={css['terms'] ?? ''} />}
+      <PlainLines html={plan.terms} className={css['terms']} />
     </>
   );
 }

@@ -5,5 +5,5 @@ export function headsAttribute(heads: string): { readonly 'data-heads': string }
 
 /** The heads that the document carries; empty where it carries none. */
 export function headsOfDocument(): string {
-  return document.documentElement.dataset['heads'] ?? '';
+  return document.body.dataset['heads'] ?? '';
 }
