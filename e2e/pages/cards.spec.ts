@@ -3,8 +3,8 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
-import { originOf } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { wire } from '../support/wire.ts';
 
 const popup = (page: Page) => page.locator('dialog[open]');
 const offers = { page: 'subscriptionOffers' } as const;
@@ -145,11 +145,9 @@ test.describe('cards of the Netherlands', () => {
     await context.close();
   });
 
-  test('D24 D29 nobody is answered without a captcha, and other sites have no such call', async ({
-    request,
-  }) => {
-    const answer = await request.get(`${originOf('nl')}/api/voucher/VLRS-4821-KJ`);
-    expect([answer.status(), answer.headers()['cache-control']]).toEqual([400, 'no-store']);
-    expect((await request.get(`${originOf('fr')}/api/voucher/VLRS-4821-KJ`)).status()).toBe(404);
+  test('D24 D29 nobody is answered without a captcha, and other sites have no such call', async () => {
+    const { status, headers } = await wire('nl', '/api/voucher/VLRS-4821-KJ');
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect((await wire('fr', '/api/voucher/VLRS-4821-KJ')).status).toBe(404);
   });
 });
