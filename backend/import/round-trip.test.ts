@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds().slice(0, 1))('a catalogue that was exported, o
     const [from, to] = databases;
     if (from === undefined || to === undefined) throw new Error('not started');
     const catalogue = await completeCatalogue();
-    await replaceCatalogue(from.db, catalogue, { origin: 'import', now: testNow });
+    await replaceCatalogue(from.db, catalogue, { origin: 'import', now: testNow, seedDay: null });
     for (const database of databases) apps.push(testServer(database, [site]));
     for (const language of languages) {
       const ask = (path: string) => answerOf(apps[0], language, path);

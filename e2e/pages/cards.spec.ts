@@ -3,8 +3,8 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
-import { originOf } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { wire } from '../support/wire.ts';
 
 const popup = (page: Page) => page.locator('dialog[open]');
 const offers = { page: 'subscriptionOffers' } as const;
@@ -136,6 +136,68 @@ test.describe('cards of the Netherlands', () => {
     await expect(popup(page)).toContainText('Filmavond voor twee');
   });
 
+  test('R248 D47 a voucher whose last day is over says so, and is no good any more', async ({ page }) => {
+    // The stage's cards are good for years: the answer about one of them comes with a last day that is past.
+    await page.route('**/api/voucher/**', async (route) => {
+      const answer = await route.fetch();
+      const { resultCode, card } = (await answer.json()) as { resultCode: number; card: object };
+      await route.fulfill({
+        response: answer,
+        json: { resultCode, card: { ...card, validUntil: '2026-11-17' } },
+      });
+    });
+    await visit(page, 'nl-NL', { page: 'voucher' });
+    await hydrated(page);
+    await check(page, ['code', 'VLRS-4821-KJ']);
+    await expect(popup(page)).toContainText(t('cards.expired', { date: 'x' }).split('x')[0] ?? '');
+    await expect(popup(page)).not.toContainText(t('cards.good'));
+  });
+
+  test('R248 what cannot be a number is said without asking anybody', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/captcha\/|\/api\/(?:voucher|gift-card)\//.test(request.url())) asked.push(request.url());
+    });
+    await visit(page, 'nl-NL', { page: 'giftCard' });
+    await hydrated(page);
+    await check(page, ['number', '12'], ['pin', '1']);
+    await expect(page.getByText(t('cards.failures.malformed'))).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('D24 each failure of a check has its own words, and the next try works', async ({ page }) => {
+    await visit(page, 'nl-NL', { page: 'voucher' });
+    await hydrated(page);
+    const failures = [
+      ['captcha', '**/captcha/challenge', 503],
+      ['expired', '**/api/voucher/**', 403],
+      ['busy', '**/api/voucher/**', 429],
+      ['network', '**/api/voucher/**', 500],
+    ] as const;
+    await page.getByLabel(t('cards.fields.code.label')).fill('VLRS-4821-KJ');
+    let button = t('cards.check');
+    for (const [failure, address, status] of failures) {
+      await page.route(address, (route) => route.fulfill({ status, body: '{}' }));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText(t(`cards.failures.${failure}`))).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      await page.unroute(address);
+      button = t('cards.retry');
+    }
+    await page.route('**/api/voucher/**', (route) => route.abort());
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText(t('cards.failures.network'))).toBeVisible();
+    await page.unroute('**/api/voucher/**');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(popup(page)).toContainText('Filmavond voor twee');
+  });
+
+  test('D24 an invented solution of the captcha opens no card', async () => {
+    const proof = { 'x-captcha-response': 'abc.def.1' };
+    const { status } = await wire('nl', '/api/gift-card/6280401200019374/4821', { headers: proof });
+    expect(status).toBe(403);
+  });
+
   test('R043 without script the page says what it needs and where to ask', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -145,11 +207,9 @@ test.describe('cards of the Netherlands', () => {
     await context.close();
   });
 
-  test('D24 D29 nobody is answered without a captcha, and other sites have no such call', async ({
-    request,
-  }) => {
-    const answer = await request.get(`${originOf('nl')}/api/voucher/VLRS-4821-KJ`);
-    expect([answer.status(), answer.headers()['cache-control']]).toEqual([400, 'no-store']);
-    expect((await request.get(`${originOf('fr')}/api/voucher/VLRS-4821-KJ`)).status()).toBe(404);
+  test('D24 D29 nobody is answered without a captcha, and other sites have no such call', async () => {
+    const { status, headers } = await wire('nl', '/api/voucher/VLRS-4821-KJ');
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect((await wire('fr', '/api/voucher/VLRS-4821-KJ')).status).toBe(404);
   });
 });

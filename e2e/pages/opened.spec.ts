@@ -11,10 +11,15 @@ import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit
 /** Opens each kind of page once in each language, and checks there everything that all of them have in common. */
 const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
 
+/** The entry is marked where it stands at this width: in the row, or among those without room in it. */
 async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
   const t = words(locale);
-  const menu = page.getByRole('navigation', { name: t('shell.menu.label') });
-  await expect.soft(menu.locator('[aria-current]')).toHaveText(t(`shell.menu.${item}`));
+  const row = page.getByRole('navigation', { name: t('shell.menu.label') });
+  const folded = page.locator('#more li[data-folded-until] [aria-current]');
+  const name = t(`shell.menu.${item}`);
+  if ((await row.getByRole('link', { name, exact: true }).count()) === 0)
+    await expect.soft(folded).toHaveText(name);
+  else await expect.soft(row.locator('[aria-current]')).toHaveText(name);
 }
 
 for (const { locale, page: pageId } of cells)
@@ -45,8 +50,10 @@ for (const { locale, page: pageId } of cells)
     });
     // On one kind of page, an answer in the footer is open; on all others the answers are folded.
     if (pageId === 'events') await page.getByRole('contentinfo').locator('summary').first().click();
-    await test.step('axe finds nothing; in one language light and dark, on a phone and a desk', () =>
-      expectNoFindings(page, isFirst ? 'all' : 'first'));
+    // A name or a role is missing in all languages or in none: every message exists in each.
+    if (isFirst || locale === 'de-CH')
+      await test.step('axe finds nothing; in one language light and dark, on a phone and a desk', () =>
+        expectNoFindings(page, isFirst ? 'all' : 'first'));
     await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
       await expectFits(page, 360);
       const browser = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fold } from '#src/kernel/text/fold.ts';
-import { href } from '#src/routes/href.ts';
+import { hasPage, href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -236,4 +236,59 @@ for (const [typed, first] of table)
   test(`R184 R185 R247 fr-FR: ${typed} finds cinemas of ${first.source}`, async ({ page }) => {
     await visit(page, 'fr-FR', search, { query: { q: typed } });
     await expect(groupOf(page, 'cinema').locator('article').first()).toContainText(first);
+  });
+
+/** An item of each type of result, with its page; help articles only where the site has a help centre. */
+async function oneOfEachType(locale: Locale): Promise<{ type: string; title: string; to: PageRef }[]> {
+  const catalogue = catalogueOf(locale);
+  const titled = async (id: 'experiences' | 'news' | 'newsOffers' | 'masterTemplates') => {
+    const item = (await catalogue.ask(id, {})).at(-1);
+    if (item === undefined) throw new Error(`${locale} has nothing in ${id}`);
+    return item;
+  };
+  const film = await catalogue.currentFilm();
+  const event = await catalogue.event();
+  const cinema = await catalogue.cinema();
+  const season = await catalogue.eventOfType('season');
+  const special = await catalogue.eventOfType('special');
+  const [experience, news, offer, info] = [
+    await titled('experiences'),
+    await titled('news'),
+    await titled('newsOffers'),
+    await titled('masterTemplates'),
+  ];
+  const articles = hasPage(locale, 'help') ? await catalogue.ask('faqArticles', {}) : [];
+  return [
+    { type: 'show', title: film.title, to: { page: 'movie', slug: film.slug } },
+    { type: 'show', title: event.title, to: { page: 'entertainment', slug: event.slug } },
+    { type: 'cinema', title: cinema.name, to: { page: 'cinema', slug: cinema.slug } },
+    { type: 'event', title: season.title, to: { page: 'season', slug: season.slug } },
+    { type: 'event', title: special.title, to: { page: 'specialEvent', slug: special.slug } },
+    { type: 'gpxp', title: experience.title, to: { page: 'experience', slug: experience.slug } },
+    { type: 'news', title: news.title, to: { page: 'newsItem', slug: news.slug } },
+    { type: 'offer', title: offer.title, to: { page: 'offer', slug: offer.slug } },
+    { type: 'master_template', title: info.title, to: { page: 'info', slug: info.slug } },
+    ...articles.slice(-1).map(({ title, slug }) => ({
+      type: 'faq',
+      title,
+      to: { page: 'helpArticleBySlug', slug } as const,
+    })),
+  ];
+}
+
+for (const locale of oneOfEachLanguage)
+  test(`R105 R247 ${locale}: each type of item is found by its title, and its result leads to its page`, async () => {
+    for (const { type, title, to } of await oneOfEachType(locale)) {
+      const found = await catalogueOf(locale).hits(title);
+      expect(
+        found.filter((hit) => hit.type === type).map((hit) => hit.title),
+        title,
+      ).toContain(title);
+      const { status, body } = await wire(
+        siteOf(locale),
+        href(locale, search, { query: { q: title, type } }),
+      );
+      expect(status).toBe(200);
+      expect(body, `${type}: ${title}`).toContain(`href="${href(locale, to)}"`);
+    }
   });

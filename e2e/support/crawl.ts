@@ -29,26 +29,42 @@ export const isFiltered = (address: string): boolean =>
  */
 export class Crawl {
   readonly visits = new Map<string, Visit>();
-  readonly #site: SiteId;
+  readonly site: SiteId;
   readonly #origin: string;
   readonly #mayFilter: (from: ReadDocument) => boolean;
+  #follows = true;
   readonly #waiting: { readonly address: string; readonly from: string }[] = [];
 
   /** @param mayFilter whether to visit the filtered pages that a page links to; called once for each page */
   constructor(site: SiteId, mayFilter: (from: ReadDocument) => boolean) {
-    this.#site = site;
+    this.site = site;
     this.#origin = originOf(site);
     this.#mayFilter = mayFilter;
   }
 
-  /** Visits the addresses and all addresses that can be reached from them. */
-  async from(addresses: readonly string[], reason: string): Promise<void> {
+  /**
+   * Visits the addresses and all addresses that can be reached from them.
+   * @param follow `all` links, or `none`: only the addresses themselves are visited
+   */
+  async from(addresses: readonly string[], reason: string, follow: 'all' | 'none' = 'all'): Promise<void> {
+    this.#follows = follow === 'all';
     for (const address of addresses) this.#wait(address, reason);
     const worker = async () => {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#visit(next);
     };
     // A worker without an address ends; addresses that the others find meanwhile wait for the next round.
     while (this.#waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  /** Addresses of this host that visited pages link to, each with one of these pages. */
+  get links(): ReadonlyMap<string, string> {
+    return new Map(
+      this.pages.flatMap(({ address, document }) =>
+        document.links
+          .filter((link) => link.startsWith(`${this.#origin}/`))
+          .map((link): [string, string] => [link, address]),
+      ),
+    );
   }
 
   /** The pages, without redirects. */
@@ -66,14 +82,14 @@ export class Crawl {
   }
 
   async #visit({ address, from }: { readonly address: string; readonly from: string }): Promise<void> {
-    const { status, headers, body } = await askAsRobot(this.#site, address.slice(this.#origin.length));
+    const { status, headers, body } = await askAsRobot(this.site, address.slice(this.#origin.length));
     const location = headers.location ?? null;
     const isDocument = /^text\/html\b/.test(headers['content-type'] ?? '');
     const document = isDocument ? readDocument(body, address) : null;
     const things = document === null ? [] : thingsOf(body);
     this.visits.set(address, { address, status, location, document, things, from });
-    if (location !== null) this.#wait(new URL(location, address).href, address);
-    if (document === null || status !== 200) return;
+    if (location !== null && this.#follows) this.#wait(new URL(location, address).href, address);
+    if (document === null || status !== 200 || !this.#follows) return;
     const further = isFiltered(address) ? false : this.#mayFilter(document);
     for (const link of document.links) if (further || !isFiltered(link)) this.#wait(link, address);
   }

@@ -12,6 +12,8 @@ export interface ReadDocument {
   readonly robots: string | null;
   /** Picture for previews. */
   readonly picture: string | null;
+  /** Addresses of the pictures in it, in one size each. */
+  readonly pictures: readonly string[];
   /** Absolute addresses of its links, without fragments. */
   readonly links: readonly string[];
 }
@@ -51,6 +53,7 @@ export function readDocument(html: string, address: string): ReadDocument {
     ),
     robots: meta('robots'),
     picture: meta('og:image'),
+    pictures: [...new Set(tagsOf(html, 'img').flatMap(({ src }) => (src?.startsWith('http') ? [src] : [])))],
     links: [
       ...new Set(
         tagsOf(html, 'a').flatMap(({ href }) => {

@@ -40,6 +40,22 @@ export function wire(site: SiteId, path: string, options: WireOptions = {}): Pro
   });
 }
 
+/** The pictures that do not answer as pictures, with what they answer; four are asked at the same time. */
+export async function pictureAnswers(addresses: readonly string[]): Promise<string[]> {
+  const waiting = [...addresses];
+  const bad: string[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { host, port, pathname, search } = new URL(next);
+      const { status, headers } = await wire('fr', `${pathname}${search}`, { host, port: Number(port) });
+      if (status !== 200 || headers['content-type']?.startsWith('image/') !== true)
+        bad.push(`${status} ${headers['content-type']} ${next}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return bad;
+}
+
 /** The status of an answer and its redirect: `308 http://…`. */
 export function movedTo({ status, headers }: WireAnswer): string {
   return `${status} ${headers.location ?? '-'}`;
