@@ -142,7 +142,7 @@ export class Catalogue {
   }
 
   /** The first season or special event of the list. */
-  async eventOfType(type: 'season' | 'special'): Promise<{ readonly slug: string }> {
+  async eventOfType(type: 'season' | 'special'): Promise<{ readonly slug: string; readonly title: string }> {
     const events = await this.ask('events', {});
     return found(
       events.find((event) => event.type === type),

@@ -382,7 +382,7 @@ it.each(withoutLanguage)(
   },
 );
 
-it('R035 D35 the help centre has webview twins on fr and nl, and nowhere else', () => {
+it('R031 D35 the help centre has webview twins on fr and nl, and nowhere else', () => {
   const addresses = [...new Set(Object.values(twins).flat())];
   for (const site of ['fr', 'ch', 'be', 'nl', 'tn', 'sn', 'ci', 'ma'] as const)
     for (const address of addresses) {
