@@ -1,1 +1,3 @@
+'use client';
+
 export { GlobalError as default } from '#src/features/status-page/global-error.client.tsx';

@@ -120,7 +120,7 @@ describe('sites', () => {
     expect(sitesWhere((site) => site.features.terms)).toEqual(['fr']);
   });
 
-  it('R285 knows the special regions and the key for outside France', () => {
+  it('knows the special regions and the key for outside France', () => {
     expect(sites.fr.specialRegions).toEqual(['idf']);
     expect(sites.nl.specialRegions).toEqual(['amsterdam']);
     expect(sitesWhere((site) => site.specialRegions.length > 0)).toEqual(['fr', 'nl']);

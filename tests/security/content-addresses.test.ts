@@ -37,7 +37,7 @@ describe('SEC7 addresses of content', () => {
     expect(read.flatMap((address) => (address === null ? [] : (fault(address) ?? [])))).toEqual([]);
   });
 
-  it('R296: a link in a text too', () => {
+  it('a link in a text is safe too', () => {
     const faults = offListAddresses.flatMap((address) => {
       const quoted = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
       const href = /href="([^"]*)"/.exec(cleanHtml(`<p><a href="${quoted}">words</a></p>`))?.[1];

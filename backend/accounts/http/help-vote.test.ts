@@ -88,7 +88,12 @@ describe('votes on help articles', () => {
 
   it('D56 count for nothing when forged', async () => {
     const browser = await visitor('192.0.2.1');
-    const forged = [{ 'x-xsrf-token': '' }, { 'x-xsrf-token': 'wrong' }, { origin: 'https://evil.example' }];
+    const forged = [
+      { 'x-xsrf-token': '' },
+      { 'x-xsrf-token': 'wrong' },
+      { 'x-xsrf-token': '', authorization: 'Bearer anything' },
+      { origin: 'https://evil.example' },
+    ];
     for (const headers of forged) expect((await vote(browser, '101', true, headers)).statusCode).toBe(403);
     expect(await counted()).toEqual([]);
   });
@@ -99,7 +104,12 @@ describe('votes on help articles', () => {
     const browser = await visitor('192.0.2.1');
     for (const body of [{}, { articleId: '101' }, { articleId: "1' or 1=1", helpful: true }])
       expect((await browser.call('POST', '/help/vote', body)).statusCode).toBe(400);
+    expect(await counted()).toEqual([]);
+  });
+
+  it('D56 are refused when they are longer than any vote', async () => {
     const long = { articleId: '101', helpful: true, more: 'x'.repeat(70_000) };
+    const browser = await visitor('192.0.2.1');
     expect((await browser.call('POST', '/help/vote', long)).statusCode).toBe(413);
     expect(await counted()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { promosAt } from './promo.ts';
 const everywhere = nativeAdFixture.map((ad) => ({ ...ad, cinemas: [] }));
 
 describe('the promotions of a page', () => {
-  it('R119 are on home those that name no cinema, on the page of a cinema those that name it', () => {
+  it('R119 R296 are on home those that name no cinema, on the page of a cinema those that name it', () => {
     const told = { nativeAds: nativeAdFixture, promos: permanentAutopromoFixture };
     const titles = (cinema: string | null) => {
       const { nativeAds, promos } = promosAt(told, cinema);

@@ -67,7 +67,7 @@ describe('the head of a cinema', () => {
     expect(address('Montreuil')).toBe('/cinemas/ville/montreuil');
   });
 
-  it('R063 has its two panels under their fragments, with their content in the page once', () => {
+  it('R063 R145 has its two panels under their fragments, with their content in the page once', () => {
     show();
     const triggers = [...document.querySelectorAll('a[aria-haspopup="dialog"]:not([data-popup])')];
     expect(triggers.map((trigger) => trigger.getAttribute('href'))).toEqual(['#info', '#tarifs']);

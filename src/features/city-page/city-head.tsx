@@ -27,6 +27,7 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
         {words.slice(before).join(' ')}
       </h1>
       <p className={css['facts']}>
+        {city.region === 'idf' ? <span>{t('regionIdf')}</span> : null}
         {cinemas.length === 0 ? null : <span>{t('cinemasCount', { count: cinemas.length })}</span>}
         {films === 0 ? null : <span>{t('filmsToday', { count: films })}</span>}
       </p>

@@ -81,6 +81,15 @@ describe('the page of a city', () => {
       expect(page).toContain(text);
   });
 
+  it('R285 names the region of Paris on the site that has it, and no other key', () => {
+    show();
+    expect(screen.getByText(words.city.regionIdf)).toBeDefined();
+    cleanup();
+    show({ ...modelOf(), city: cityDetailView(cityFixture, sites.ch) });
+    expect(screen.queryByText(words.city.regionIdf)).toBeNull();
+    expect(document.body.textContent).not.toContain('horsfrance');
+  });
+
   it('R084 shows what is on today and within the week, each film a way to its page', () => {
     show();
     const today = region(words.city.today);

@@ -42,7 +42,7 @@ describe('the home page of the help centre', () => {
     ]);
   });
 
-  it('R261 leaves out what is empty or cannot be read, and nothing else', async () => {
+  it('leaves out what is empty or cannot be read, and nothing else', async () => {
     reads.answers.set('faqCategory 2', down);
     reads.answers.set('faqCategory 4', category('4', 0));
     reads.answers.set('faqCategory 5', unknown);

@@ -123,7 +123,7 @@ describe('a page whose text is an information page', () => {
     );
   }
 
-  it('R040 R041 shows that text', async () => {
+  it('R040 R041 R296 shows that text', async () => {
     reads.answers.set('masterTemplate terms', { ...bare, slug: 'terms', title: 'Conditions générales' });
     reads.answers.delete('masterTemplate');
     await terms();

@@ -23,7 +23,7 @@ afterEach(() => {
 describe('the kinds of popups', () => {
   // Not in the list: cinema information and pricing are dialogs of the cinema's page; the frame of the account host
   // belongs to the account.
-  it('R143 R144 R145 are those that no page brings itself', () => {
+  it('are those that no page brings itself', () => {
     expect(Object.keys(popupKinds).toSorted()).toEqual([
       'calendar',
       'centeredSignIn',
@@ -128,6 +128,8 @@ describe('what stands in for a popup', () => {
     const legacy = { showtimeDetails: true };
     expect(variantOf('showtimeDetails', 1440, legacy)).toBe('showtimeDetailsLegacy');
     expect(variantOf('experienceTeaser', 1440, legacy)).toBe('experienceTeaser');
+    const teaser = { experienceTeaser: true };
+    expect(variantOf('experienceTeaser', 1440, teaser)).toBe('experienceTeaserLegacy');
     expect(variantOf('showtimeDetails', 390)).toBe('showtimeDetails');
   });
 });

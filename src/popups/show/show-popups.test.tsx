@@ -84,7 +84,7 @@ describe('the trailer', () => {
     expect(trailerStore.getState().playing).toBe('19550123');
   });
 
-  it('says that there is none, and that it could not be had', async () => {
+  it('R296 says that there is none, and that it could not be had', async () => {
     showTrailer([trailer('elsewhere', 'x')]);
     expect(await screen.findByText(words.trailerPopup.noneTitle)).toBeDefined();
     cleanup();

@@ -4,6 +4,7 @@ import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { noteRevision } from '#src/api/memory.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { faqCategoryFixture } from '#src/contract/faq-category/fixture.ts';
 import { experienceFixture } from '#src/contract/experience/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
@@ -205,6 +206,18 @@ describe('askItem', () => {
         : listsOnly(path);
     await renewSnapshot('fr-FR');
     await expect(askItem('fr-FR', 'experience', 'onx')).resolves.toEqual({ kind: 'unknown' });
+  });
+
+  it('R261 a help category without articles is unknown', async () => {
+    const told = { articles: faqCategoryFixture.articles };
+    api.answer = (path) =>
+      path.startsWith('/api/faq/category/')
+        ? HttpResponse.json({ ...faqCategoryFixture, slug: '9', ...told })
+        : listsOnly(path);
+    await renewSnapshot('fr-FR');
+    await expect(askItem('fr-FR', 'faqCategory', '9')).resolves.toMatchObject({ kind: 'here' });
+    told.articles = [];
+    await expect(askItem('fr-FR', 'faqCategory', '8')).resolves.toEqual({ kind: 'unknown' });
   });
 
   it.each([500, 502, 429, 403, 400, 302, 204])(

@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('the frame of the client host', () => {
-  it('R163 shows the page with its name, waiting until it is there', async () => {
+  it('R145 R163 shows the page with its name, waiting until it is there', async () => {
     const { dialog, frame } = await show();
     expect(dialog.dataset['placement']).toBe('centred');
     expect(screen.getByRole('heading', { name: 'Votre compte' })).toBeDefined();

@@ -121,7 +121,7 @@ describe('checking a card', () => {
     });
   });
 
-  it('sends nothing that cannot be a number', async () => {
+  it('R296 sends nothing that cannot be a number', async () => {
     const check = await checkCard(voucherEndpoint, 'nl-NL', { code: 'a/b' }, proves);
     expect(check).toEqual({ kind: 'failed', failure: 'malformed' });
     expect(seen).toEqual([]);

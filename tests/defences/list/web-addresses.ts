@@ -81,9 +81,9 @@ export const webAddresses: DefenceArea = {
       id: 'internal-paths',
       says: 'Nobody asks for an internal path from outside',
       file: 'src/request/decide.ts',
-      find: "if (match.kind === 'none') return notFound(match.locale);",
+      find: "return match.kind === 'none' ? notFound(match.locale) : undefined;",
       replace:
-        "if (match.kind === 'none') return { kind: 'page', internal: _context.incoming.path, status: 200, personal: false };",
+        "return match.kind === 'none' ? { kind: 'page', internal: _context.incoming.path, status: 200, personal: false } : undefined;",
       test: 'src/request/decide.test.ts',
       title: 'never serves an internal path from outside',
     },

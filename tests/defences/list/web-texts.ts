@@ -41,7 +41,7 @@ export const webTexts: DefenceArea = {
       find: 'allowProtocolRelative: false,',
       replace: 'allowProtocolRelative: true,',
       test: 'tests/security/content-addresses.test.ts',
-      title: 'R296: a link in a text too',
+      title: 'a link in a text is safe too',
     },
     {
       id: 'html-opener',

@@ -118,6 +118,7 @@ describe('the rules of the source', () => {
     expect(messages('src/ui/menu.tsx', "'use client';\nexport const a = 1;")).toHaveLength(1);
     expect(messages('src/ui/menu.client.tsx', 'export const a = 1;')).toHaveLength(1);
     expect(messages('src/ui/menu.client.tsx', "'use client';\nexport const a = 1;")).toEqual([]);
+    expect(messages('app/global-error.tsx', "'use client';\nexport const a = 1;")).toEqual([]);
   });
 
   it('keeps colours in the tokens', () => {

@@ -63,6 +63,9 @@ function checkImport(file: string, specifier: string): string | undefined {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
+/** The one island whose name the framework demands. */
+const frameworkIsland = 'app/global-error.tsx';
+
 /** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
 const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|server|tunnel)\//;
 
@@ -104,7 +107,8 @@ export function checkFile(file: string, text: string): RuleProblem[] {
   const client = program.body.some(
     (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
   );
-  if (client !== /\.client\.tsx?$/.test(file) && (client || /\.client\.tsx?$/.test(file)) && !isTest(file))
+  const named = /\.client\.tsx?$/.test(file) || file === frameworkIsland;
+  if (client !== named && !isTest(file))
     report(0, "islands are named *.client.tsx, and only they say 'use client'");
   const drawsPages = pagesOfBackend.test(file) && !isTest(file);
   const checkColour = (offset: number, literal: string) => {
