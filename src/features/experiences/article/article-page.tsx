@@ -38,7 +38,7 @@ export function ArticlePage({ locale, model, address }: ArticlePageProps) {
         </div>
       </Hero>
       <div className={css['body']}>
-        {contentHtml === null ? null : <RichText html={contentHtml} />}
+        {contentHtml === null ? null : <RichText html={contentHtml} pictures />}
         {film === null ? null : (
           <p>
             <Link locale={locale} to={film.to} className={buttonClass('filled')}>
