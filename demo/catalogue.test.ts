@@ -169,6 +169,26 @@ describe('the pictures', () => {
     expect(named.size).toBeGreaterThan(400);
     expect(files.map((file) => file.replace(/\.\w+$/, '')).toSorted()).toEqual([...named].toSorted());
   });
+
+  it.each(spoken)('are of their own for every story, offer, experience and season in %s', (_, content) => {
+    const keyOf = (url: string | null | undefined): string[] => url?.split('/').slice(-2, -1) ?? [];
+    const ofShows = content.shows.flatMap(({ backgroundPath }) => keyOf(backgroundPath?.lg));
+    const ofEvents = Object.values(content.eventDetails).flatMap(({ details }) => keyOf(details?.backdrop));
+    const own = [
+      ...[...content.news, ...content.articles, ...content.newsOffers].map(({ image }) => image),
+      ...content.experiences.map(({ backdrop }) => backdrop),
+      ...[...content.experienceGroups, ...content.technologies].map(({ image }) => image),
+      ...Object.values(content.masterTemplateDetails).flatMap(({ header, mosaic }) => [
+        header?.backdrop,
+        ...mosaic.map(({ image }) => image),
+      ]),
+      ...[...content.offersPromotion, ...content.offersTemporary].map(({ picture }) => picture),
+    ].flatMap(keyOf);
+    const seasons = ofEvents.filter((key) => !ofShows.includes(key));
+    expect(seasons.length).toBeGreaterThanOrEqual(6);
+    expect(own.length).toBeGreaterThan(130);
+    expect(repeated([...own, ...seasons, ...ofShows])).toEqual([]);
+  });
 });
 
 describe('the cinemas', () => {

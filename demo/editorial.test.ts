@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOnFile, demonstrationOf } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { articleTypes } from '#src/contract/article-parts.ts';
-import { cleanHtml } from '#src/kernel/html/clean-html.ts';
+import { cleanStory } from '#src/kernel/html/clean-html.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
@@ -89,8 +89,26 @@ describe.each(spoken)('news and articles in %s', (language, content) => {
       expect(html).toMatch(new RegExp(`<${tag}[ >]`));
   });
 
+  it('R091 have six pictures in their texts at least, each with a description, a caption and a file of its own', () => {
+    const figures = pages.flatMap((page) => [
+      ...(page.content ?? '').matchAll(
+        /<figure><img src="([^"]+)" alt="([^"]+)" \/><figcaption>([^<]+)<\/figcaption>/g,
+      ),
+    ]);
+    expect(figures.length).toBeGreaterThanOrEqual(6);
+    expect(
+      pages
+        .map((page) => page.content ?? '')
+        .join('')
+        .match(/<img/g),
+    ).toHaveLength(figures.length);
+    const parts = figures.flatMap(([, ...values]) => values);
+    expect(repeated(parts)).toEqual([]);
+    expect(figures.filter(([, src = '']) => !/\/media\/backdrop\/[a-z-]+\//.test(src))).toEqual([]);
+  });
+
   it('are written in clean HTML', () => {
-    const unclean = pages.filter((page) => cleanHtml(page.content ?? '') !== page.content);
+    const unclean = pages.filter((page) => cleanStory(page.content ?? '') !== page.content);
     expect(unclean.map(({ slug }) => slug)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { root } from './lib/build.ts';
  *     node tools/draw-pictures.ts CHECKOUT [KIND/KEY …]
  *
  * CHECKOUT is a checkout of that commit with its packages (demo/pictures/README.md says how to get one); without names
- * all 423 pictures are drawn. The same data gives the same bytes.
+ * all pictures of films and cinemas are drawn. The same data gives the same bytes.
  */
 const [checkout, ...names] = process.argv.slice(2);
 if (checkout === undefined) throw new Error('expected the folder of a checkout of 8b1e74e');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsItemFixture } from '#src/contract/news-item/fixture.ts';
 import { harbourCatalogue } from '../import/fixtures/harbour.ts';
 import { identify } from './item-rows.ts';
 import { pictureRows } from './picture-rows.ts';
@@ -89,6 +90,23 @@ describe('the pictures that a catalogue names elsewhere', () => {
     });
     expect(rows).toEqual([
       `backdrop/nl-show-het-zoutpakhuis-70101-trailers-2-still/1920 ${images}/still.jpg`,
+    ]);
+  });
+
+  it('R089 are those of stories in lists, pages and texts, and of the offers page', async () => {
+    const rows = await rowsAfter((nl) => {
+      const story = { ...newsItemFixture, image: `${images}/story.jpg`, thumbnail: `${images}/small.jpg` };
+      const content = `<img src="${images}/in.jpg?a=1&amp;b=2" alt="" /><a href="${images}/no.jpg">b</a>`;
+      nl.news = [story];
+      nl.newsItemDetails = { [story.slug]: { ...story, content } };
+      nl.offersPage = { ...nl.offersPage, backdrop: `${images}/offers.jpg`, image: `${images}/coin.jpg` };
+    });
+    expect(rows.toSorted()).toEqual([
+      `backdrop/nl-newsitem-the-harbour-reopens-content-1/1920 ${images}/in.jpg?a=1&b=2`,
+      `backdrop/nl-newsitem-the-harbour-reopens-small/1920 ${images}/small.jpg`,
+      `backdrop/nl-newsitem-the-harbour-reopens/1920 ${images}/story.jpg`,
+      `backdrop/nl-offerspage-2/1920 ${images}/coin.jpg`,
+      `backdrop/nl-offerspage/1920 ${images}/offers.jpg`,
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { SyncColumns, SyncRow } from '../database/sync.ts';
 import { longestKey, readPictureAddress } from '../media/address.ts';
 import { pictureKinds } from '../media/kinds.ts';
 import type { PictureKind } from '../media/kinds.ts';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import { eachSource } from './item-rows.ts';
 import type { Identified } from './item-rows.ts';
 
@@ -33,6 +34,26 @@ const fieldsOfAds: typeof fields = {
   mobileImage: ['backdrop', 'narrow'],
 };
 
+/** Fields with a picture in stories, offers and pages, and in all parts of them. */
+const fieldsOfStories: typeof fields = {
+  ...fieldsOfAds,
+  thumbnail: ['backdrop', 'small'],
+  picture: ['backdrop', ''],
+  mobilePicture: ['backdrop', 'narrow'],
+};
+
+/** The kinds of items with the fields of stories. */
+const stories: ReadonlySet<CatalogueItem> = new Set<CatalogueItem>([
+  'newsItem',
+  'article',
+  'offer',
+  'experienceGroup',
+  'masterTemplate',
+]);
+
+/** A picture in the text of a story; `cleanStory` writes it so. */
+const pictureInHtml = /<img src="([^"]+)"/g;
+
 /** Site-wide answers with pictures. */
 const documents = [
   ['featured', fields],
@@ -40,6 +61,10 @@ const documents = [
   ['youtubeLatest', fields],
   ['nativeAd', fieldsOfAds],
   ['permanentAutopromo', fieldsOfAds],
+  ['technologies', fieldsOfStories],
+  ['offersPage', fieldsOfStories],
+  ['offersPromotion', fieldsOfStories],
+  ['offersTemporary', fieldsOfStories],
 ] as const satisfies readonly (readonly [keyof LanguageCatalogue, typeof fields])[];
 
 /** The longest address that is stored; an index of PostgreSQL can hold 2,700 bytes. */
@@ -57,7 +82,7 @@ export function pictureRows(site: SiteId, identified: Identified): Iterable<Sync
       const item = identities.idOf(language, slug);
       if (item === undefined) continue;
       const name = `${site}-${kind}-${item}`;
-      const own = kind === 'cinema' ? { ...fields, backdrop: ['cinema', ''] as const } : fields;
+      const own = fieldsOf(kind);
       for (const answer of [listed.get(slug), source.details[slug]]) found.addAll(answer, name, own);
     }
   }
@@ -65,6 +90,11 @@ export function pictureRows(site: SiteId, identified: Identified): Iterable<Sync
     for (const [document, own] of documents)
       found.addAll(identified.catalogues[language]?.[document], `${site}-${document}`, own);
   return found.rows();
+}
+
+function fieldsOf(kind: CatalogueItem): typeof fields {
+  if (kind === 'cinema') return { ...fields, backdrop: ['cinema', ''] };
+  return stories.has(kind) ? fieldsOfStories : fields;
 }
 
 /** Gives names to addresses. */
@@ -89,7 +119,17 @@ class Found {
     for (const [field, value] of Object.entries(answer)) {
       const [kind, part] = Object.hasOwn(known, field) ? (known[field] ?? []) : [];
       if (kind !== undefined) this.#add(kind, part === '' ? name : `${name}-${part}`, value);
-      else this.addAll(value, `${name}-${field}`, fields);
+      else if (known === fieldsOfStories && typeof value === 'string')
+        this.#addText(`${name}-${field}`, value);
+      else this.addAll(value, `${name}-${field}`, known === fieldsOfStories ? known : fields);
+    }
+  }
+
+  /** Adds the pictures in a text of a story, counted from 1. */
+  #addText(name: string, html: string): void {
+    for (const [index, [, written = '']] of [...html.matchAll(pictureInHtml)].entries()) {
+      const url = written.replaceAll('&amp;', '&');
+      this.#addUrl('backdrop', `${name}-${index + 1}`, pictureKinds.backdrop.widths[0], url, url);
     }
   }
 

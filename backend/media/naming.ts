@@ -17,8 +17,11 @@ export interface PictureNaming {
   readonly named: (site: SiteId, revision: number, json: string) => Promise<string>;
 }
 
-/** A JSON string that is a web address. A backslash ends it, because no address has one. */
-const addresses = /"(https?:\/\/[^"\\\s]{1,2000})"/gu;
+/**
+ * A JSON string that is a web address, or the address of a picture in a JSON string of HTML. A backslash ends it,
+ * because no address has one.
+ */
+const addresses = /((?<!\\)"|<img src=\\")(https?:\/\/[^"\\\s]{1,2000})(\\?")/gu;
 
 /**
  * @param origin public origin of this service
@@ -36,16 +39,17 @@ export function pictureNaming(
     named: async (site, revision, json) => {
       const marks = await masters.marks();
       const elsewhere = remote === null ? null : await remote.naming(site, revision);
-      return json.replaceAll(addresses, (whole, url: string) => {
+      return json.replaceAll(addresses, (whole, before: string, written: string, after: string) => {
+        const url = before === '"' ? written : written.replaceAll('&amp;', '&');
         if (url.startsWith(own)) {
           const address = readOwn(url.slice(own.length));
           const mark = address === null ? undefined : marks.get(`${address.kind}/${address.key}`);
           return address === null || mark === undefined
             ? whole
-            : `"${origin}${picturePath({ ...address, mark })}"`;
+            : `${before}${origin}${picturePath({ ...address, mark })}${after}`;
         }
         const found = elsewhere?.(url) ?? null;
-        return found === null ? whole : `"${origin}${picturePath(found)}"`;
+        return found === null ? whole : `${before}${origin}${picturePath(found)}${after}`;
       });
     },
   };

@@ -4,7 +4,7 @@ import type { ExperienceGroup } from '#src/contract/experience-group/schema.ts';
 import type { ExperienceGroupItem } from '#src/contract/experience-groups/schema.ts';
 import type { MasterTemplate } from '#src/contract/master-template/schema.ts';
 import type { Plan } from '#src/contract/subscription-offers/schema.ts';
-import { htmlOrNull, mapValues } from './clean-fields.ts';
+import { htmlOrNull, mapValues, storyOrNull } from './clean-fields.ts';
 
 /** The editorial answers of a catalogue with clean texts (SEC5): what {@link cleanTexts} does for the others. */
 export function cleanEditorial(catalogue: LanguageCatalogue): Partial<LanguageCatalogue> {
@@ -34,13 +34,16 @@ export function cleanEditorial(catalogue: LanguageCatalogue): Partial<LanguageCa
             },
     },
     subscriptionOffers: catalogue.subscriptionOffers.map((one) => cleanPlan(one)),
-    faqArticleDetails: mapValues(catalogue.faqArticleDetails, cleanContent),
+    faqArticleDetails: mapValues(catalogue.faqArticleDetails, (one) => ({
+      ...one,
+      content: htmlOrNull(one.content),
+    })),
     masterTemplateDetails: mapValues(catalogue.masterTemplateDetails, cleanTemplate),
   };
 }
 
 function cleanContent<A extends { content: string | null }>(article: A): A {
-  return { ...article, content: htmlOrNull(article.content) };
+  return { ...article, content: storyOrNull(article.content) };
 }
 
 function cleanGuest(guest: Guest | null): Guest | null {

@@ -1,4 +1,4 @@
-import { cleanHtml } from '#src/kernel/html/clean-html.ts';
+import { cleanHtml, cleanStory } from '#src/kernel/html/clean-html.ts';
 
 /** An optional text with markup, cleaned. */
 export function htmlOrNull(html: string | null): string | null {
@@ -11,4 +11,9 @@ export function mapValues<A, B>(
   change: (value: A) => B,
 ): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** The text of a story, cleaned with its pictures. */
+export function storyOrNull(html: string | null): string | null {
+  return html === null ? null : cleanStory(html);
 }

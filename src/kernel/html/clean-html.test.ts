@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, cleanLines } from './clean-html.ts';
+import { cleanHtml, cleanLines, cleanStory } from './clean-html.ts';
 
 describe('HTML from the API', () => {
   it('keeps text markup, lists and links', () => {
@@ -71,6 +71,58 @@ describe('HTML from the API', () => {
 
   it('is empty when it says nothing', () => {
     expect(cleanHtml('<p>&nbsp;</p><p> <br></p>')).toBe('');
+  });
+});
+
+describe('SEC5 the text of a story', () => {
+  const figure =
+    '<figure><img src="https://a.example/b.jpg?w=1&amp;h=2" alt="A tram" /><figcaption>Line <em>8</em></figcaption></figure>';
+
+  it.each([figure, `<p>a</p>${figure}<p>b</p>`, '<p>a <img src="http://a.example/b" alt="" /> b</p>'])(
+    'keeps pictures and captions: %s',
+    (html) => {
+      expect(cleanStory(html)).toBe(html);
+      expect(cleanHtml(html)).not.toMatch(/figure|figcaption|img/);
+    },
+  );
+
+  it.each([
+    ['no description', '<img src="https://a.example/b">', '<img src="https://a.example/b" alt="" />'],
+    [
+      'further attributes',
+      '<figure class="x"><img srcset="//evil.example/c 2x" onerror="x()" style="a:b" src="https://a.example/b" alt="c"></figure>',
+      '<figure><img src="https://a.example/b" alt="c" /></figure>',
+    ],
+    ['a video beside it', '<p>a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
+  ])('is cleaned with %s', (_, html, clean) => {
+    expect(cleanStory(html)).toBe(clean);
+    expect(cleanStory(clean)).toBe(clean);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:image/svg+xml,<svg onload=x()>',
+    'data:image/png;base64,AAAA',
+    '//evil.example/a.png',
+    '/\\\\evil.example/a.png',
+    '/account/logout',
+    'a.png',
+    'https:evil.example',
+    'https://',
+    'https://a.example/a b',
+    'blob:https://a.example/1',
+    'file:///etc/passwd',
+    '',
+  ])('has no picture with the address %j, and no caption of it', (src) => {
+    const image = `<img src="${src}" alt="a">`;
+    expect(cleanStory(`<p>b</p>${image}`)).toBe('<p>b</p>');
+    expect(cleanStory(`<figure>${image}<figcaption>c</figcaption></figure><p>b</p>`)).toBe('<p>b</p>');
+  });
+
+  it('says something with a picture alone', () => {
+    expect(cleanStory('<p><img src="https://a.example/b" alt="" /></p>')).not.toBe('');
+    expect(cleanStory('<p><img alt="a"></p>')).toBe('');
   });
 });
 

@@ -53,6 +53,31 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 };
 
+/** The options for the text of a story: the same, and pictures with their captions. */
+const storyOptions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), 'figure', 'figcaption', 'img'],
+  allowedAttributes: { ...options.allowedAttributes, img: ['src', 'alt'] },
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  transformTags: {
+    ...options.transformTags,
+    // A picture without a description is decoration: without `alt`, a screen reader would read its address.
+    img: (tagName, { src, alt }) => ({
+      tagName,
+      attribs: { ...(src === undefined || !isWebAddress(src) ? {} : { src }), alt: alt ?? '' },
+    }),
+  },
+  // A picture without an honest address is left out, and so is a caption without a picture.
+  exclusiveFilter: ({ tag, attribs, mediaChildren }) =>
+    (tag === 'img' && attribs['src'] === undefined) ||
+    (tag === 'figure' && !(mediaChildren ?? []).includes('img')),
+};
+
+/** Whether an address is a whole one on the web: a picture of a chain is never relative to our page. */
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s\\]+$/i.test(address) && URL.canParse(address);
+}
+
 /**
  * Reduces HTML of a chain to an allow-list: text markup, lists, tables, links to web, mail and telephone. Scripts,
  * styles, classes, events, frames and pictures are removed, and so are the redirects of mail programs in links.
@@ -62,8 +87,19 @@ const options: sanitizeHtml.IOptions = {
  * this function (SEC5).
  */
 export function cleanHtml(html: string): string {
-  const clean = settled(html, options);
-  return clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
+  return unlessEmpty(settled(html, options));
+}
+
+/**
+ * Cleans the text of a story, which may also have pictures with captions: {@link cleanHtml} with `figure`, `figcaption`
+ * and `img` of web addresses. A picture keeps its address and its description, nothing else.
+ */
+export function cleanStory(html: string): string {
+  return unlessEmpty(settled(html, storyOptions));
+}
+
+function unlessEmpty(clean: string): string {
+  return clean.replaceAll(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '' ? '' : clean;
 }
 
 const lineBreaks: sanitizeHtml.IOptions = {

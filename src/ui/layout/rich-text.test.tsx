@@ -16,6 +16,40 @@ it('a table in a text scrolls in a box of its own, which can have the focus', ()
   expect(container.textContent).toBe('abc');
 });
 
+const tram = 'https://media.test/media/backdrop/tram.0a1b2c3d';
+const figure = (src: string) =>
+  `<figure><img src="${src}" alt="A &quot;tram&quot;" /><figcaption>Line 8</figcaption></figure>`;
+
+it('R091 a picture in a story comes in our widths and formats, with its description, its room and its caption', () => {
+  const { container } = render(<RichText html={figure(`${tram}/1280.webp`)} pictures />);
+  const sources = [...container.querySelectorAll('figure source')].map((one) => one.getAttribute('srcset'));
+  expect(sources).toEqual(
+    ['avif', 'webp'].map((format) => [640, 1280].map((w) => `${tram}/${w}.${format} ${w}w`).join(', ')),
+  );
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toBe(`${tram}/1280.webp`);
+  expect([image?.alt, image?.width, image?.height, image?.getAttribute('loading')]).toEqual([
+    'A "tram"',
+    1280,
+    720,
+    'lazy',
+  ]);
+  expect(container.querySelector('figcaption')?.textContent).toBe('Line 8');
+});
+
+it('SEC5 a picture of a foreign host has one address, and its host does not learn the page', () => {
+  const { container } = render(<RichText html={figure('https://a.test/b.jpg?c=1&amp;d=2')} pictures />);
+  const image = container.querySelector('img');
+  expect(container.querySelector('source')).toBeNull();
+  expect(image?.getAttribute('src')).toBe('https://a.test/b.jpg?c=1&d=2');
+  expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+it('any other text has no pictures', () => {
+  const { container } = render(<RichText html={`<p>a</p>${figure(`${tram}/1280.webp`)}`} />);
+  expect(container.querySelector('img, figure')).toBeNull();
+});
+
 it('a text without content is nothing', () => {
   expect(render(<RichText html="<p> </p>" />).container.innerHTML).toBe('');
 });

@@ -21,7 +21,7 @@ export function ArticleBody({ locale, article, children }: ArticleBodyProps) {
   return (
     <div className={css['body']}>
       <div className={css['main']}>
-        {contentHtml === null ? null : <RichText html={contentHtml} />}
+        {contentHtml === null ? null : <RichText html={contentHtml} pictures />}
         {children}
         {display.socialMedia ? <ShareLinks address={address} title={title} /> : null}
       </div>
