@@ -122,6 +122,19 @@ test.describe('cards of the Netherlands', () => {
     await expect(page.locator(alert)).toContainText(t('cards.giftCard.unknownTitle'));
   });
 
+  test('R144 the form for a voucher opens above the page of gift cards, and gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page, 'nl-NL', { page: 'giftCard' });
+    await hydrated(page);
+    const trigger = page.locator('main').getByRole('link', { name: t('cards.voucher.title') });
+    await trigger.press('Enter');
+    await expect(popup(page).getByLabel(t('cards.fields.code.label'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  });
+
   test('D24 a captcha that hangs ends with its message, and can be tried again', async ({ page }) => {
     await page.route('**/captcha/challenge', () => undefined);
     await visit(page, 'nl-NL', { page: 'voucher' });

@@ -40,6 +40,7 @@ function CardPage({ locale, model, kind }: CardPageProps & { readonly kind: Chec
         <Link
           locale={locale}
           to={{ page: other }}
+          plain={other === 'voucher'}
           className={buttonClass('outlined')}
           {...(other === 'voucher'
             ? popupTrigger('voucherChecker', { clientUrl, captchaKey: captchaKey ?? '' })
