@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 
 const wholeSites: readonly SiteId[] | null = process.env.CRAWL_SITES?.split(',').filter(isSiteId) ?? null;
 /** For this many pages of a kind and language, every filter is followed; for the others none. */
-const pagesWithFilters = 2;
+const pagesWithFilters = 1;
 const sampleSize = 300;
 const sampleOfFilters = 40;
 const sampleOfLinks = 150;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
+import { voucherFixture } from '#src/contract/voucher/fixture.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
@@ -150,15 +151,9 @@ test.describe('cards of the Netherlands', () => {
   });
 
   test('R248 D47 a voucher whose last day is over says so, and is no good any more', async ({ page }) => {
-    // The stage's cards are good for years: the answer about one of them comes with a last day that is past.
-    await page.route('**/api/voucher/**', async (route) => {
-      const answer = await route.fetch();
-      const { resultCode, card } = (await answer.json()) as { resultCode: number; card: object };
-      await route.fulfill({
-        response: answer,
-        json: { resultCode, card: { ...card, validUntil: '2026-11-17' } },
-      });
-    });
+    // The stage's cards are good for years.
+    const card = { ...voucherFixture.card, validUntil: '2026-11-17' };
+    await page.route('**/api/voucher/**', (route) => route.fulfill({ json: { ...voucherFixture, card } }));
     await visit(page, 'nl-NL', { page: 'voucher' });
     await hydrated(page);
     await check(page, ['code', 'VLRS-4821-KJ']);
