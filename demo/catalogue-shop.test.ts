@@ -250,6 +250,19 @@ describe('the order of the offers page', () => {
   });
 });
 
+it.each(inLanguages)(
+  'R119 %s: home has an advertisement and a promotion of the chain',
+  (_, __, ___, content) => {
+    for (const list of [content.nativeAd, content.permanentAutopromo]) {
+      const promo = list.find(({ cinemas }) => cinemas.length === 0);
+      expect(promo?.description).toBeTruthy();
+      expect(promo?.image).toBeTruthy();
+      expect(promo?.imageAlt).toBeTruthy();
+      expect(promo?.cta?.label).toBeTruthy();
+    }
+  },
+);
+
 describe('the markup of the files', () => {
   it('is nothing but what the cleaning leaves', () => {
     const files = globSync('catalogue/**/*.json', { cwd: import.meta.dirname }).filter((file) =>

@@ -93,8 +93,8 @@ describe('what is found', () => {
     const help = (title: string) => show(title, { kind: 'faq', genres: 'Billets' });
     const middle = help('Rentrer à minuit');
     const both = new SearchIndex([middle, help('Une nuit de retard'), help('Ma nuut'), show('La Nuit')]);
-    const found = (index: SearchIndex, text: string, type: string | null = null) =>
-      index.find({ text, type, onlyHelp: false }).map(({ title }) => title);
+    const found = (searched: SearchIndex, text: string, type: string | null = null) =>
+      searched.find({ text, type, onlyHelp: false }).map(({ title }) => title);
     expect(found(both, 'nuit')).toEqual(['La Nuit', 'Une nuit de retard']);
     expect(found(both, 'nui')).toEqual(['La Nuit', 'Une nuit de retard']);
     // It is found where it is asked for, and where no film is met as well.

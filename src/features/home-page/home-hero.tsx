@@ -45,8 +45,12 @@ export function HomeHero({ locale, lead }: HomeHeroProps) {
           )}
         </h2>
         {subtitle === null ? null : <p className={css['subtitle']}>{subtitle}</p>}
+        {sponsored ? (
+          <p>
+            <Badge>{t('sponsored')}</Badge>
+          </p>
+        ) : null}
         <p className={css['facts']}>
-          {sponsored ? <Badge>{t('sponsored')}</Badge> : null}
           {show === null ? null : <span>{showFacts(show)}</span>}
           {tags.map((tag) => (
             <Badge key={tag.slug} tone={tag.premium ? 'brass' : 'plain'}>

@@ -81,6 +81,13 @@ describe('the home page', () => {
     );
   });
 
+  it('R119 says of a push in the hero that it is paid for, apart from the facts that phones leave out', () => {
+    const [push] = featuredFixture;
+    show(homeOf({ featured: push === undefined ? [] : [{ ...push, showSlug: 'first', sponsored: true }] }));
+    const label = screen.getByText(words.home.sponsored);
+    expect(label.closest('p')?.textContent).toBe(words.home.sponsored);
+  });
+
   it('R140 leads to the top cities, else to the cinemas', () => {
     show();
     expect(titlesIn(words.home.cinemas).join()).toContain('Velours');
