@@ -3,6 +3,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
+import { videoTrigger } from '#src/popups/protocol/video-trigger.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -38,7 +39,9 @@ export function ArticlePage({ locale, model, address }: ArticlePageProps) {
         </div>
       </Hero>
       <div className={css['body']}>
-        {contentHtml === null ? null : <RichText html={contentHtml} pictures />}
+        {contentHtml === null ? null : (
+          <RichText html={contentHtml} pictures videoAttributes={videoTrigger} />
+        )}
         {film === null ? null : (
           <p>
             <Link locale={locale} to={film.to} className={buttonClass('filled')}>
