@@ -89,7 +89,7 @@ describe.each(spoken)('news and articles in %s', (language, content) => {
       expect(html).toMatch(new RegExp(`<${tag}[ >]`));
   });
 
-  it('R091 have six pictures in their texts at least, each with a description, a caption and a file of its own', () => {
+  it('R089 have six pictures in their texts at least, each with a description, a caption and a file of its own', () => {
     const figures = pages.flatMap((page) => [
       ...(page.content ?? '').matchAll(
         /<figure><img src="([^"]+)" alt="([^"]+)" \/><figcaption>([^<]+)<\/figcaption>/g,

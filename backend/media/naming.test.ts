@@ -21,7 +21,7 @@ const after = async (value: unknown): Promise<unknown> =>
   JSON.parse(await named('nl', 1, JSON.stringify(value)));
 const text = (src: string) => `<p>a</p><figure><img src="${src}" alt="b" /></figure>`;
 
-it('R091 a picture in a text has the address of our service, with its mark', async () => {
+it('R089 a picture in a text has the address of our service, with its mark', async () => {
   expect(await after({ content: text(`${origin}/media/backdrop/tram/1280.webp`) })).toEqual({
     content: text(`${origin}/media/backdrop/tram.0a1b2c3d/1280.webp`),
   });

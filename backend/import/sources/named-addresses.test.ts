@@ -8,7 +8,7 @@ const after = (value: unknown) => withAddresses(value, addresses);
 const media = 'https://media.test/media/backdrop/kade';
 
 describe('names of pictures', () => {
-  it('R091 become addresses in the text of a story too, and only there', () => {
+  it('R089 become addresses in the text of a story too, and only there', () => {
     const figure = (src: string) => `<p>a</p><figure><img src="${src}" alt="b" /></figure><p>c</p>`;
     expect(after({ content: figure('picture:backdrop/kade') })).toEqual({
       content: figure(`${media}/1280.webp`),

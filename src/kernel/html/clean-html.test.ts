@@ -93,7 +93,12 @@ describe('SEC5 the text of a story', () => {
       '<figure class="x"><img srcset="//evil.example/c 2x" onerror="x()" style="a:b" src="https://a.example/b" alt="c"></figure>',
       '<figure><img src="https://a.example/b" alt="c" /></figure>',
     ],
-    ['a video beside it', '<p>a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
+    ['a frame beside it', '<p>a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
+    [
+      'a video as a link',
+      '<p><iframe src="//www.youtube.com/embed/a1-b2_c3D4e?autoplay=1" title="A &lt;tour&gt;" onload="x()"></iframe></p>',
+      '<p><a href="https://www.youtube.com/watch?v=a1-b2_c3D4e">A &lt;tour&gt;</a></p>',
+    ],
   ])('is cleaned with %s', (_, html, clean) => {
     expect(cleanStory(html)).toBe(clean);
     expect(cleanStory(clean)).toBe(clean);

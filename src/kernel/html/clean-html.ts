@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { videoAt, videoPage } from './video-page.ts';
 import { withoutRedirects } from './without-redirects.ts';
 
 const options: sanitizeHtml.IOptions = {
@@ -53,7 +54,7 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 };
 
-/** The options for the text of a story: the same, and pictures with their captions. */
+/** The options for the text of a story: the same, pictures with their captions, and videos as links. */
 const storyOptions: sanitizeHtml.IOptions = {
   ...options,
   allowedTags: [...(options.allowedTags || []), 'figure', 'figcaption', 'img'],
@@ -66,6 +67,13 @@ const storyOptions: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...(src === undefined || !isWebAddress(src) ? {} : { src }), alt: alt ?? '' },
     }),
+    // A player becomes a link: nothing of a provider loads before a click. Any other frame is removed.
+    iframe: (tagName, { src, title }): sanitizeHtml.Tag => {
+      const video = videoAt(src ?? '');
+      if (video === null) return { tagName, attribs: {} };
+      const { address, name } = videoPage(video);
+      return { tagName: 'a', attribs: { href: address }, text: title?.trim() || name };
+    },
   },
   // A picture without an honest address is left out, and so is a caption without a picture.
   exclusiveFilter: ({ tag, attribs, mediaChildren }) =>
@@ -92,7 +100,8 @@ export function cleanHtml(html: string): string {
 
 /**
  * Cleans the text of a story, which may also have pictures with captions: {@link cleanHtml} with `figure`, `figcaption`
- * and `img` of web addresses. A picture keeps its address and its description, nothing else.
+ * and `img` of web addresses. A picture keeps its address and its description, nothing else. The frame of a video
+ * becomes a link to the video's page.
  */
 export function cleanStory(html: string): string {
   return unlessEmpty(settled(html, storyOptions));

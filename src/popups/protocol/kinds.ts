@@ -53,8 +53,8 @@ export const popupKinds = {
    */
   showTrailer: { ...wide, data: ['show', 'trailer', 'experience'] },
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer', 'experience'] },
-  /** A video of the chain's channel, by the provider's id. */
-  video: { ...wide, data: ['id', 'title'] },
+  /** A video of the chain's channel or of a story, by the provider's id; without `provider` it is at YouTube. */
+  video: { ...wide, data: ['id', 'title', 'provider'] },
   memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /**

@@ -5,10 +5,11 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import type { PopupData } from '../protocol/kinds.ts';
 import { TrailerPlayer } from './trailer-player.tsx';
 
-/** A video of the chain's channel (R236). */
-export default function Video({ data: { id, title } }: { readonly data: PopupData<'video'> }) {
+/** A video of the chain's channel (R236), or of a story. */
+export default function Video({ data: { id, title, provider } }: { readonly data: PopupData<'video'> }) {
   const t = useTranslations('trailerPopup');
-  const told = { externalId: id, videoType: 'youtube', title, snapshot: null, isMain: true, language: null };
+  const videoType = provider === '' ? 'youtube' : provider;
+  const told = { externalId: id, videoType, title, snapshot: null, isMain: true, language: null };
   const [video] = trailerViews([told]);
   return (
     <PopupPanel title={title}>

@@ -20,7 +20,7 @@ const tram = 'https://media.test/media/backdrop/tram.0a1b2c3d';
 const figure = (src: string) =>
   `<figure><img src="${src}" alt="A &quot;tram&quot;" /><figcaption>Line 8</figcaption></figure>`;
 
-it('R091 a picture in a story comes in our widths and formats, with its description, its room and its caption', () => {
+it('R089 a picture in a story comes in our widths and formats, with its description, its room and its caption', () => {
   const { container } = render(<RichText html={figure(`${tram}/1280.webp`)} pictures />);
   const sources = [...container.querySelectorAll('figure source')].map((one) => one.getAttribute('srcset'));
   expect(sources).toEqual(
@@ -43,6 +43,23 @@ it('SEC5 a picture of a foreign host has one address, and its host does not lear
   expect(container.querySelector('source')).toBeNull();
   expect(image?.getAttribute('src')).toBe('https://a.test/b.jpg?c=1&d=2');
   expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+it('R088 a video in a story is a link that its page gives attributes, and no other link gets any', () => {
+  const html =
+    '<p><iframe src="https://player.vimeo.com/video/76979871" title="A &amp; B"></iframe> <a href="https://a.test/">c</a></p>';
+  const { container } = render(
+    <RichText
+      html={html}
+      pictures
+      videoAttributes={({ id }, title) => ({ 'data-told': `${id} "${title}"` })}
+    />,
+  );
+  const [video, other] = container.querySelectorAll('a');
+  expect(video?.getAttribute('href')).toBe('https://vimeo.com/76979871');
+  expect(video?.dataset['told']).toBe('76979871 "A & B"');
+  expect(other?.getAttributeNames()).toEqual(['href']);
+  expect(container.querySelector('iframe')).toBeNull();
 });
 
 it('any other text has no pictures', () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { cleanHtml, cleanStory } from '#src/kernel/html/clean-html.ts';
 import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
+import { videoAt, type VideoLink } from '#src/kernel/html/video-page.ts';
 import { sourcesOf } from '../picture/picture-sources.ts';
 import css from './rich-text.module.scss';
 
@@ -10,6 +11,11 @@ interface RichTextProps {
   readonly className?: string;
   /** Whether it is the text of a story, which may have pictures with captions. */
   readonly pictures?: boolean;
+  /** The attributes of a link to a video in a story, for instance those that open its player. */
+  readonly videoAttributes?: (
+    video: VideoLink,
+    title: string,
+  ) => Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -47,13 +53,30 @@ function withPictures(clean: string): string {
   });
 }
 
+/** Gives the links to videos their look and their attributes. */
+function withVideos(html: string, attributesOf: NonNullable<RichTextProps['videoAttributes']>): string {
+  return html.replaceAll(
+    /<a href="([^"]*)"((?: target="_blank" rel="noopener")?)>(.*?)<\/a>/gs,
+    (whole, href: string, more: string, content: string) => {
+      const video = videoAt(href.replaceAll('&amp;', '&'));
+      if (video === null) return whole;
+      const title = content.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+      const attributes = Object.entries(attributesOf(video, title))
+        .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(value)}"`))
+        .join('');
+      return `<a href="${href}"${more} class="${css['video'] ?? ''}"${attributes}>${content}</a>`;
+    },
+  );
+}
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** Text with markup from the API, reduced to a short list of allowed elements. Renders nothing when it has no text. */
-export function RichText({ html, className, pictures = false }: RichTextProps) {
-  const clean = pictures ? withPictures(cleanStory(html)) : cleanHtml(html);
+export function RichText({ html, className, pictures = false, videoAttributes }: RichTextProps) {
+  const told = pictures ? withPictures(cleanStory(html)) : cleanHtml(html);
+  const clean = videoAttributes === undefined ? told : withVideos(told, videoAttributes);
   if (clean === '') return null;
   return (
     <div

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/sites/site.ts';
 import { ShareLinks } from '#src/ui/article/share-links.tsx';
+import { videoTrigger } from '#src/popups/protocol/video-trigger.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import type { ArticleModel } from './article-model.ts';
@@ -21,7 +22,9 @@ export function ArticleBody({ locale, article, children }: ArticleBodyProps) {
   return (
     <div className={css['body']}>
       <div className={css['main']}>
-        {contentHtml === null ? null : <RichText html={contentHtml} pictures />}
+        {contentHtml === null ? null : (
+          <RichText html={contentHtml} pictures videoAttributes={videoTrigger} />
+        )}
         {children}
         {display.socialMedia ? <ShareLinks address={address} title={title} /> : null}
       </div>
