@@ -4,7 +4,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { catalogueOf } from '../support/catalogue.ts';
-import { matrix, refOf } from '../support/matrix.ts';
+import { onePerPage, refOf } from '../support/matrix.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
@@ -14,7 +14,7 @@ import { hydrated, isMarked, markDocument, watch, withoutArt } from '../support/
 test.describe.configure({ mode: 'serial' });
 
 const locales: readonly Locale[] = ['fr-FR', 'nl-NL'];
-const cells = matrix.filter(({ locale }) => locales.includes(locale));
+const cells = onePerPage;
 
 let web: OwnWeb;
 /** A process without an API: it can render only the try-again page. */

@@ -3,13 +3,13 @@ import type { MenuEntryKey } from '#src/routes/pages/record.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from '../support/axe.ts';
-import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { matrix, oneOfEachLanguage, onePerPage, refOf, twoLocales } from '../support/matrix.ts';
 import { expectBudget, expectPictures, watchScripts } from '../support/opened.ts';
 import { words } from '../support/messages.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
-/** Opens each kind of page once in each language, and checks there everything that all of them have in common. */
-const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+/** Opens each kind of page in two languages, and checks there everything that all of them have in common. */
+const cells = matrix.filter((cell) => twoLocales.includes(cell.locale) || onePerPage.includes(cell));
 
 /** The entry is marked where it stands at this width: in the row, or among those without room in it. */
 async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
@@ -29,8 +29,7 @@ for (const { locale, page: pageId } of cells)
     const problems = watch(page);
     const scripts = watchScripts(page);
     // The other languages show the same pictures; only one of them waits until the stage has drawn them.
-    const isFirst =
-      locale === 'fr-FR' || !matrix.some((cell) => cell.page === pageId && cell.locale === 'fr-FR');
+    const isFirst = onePerPage.some((cell) => cell.page === pageId && cell.locale === locale);
     if (!isFirst) await withoutArt(page);
     expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
     await hydrated(page);
@@ -56,9 +55,29 @@ for (const { locale, page: pageId } of cells)
         expectNoFindings(page, isFirst ? 'all' : 'first'));
     await test.step('fits at 200 % of a window 720 wide, and with text twice as large', async () => {
       await expectFits(page, 360);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await setTextSize(page, 32);
       await expectFits(page, 1440);
     });
+  });
+
+/** Sets the size of text that the visitor has chosen in the browser, in CSS pixels; 16 is the usual one. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+}
+
+// In the other languages only the words differ, and with them what fits.
+for (const locale of oneOfEachLanguage.filter((one) => !twoLocales.includes(one)))
+  test(`${locale}: every kind of page fits phones and large text`, async ({ page }) => {
+    await withoutArt(page);
+    for (const cell of matrix.filter((one) => one.locale === locale && !onePerPage.includes(one)))
+      await test.step(cell.page, async () => {
+        expect(await visit(page, locale, await refOf(cell))).toBe(200);
+        await setTextSize(page, 16);
+        await expectFits(page, 390);
+        await expectFits(page, 320);
+        await setTextSize(page, 32);
+        await expectFits(page, 1440);
+      });
   });

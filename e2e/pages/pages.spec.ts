@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternates } from '#src/routes/alternates.ts';
+import { itemCalls } from '#src/contract/items.ts';
+import type { ListId } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import { isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
@@ -28,24 +30,32 @@ async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Translatio
   );
 }
 
-/** The slugs of a page's item in each language of the site. */
+/** The slugs of a page's item in each language of the site that has it. */
 async function slugsOf(
   locale: Locale,
   { page, slug }: { readonly page: PageId; readonly slug: string },
 ): Promise<Partial<Record<Language, string>>> {
-  const catalogue = catalogueOf(locale);
   const { item } = recordOf(page);
-  if (item === 'city') {
-    // The contract has no translation of cities: the lists of all languages have a city under the same id.
-    const city = (await catalogue.ask('cities', {})).find((one) => one.slug === slug);
-    const pairs = siteFactsOf(locale).languages.map(async (language) => {
-      const other = city && (await catalogue.cityIn(localeOf(siteOf(locale), language), city));
-      return [language, other?.slug] as const;
-    });
-    return Object.fromEntries(await Promise.all(pairs));
-  }
-  const id = item === 'cinema' ? 'cinemaTranslate' : 'showTranslate';
-  return catalogue.ask(id, { slug });
+  if (item === undefined) throw new Error(`${page} has a slug and no item`);
+  const [translate] = item === 'city' ? [] : itemCalls[item].translations;
+  if (translate !== undefined) return catalogueOf(locale).ask(translate, { slug });
+  // Without a translation in the contract, the lists of all languages have the item under the same id, or the same slug.
+  const { list } = itemCalls[item];
+  const own = (await itemsOf(locale, list)).find((one) => one.slug === slug);
+  const pairs = siteFactsOf(locale).languages.map(async (language) => {
+    const others = await itemsOf(localeOf(siteOf(locale), language), list);
+    const same = others.find((one) => (own?.id === undefined ? one.slug === slug : one.id === own.id));
+    return [language, same?.slug] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+async function itemsOf(
+  locale: Locale,
+  list: ListId,
+): Promise<readonly { readonly slug: string; readonly id?: unknown }[]> {
+  const answer = await catalogueOf(locale).ask(list, {});
+  return 'shows' in answer ? answer.shows : answer;
 }
 
 /** The structured data of a document. One script contains one thing or a list of things. */

@@ -43,6 +43,15 @@ export const oneOfEachLanguage: readonly Locale[] = ['fr-FR', 'en-BE', 'de-CH', 
  */
 export const twoLocales: readonly Locale[] = ['fr-FR', 'de-CH'];
 
+/**
+ * Every kind of page once: on the French site, or on the first site that has it. For rules that neither a language nor a
+ * site can change.
+ */
+export const onePerPage: readonly Cell[] = pageIds.flatMap((page) => {
+  const cells = matrix.filter((cell) => cell.page === page);
+  return cells.find(({ locale }) => locale === 'fr-FR') ?? cells[0] ?? [];
+});
+
 /** The item of the stage's catalogue that is used for a kind: the one with the most content. */
 const items: Readonly<
   Record<ItemKind, (catalogue: Catalogue, page: SlugPage | IdPage) => Promise<{ slug: string }>>
