@@ -15,7 +15,7 @@ export interface Alternate {
 /**
  * The hreflang set of a page. `refs` has its reference per language (slugs differ); the result has one entry for each
  * language of the site with a reference, then `x-default` for the site's default language. Languages that the site
- * lacks are left out, and so are pages that have one address for all languages.
+ * lacks are left out, and so are pages that have one address for all languages: no language in it, and no slug (ADR-0038).
  */
 export function alternates(
   site: SiteId,
@@ -26,7 +26,8 @@ export function alternates(
   for (const language of languages) {
     const ref = refs[language];
     const locale = localeOf(site, language);
-    if (ref === undefined || !hasPage(locale, ref.page) || prefixingOf(ref.page) === 'never') continue;
+    if (ref === undefined || !hasPage(locale, ref.page)) continue;
+    if (prefixingOf(ref.page) === 'never' && !('slug' in ref)) continue;
     set.push({ hreflang: locale, locale, ref });
   }
   const standard = set.find((entry) => entry.locale === localeOf(site, defaultLanguage));
