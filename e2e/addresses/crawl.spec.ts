@@ -135,7 +135,15 @@ test('the sitemaps name each address once, all on their host', () => {
 });
 
 test('no link is broken, and links name pages by their own address: none of them is moved', () => {
-  const broken = visits().filter(({ status }) => status !== 200);
+  // The address of an article has no language: its slug of one language leads on to that of the visitor's.
+  const isArticle = (site: SiteId, address: string) => kindOf(site, address).endsWith('experienceArticle');
+  const broken = crawled.flatMap(({ site, crawl }) =>
+    [...crawl.visits.values()].filter(
+      ({ address, status, location }) =>
+        status !== 200 &&
+        !(status === 308 && location !== null && isArticle(site, address) && isArticle(site, location)),
+    ),
+  );
   expect(
     broken.map(({ address, status, location, from }) => `${status} ${address} ${location} (${from})`),
   ).toEqual([]);

@@ -1,6 +1,7 @@
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { prefixingOf } from '#src/routes/words.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Translated } from './listed-pages.ts';
@@ -12,7 +13,8 @@ export interface SitemapEntry {
 }
 
 /**
- * The entries of pages: one for each language of a page, all with the same alternates, `x-default` included.
+ * The entries of pages: one for each language of a page, all with the same alternates, `x-default` included. A page
+ * without a language in its address has one, of the site's default language.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -29,9 +31,10 @@ export function sitemapEntries(
     return sites[site].languages.flatMap((language) => {
       const ref = refs[language];
       if (ref === undefined) return [];
+      // Its address has no language: search engines are led to the slug of the default one.
+      if (prefixingOf(ref.page) === 'never' && language !== sites[site].defaultLanguage) return [];
       return { address: absoluteHref(origin, localeOf(site, language), ref), alternates: others };
     });
   });
-  // A page without a language in its address has one address for all languages.
   return [...new Map(entries.map((entry) => [entry.address, entry])).values()];
 }

@@ -52,6 +52,16 @@ describe('entries', () => {
     ]);
   });
 
+  it('an item whose address has no language stands under its slug of the default language only', () => {
+    const article = {
+      en: { page: 'experienceArticle', slug: 'a-whale' },
+      fr: { page: 'experienceArticle', slug: 'une-baleine' },
+    } as const;
+    expect(sitemapEntries('ch', 'https://ch.example.org', [article])).toEqual([
+      { address: 'https://ch.example.org/specials/a-whale', alternates: [] },
+    ]);
+  });
+
   it('a page that is the same address in every language stands once, without alternates', () => {
     const app = { fr: { page: 'callback' }, en: { page: 'callback' } } as const;
     expect(sitemapEntries('sn', 'https://sn.example.org', [app])).toEqual([
