@@ -73,9 +73,19 @@ describe('alternates', () => {
     expect(alternates('ch', { fr }).map((entry) => entry.hreflang)).toEqual(['fr-CH']);
   });
 
+  it('R027 name the slug of each language where nothing else in the address names one', () => {
+    const article = (slug: string) => ({ page: 'experienceArticle', slug }) as const;
+    const set = alternates('fr', { fr: article('une-baleine'), en: article('a-whale') });
+    expect(set.map(({ hreflang, ref }) => [hreflang, ref])).toEqual([
+      ['fr-FR', article('une-baleine')],
+      ['en-FR', article('a-whale')],
+      ['x-default', article('une-baleine')],
+    ]);
+  });
+
   it('are none for pages the site lacks and pages at one address for all languages', () => {
     expect(alternates('ch', { fr: { page: 'terms' } })).toEqual([]);
-    expect(alternates('ch', { fr: { page: 'experienceArticle', slug: 'x' } })).toEqual([]);
+    expect(alternates('ch', { fr: { page: 'callback' } })).toEqual([]);
   });
 });
 

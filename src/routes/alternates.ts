@@ -12,10 +12,15 @@ export interface Alternate {
   readonly ref: PageRef;
 }
 
+/** Whether a page has one address for all languages: it has no prefix, and no slug, which would be one language's (ADR-0038). */
+export function isOneForAllLanguages(ref: PageRef): boolean {
+  return prefixingOf(ref.page) === 'never' && !('slug' in ref);
+}
+
 /**
  * The hreflang set of a page. `refs` has its reference per language (slugs differ); the result has one entry for each
  * language of the site with a reference, then `x-default` for the site's default language. Languages that the site
- * lacks are left out, and so are pages that have one address for all languages: no language in it, and no slug (ADR-0038).
+ * lacks are left out, and so are pages that have one address for all languages.
  */
 export function alternates(
   site: SiteId,
@@ -27,7 +32,7 @@ export function alternates(
     const ref = refs[language];
     const locale = localeOf(site, language);
     if (ref === undefined || !hasPage(locale, ref.page)) continue;
-    if (prefixingOf(ref.page) === 'never' && !('slug' in ref)) continue;
+    if (isOneForAllLanguages(ref)) continue;
     set.push({ hreflang: locale, locale, ref });
   }
   const standard = set.find((entry) => entry.locale === localeOf(site, defaultLanguage));

@@ -1,7 +1,6 @@
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { alternates } from '#src/routes/alternates.ts';
+import { alternates, isOneForAllLanguages } from '#src/routes/alternates.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { prefixingOf } from '#src/routes/words.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Translated } from './listed-pages.ts';
@@ -14,7 +13,7 @@ export interface SitemapEntry {
 
 /**
  * The entries of pages: one for each language of a page, all with the same alternates, `x-default` included. A page
- * without a language in its address has one, of the site's default language.
+ * with one address for all languages has one entry.
  *
  * @param origin of the site, without a slash at the end
  */
@@ -31,8 +30,7 @@ export function sitemapEntries(
     return sites[site].languages.flatMap((language) => {
       const ref = refs[language];
       if (ref === undefined) return [];
-      // Its address has no language: search engines are led to the slug of the default one.
-      if (prefixingOf(ref.page) === 'never' && language !== sites[site].defaultLanguage) return [];
+      if (isOneForAllLanguages(ref) && language !== sites[site].defaultLanguage) return [];
       return { address: absoluteHref(origin, localeOf(site, language), ref), alternates: others };
     });
   });

@@ -52,14 +52,18 @@ describe('entries', () => {
     ]);
   });
 
-  it('an item whose address has no language stands under its slug of the default language only', () => {
+  it('an item whose address has no prefix stands under its slug of each language (ADR-0038)', () => {
     const article = {
       en: { page: 'experienceArticle', slug: 'a-whale' },
       fr: { page: 'experienceArticle', slug: 'une-baleine' },
     } as const;
-    expect(sitemapEntries('ch', 'https://ch.example.org', [article])).toEqual([
-      { address: 'https://ch.example.org/specials/a-whale', alternates: [] },
+    const entries = sitemapEntries('ch', 'https://ch.example.org', [article]);
+    expect(entries.map(({ address }) => address)).toEqual([
+      'https://ch.example.org/specials/a-whale',
+      'https://ch.example.org/specials/une-baleine',
     ]);
+    for (const { alternates } of entries)
+      expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['en-CH', 'fr-CH', 'x-default']);
   });
 
   it('a page that is the same address in every language stands once, without alternates', () => {
