@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { prefixingOf } from '#src/routes/words.ts';
+import { isOneForAllLanguages } from '#src/routes/alternates.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from './matrix.ts';
@@ -21,7 +21,7 @@ export async function visit(
   options?: HrefOptions,
 ): Promise<number> {
   await page.clock.setFixedTime(stage.now);
-  if (prefixingOf(ref.page) === 'never') {
+  if (isOneForAllLanguages(ref)) {
     const chosen = { name: 'lang', value: languageOf(locale), url: originOf(siteOf(locale)) };
     await page.context().addCookies([chosen]);
   }
