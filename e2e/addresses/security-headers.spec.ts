@@ -224,8 +224,8 @@ test('SEC4: a script that somebody gets into a document does not run', async ({ 
   const address = `${web.originOf('fr')}/`;
   const answer = await web.get('fr', '/');
   const body = answer.body.replace(
-    '<body>',
-    '<body><script>window.injected = 1</script><img src="/nothing" onerror="window.injected = 2">' +
+    /<body[^>]*>/,
+    '$&<script>window.injected = 1</script><img src="/nothing" onerror="window.injected = 2">' +
       '<script src="https://evil.test/x.js"></script><style>body { color: red }</style>',
   );
   expect(body).not.toBe(answer.body);

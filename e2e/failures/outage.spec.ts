@@ -128,10 +128,15 @@ test('REL6: pages made stale by a replaced catalogue are served through an outag
   api.replaceCatalogue();
   await web.get('fr', '/api/shows');
   await api.become('status 500');
+  const states: unknown[] = [];
   for (const path of warmPages) {
     const answer = await web.get('fr', path);
-    expect([path, answer.status, answer.headers['x-nextjs-cache']]).toEqual([path, 200, 'STALE']);
+    expect([path, answer.status]).toEqual([path, 200]);
+    states.push(answer.headers['x-nextjs-cache']);
   }
+  // The first ones are rendered again; the others stay as they are until there is room for their rendering.
+  expect(states.slice(0, 4)).toEqual(['STALE', 'STALE', 'STALE', 'STALE']);
+  expect(states.filter((state) => state !== 'STALE' && state !== 'HIT')).toEqual([]);
   for (let round = 0; round < 5; round += 1) {
     for (const path of warmPages) {
       const answer = await web.get('fr', path);

@@ -29,7 +29,8 @@ function showsOfKind(kind: 'movie' | 'event'): Read {
   };
 }
 
-type PlainList = 'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'masterTemplates';
+type PlainList =
+  'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'faqArticles' | 'masterTemplates';
 
 /** Slugs of a list that an API may lack (D54): then there are none. */
 const plain =
@@ -39,13 +40,6 @@ const plain =
     if (answer.ok) return answer.value.value.map(({ slug }) => slug);
     return isOutage(answer.failure) ? null : [];
   };
-
-/** Slugs of the help articles that have one; the address of the others ends in their id, and stands in no sitemap. */
-const helpArticles: Read = async (site, language) => {
-  const answer = await callApi(site, 'faqArticles', language, {});
-  if (!answer.ok) return isOutage(answer.failure) ? null : [];
-  return answer.value.value.filter(({ id, slug }) => slug !== id).map(({ slug }) => slug);
-};
 
 /** Ids of the help categories that have articles: an empty one is not found (R261). */
 const helpCategories: Read = async (site, language) => {
@@ -71,7 +65,7 @@ const reads: Readonly<Record<ItemSection, Read>> = {
   articles: plain('articles'),
   news: plain('news'),
   offers: plain('newsOffers'),
-  help: helpArticles,
+  help: plain('faqArticles'),
   topics: helpCategories,
   information: async (site, language) => {
     const slugs = await plain('masterTemplates')(site, language);

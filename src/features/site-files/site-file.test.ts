@@ -120,12 +120,14 @@ describe('sitemaps', () => {
     ]);
   });
 
-  it('R033 help articles stand under their slug; those that have only an id are left out', async () => {
+  it('R033 help articles stand under their slug, those that have only an id under that', async () => {
     api.answer = (path) =>
       path === '/api/faq/articles' ? HttpResponse.json(faqArticlesFixture) : listsOnly(path);
     expect((await ask('/sitemap-help.xml')).found).toEqual([
       'https://fr.example.org/aide/article/slug/change-a-booking',
       'https://fr.example.org/en/help/article/slug/change-a-booking',
+      'https://fr.example.org/aide/article/id/31',
+      'https://fr.example.org/en/help/article/id/31',
     ]);
   });
 

@@ -16,6 +16,7 @@ export const servicePages = {
     words: { under: 'help', everywhere: 'article/id' },
     feature: 'help',
     item: 'faqArticle',
+    sitemap: 'help',
     parent: 'help',
     tracking: { type: 'FAQ article by id', category: 'help' },
   },

@@ -34,6 +34,15 @@ function refTo(page: SlugPage | IdPage, slug: string): PageRef {
   return isIdPage(page) ? { page, id: slug } : { page, slug };
 }
 
+/**
+ * Whether a page of the section is that of an item. A help article without a slug of its own has its id, a number, in place
+ * of it, and one page of the two (R033).
+ */
+function isPageOf(page: SlugPage | IdPage, slug: string): boolean {
+  if (page === 'helpArticleById') return /^\d+$/.test(slug);
+  return page !== 'helpArticleBySlug' || !/^\d+$/.test(slug);
+}
+
 /** Every page of each item, in the languages for which its slug is known. */
 export function itemRefs(
   site: SiteId,
@@ -45,7 +54,7 @@ export function itemRefs(
       Object.fromEntries(
         sites[site].languages.flatMap((language) => {
           const slug = slugs[language];
-          return slug === undefined || !hasPage(localeOf(site, language), page)
+          return slug === undefined || !isPageOf(page, slug) || !hasPage(localeOf(site, language), page)
             ? []
             : [[language, refTo(page, slug)]];
         }),
