@@ -13,7 +13,7 @@ import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 
 /** The maximum size of a page's HTML in bytes. */
-const heaviest = 250_000;
+const heaviest = 256_000;
 
 /** Whether a showtime can still be booked at the stage's instant. */
 const isOpen = ({ status, reservabilityEnd }: Showtime) =>

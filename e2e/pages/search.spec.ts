@@ -125,15 +125,9 @@ for (const locale of twoLocales) {
     const links = page.locator('main:visible article h3 a');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(3);
-    const known = hits.flatMap(({ type, slug }) =>
-      slug === null
-        ? []
-        : type === 'cinema'
-          ? [href(locale, { page: 'cinema', slug })]
-          : [href(locale, { page: 'movie', slug }), href(locale, { page: 'entertainment', slug })],
-    );
+    const known = hits.map(({ slug }) => slug);
     for (const address of addresses) {
-      expect(known).toContain(address);
+      expect(known, address).toContain(address.split('/').at(-1));
       expect([address, (await wire(siteOf(locale), address)).status]).toEqual([address, 200]);
     }
   });

@@ -42,17 +42,6 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
           )}
         </div>
       </Hero>
-      <Section id="abilities" title={t('abilities')}>
-        <ul className={css['abilities']}>
-          {abilities.map(({ key, icon }) => (
-            <li key={key} className={css['ability']}>
-              <Icon name={icon} className={css['sign']} />
-              <h3 className={css['name']}>{t(`${key}.title`)}</h3>
-              <p>{t(`${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
       {stores.length === 0 ? (
         <div className={css['none']}>
           <EmptyState
@@ -67,24 +56,37 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
           />
         </div>
       ) : (
-        <Section id="addresses" title={t('onPhone')} className={css['desk'] ?? ''}>
-          <p>{t('onPhoneText')}</p>
-          <ul className={css['addresses']}>
-            {stores.map(({ store, url }) => (
-              <li key={store} className={css['way']}>
-                <ScanCode
-                  text={url}
-                  label={t('code', { store: names[store] })}
-                  className={css['code'] ?? ''}
-                />
-                <span className={css['shop']}>{names[store]}</span>
-                <Link external={url} newWindow className={css['address']}>
-                  {url.replace(/^https?:\/\//, '')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <>
+          <Section id="abilities" title={t('abilities')}>
+            <ul className={css['abilities']}>
+              {abilities.map(({ key, icon }) => (
+                <li key={key} className={css['ability']}>
+                  <Icon name={icon} className={css['sign']} />
+                  <h3 className={css['name']}>{t(`${key}.title`)}</h3>
+                  <p>{t(`${key}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="addresses" title={t('onPhone')} className={css['desk'] ?? ''}>
+            <p>{t('onPhoneText')}</p>
+            <ul className={css['addresses']}>
+              {stores.map(({ store, url }) => (
+                <li key={store} className={css['way']}>
+                  <ScanCode
+                    text={url}
+                    label={t('code', { store: names[store] })}
+                    className={css['code'] ?? ''}
+                  />
+                  <span className={css['shop']}>{names[store]}</span>
+                  <Link external={url} newWindow className={css['address']}>
+                    {url.replace(/^https?:\/\//, '')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </>
       )}
     </article>
   );
