@@ -295,6 +295,8 @@ test.describe('without script', () => {
     await page.goto(addressOf(locale, cinema));
     await expect(page.getByRole('navigation', { name: words(locale)('filter.title') })).toBeVisible();
     const mark = page.locator('a[data-popup="experienceTeaser"]').first();
-    expect(await mark.getAttribute('href')).toContain(href(locale, cinema));
+    const experience = await mark.getAttribute('href');
+    expect(experience).toMatch(/^\/experiences\/[\w-]+$/);
+    expect((await page.goto(new URL(experience ?? '', page.url()).href))?.status()).toBe(200);
   });
 });
