@@ -9,6 +9,7 @@ describe('third parties in the environment', () => {
     const { thirdParties } = readWebEnvironment({});
     expect(thirdParties.analyticsScript).toBeNull();
     expect(thirdParties.feedbackScript).toBeNull();
+    expect(thirdParties.captchaScript).toBeNull();
     expect(Object.values(thirdParties.hosts).flat()).toEqual([]);
   });
 
@@ -44,6 +45,7 @@ describe('third parties in the environment', () => {
     ['ANALYTICS_SCRIPT', 'http://tags.example.com/a.js', /https address/],
     ['FEEDBACK_SCRIPT', 'widget.js', /https address/],
     ['FEEDBACK_SCRIPT', 'https://other.example/widget.js', /THIRD_PARTY_HOSTS allows/],
+    ['CAPTCHA_SCRIPT', 'https://other.example/api.js?render={key}', /THIRD_PARTY_HOSTS allows/],
   ])('names %s where %j does not fit', (name, value, message) => {
     expect(() => readWebEnvironment({ THIRD_PARTY_HOSTS: hosts, [name]: value })).toThrow(message);
   });

@@ -23,6 +23,8 @@ export interface ThirdParties {
   readonly analyticsScript: string | null;
   /** Address of the feedback widget's script; null: there is no widget. */
   readonly feedbackScript: string | null;
+  /** Address of another company's captcha, with `{key}` for the site key; null: our own captcha is used. */
+  readonly captchaScript: string | null;
 }
 
 const origin = /^(?:https|wss):\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
@@ -75,6 +77,7 @@ export const thirdPartyVariables = {
     }),
   ANALYTICS_SCRIPT: script,
   FEEDBACK_SCRIPT: script,
+  CAPTCHA_SCRIPT: script,
 };
 
 /** The parsed variables. */
@@ -82,11 +85,14 @@ interface ThirdPartyValues {
   readonly THIRD_PARTY_HOSTS: ThirdPartyHosts;
   readonly ANALYTICS_SCRIPT?: string | undefined;
   readonly FEEDBACK_SCRIPT?: string | undefined;
+  readonly CAPTCHA_SCRIPT?: string | undefined;
 }
 
+const scripts = ['ANALYTICS_SCRIPT', 'FEEDBACK_SCRIPT', 'CAPTCHA_SCRIPT'] as const;
+
 /** The names of the variables whose script is on a host that `THIRD_PARTY_HOSTS` does not allow for scripts. */
-export function scriptsWithoutHost(values: ThirdPartyValues): ('ANALYTICS_SCRIPT' | 'FEEDBACK_SCRIPT')[] {
-  return (['ANALYTICS_SCRIPT', 'FEEDBACK_SCRIPT'] as const).filter((name) => {
+export function scriptsWithoutHost(values: ThirdPartyValues): (typeof scripts)[number][] {
+  return scripts.filter((name) => {
     const address = values[name];
     return address !== undefined && !values.THIRD_PARTY_HOSTS['script-src'].includes(new URL(address).origin);
   });
@@ -98,5 +104,6 @@ export function thirdPartiesOf(values: ThirdPartyValues): ThirdParties {
     hosts: values.THIRD_PARTY_HOSTS,
     analyticsScript: values.ANALYTICS_SCRIPT ?? null,
     feedbackScript: values.FEEDBACK_SCRIPT ?? null,
+    captchaScript: values.CAPTCHA_SCRIPT ?? null,
   };
 }

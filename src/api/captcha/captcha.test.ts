@@ -9,7 +9,7 @@ const clientUrl = 'https://account.example.org';
 const easy = { ...captchaChallengeFixture, difficulty: 6, parts: 4 };
 let answer: () => Response = () => HttpResponse.json(easy);
 const server = setupServer(http.get(`${clientUrl}/api/fr/captcha/challenge`, () => answer()));
-const own = captchaOf({ clientUrl, language: 'fr', captchaKey: null });
+const own = captchaOf({ clientUrl, language: 'fr', hosted: null });
 
 beforeAll(() => server.listen());
 afterEach(() => {
@@ -49,8 +49,9 @@ describe('our own captcha', () => {
 });
 
 describe('another company’s captcha', () => {
+  const key = { siteKey: 'site-key', script: 'https://captcha.example.com/api.js?render={key}' };
   const hosted = (execute: (key: string) => Promise<unknown>, load = () => Promise.resolve()) =>
-    captchaOf({ clientUrl, language: 'fr', captchaKey: 'site-key', hosted: { load, execute } });
+    captchaOf({ clientUrl, language: 'fr', hosted: key }, () => ({ load, execute }));
 
   it('gives the company’s token for the site key', async () => {
     const execute = vi.fn<(key: string) => Promise<string>>(() => Promise.resolve('token-1'));

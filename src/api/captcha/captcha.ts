@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { captchaScript, type HostedKey } from './captcha-script.ts';
 import { hostedCaptcha, type HostedService } from './hosted-captcha.ts';
 import { solve } from './solve.ts';
 
@@ -24,10 +25,8 @@ export interface CaptchaConfig {
   /** Origin of the client host, which issues the puzzles of our own captcha. */
   readonly clientUrl: string;
   readonly language: string;
-  /** The site key from the settings for a captcha that another company hosts; null: our own captcha. */
-  readonly captchaKey: string | null;
-  /** How this page reaches the hosted captcha. */
-  readonly hosted?: HostedService;
+  /** A captcha that another company hosts; null: our own. */
+  readonly hosted: HostedKey | null;
 }
 
 /**
@@ -62,11 +61,19 @@ function ownCaptcha({ clientUrl, language }: CaptchaConfig): Captcha {
   };
 }
 
-/** The captcha of a site: another company's when the settings have a key for it, otherwise our own. */
-export function captchaOf(config: CaptchaConfig): Captcha {
-  const { captchaKey, hosted } = config;
-  if (captchaKey === null || hosted === undefined) return ownCaptcha(config);
-  const respond = hostedCaptcha(captchaKey, hosted);
+/**
+ * The captcha of a site: another company's when the settings have a key and the operator a script for it, otherwise our
+ * own.
+ *
+ * @param serviceOf makes the service of another company
+ */
+export function captchaOf(
+  config: CaptchaConfig,
+  serviceOf: (key: HostedKey) => HostedService = captchaScript,
+): Captcha {
+  const { hosted } = config;
+  if (hosted === null) return ownCaptcha(config);
+  const respond = hostedCaptcha(hosted.siteKey, serviceOf(hosted));
   return {
     respond: async (signal) => {
       try {

@@ -6,7 +6,7 @@ import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { GiftCardPage, VoucherPage } from './card-page.tsx';
 
 const words = messagesByLanguage.nl.cards;
-const model = { clientUrl: 'http://account.velours.test', captchaKey: null };
+const model = { clientUrl: 'http://account.velours.test', hosted: null };
 
 afterEach(cleanup);
 

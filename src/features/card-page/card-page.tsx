@@ -27,13 +27,13 @@ export function GiftCardPage(props: CardPageProps) {
 function CardPage({ locale, model, kind }: CardPageProps & { readonly kind: CheckedKind }) {
   const t = useTranslations('cards');
   const words = useCardWords(kind);
-  const { clientUrl, captchaKey } = model;
+  const { clientUrl, hosted } = model;
   const other = kind === 'voucher' ? 'giftCard' : 'voucher';
   return (
     <div className={css['page']}>
       <h1>{t(`${kind}.title`)}</h1>
       <p className={css['lead']}>{t(`${kind}.lead`)}</p>
-      <CardForm kind={kind} locale={locale} clientUrl={clientUrl} captchaKey={captchaKey} words={words} />
+      <CardForm kind={kind} locale={locale} clientUrl={clientUrl} hosted={hosted} words={words} />
       <p className={css['plain']}>{t('plain')}</p>
       <p className={css['lead']}>{t('privacy')}</p>
       <div className={css['ways']}>
@@ -43,7 +43,11 @@ function CardPage({ locale, model, kind }: CardPageProps & { readonly kind: Chec
           plain={other === 'voucher'}
           className={buttonClass('outlined')}
           {...(other === 'voucher'
-            ? popupTrigger('voucherChecker', { clientUrl, captchaKey: captchaKey ?? '' })
+            ? popupTrigger('voucherChecker', {
+                clientUrl,
+                captchaKey: hosted?.siteKey ?? '',
+                captchaScript: hosted?.script ?? '',
+              })
             : {})}
         >
           {t(`${other}.title`)}

@@ -1,4 +1,5 @@
 import { read } from '#src/api/read.ts';
+import type { HostedKey } from '#src/api/captcha/captcha-script.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -7,15 +8,18 @@ import type { Locale } from '#src/sites/site.ts';
 export interface CardPageModel {
   /** Origin of the client host, which issues the puzzles of our captcha. */
   readonly clientUrl: string;
-  /** The key of another company's captcha, or null (R117). */
-  readonly captchaKey: string | null;
+  /** Another company's captcha (R117, `CAPTCHA_SCRIPT`), or null: then our own is used. */
+  readonly hosted: HostedKey | null;
 }
 
 /** Reads what the form of a card page needs; without the settings, our own captcha is used. */
 export async function loadCardPage(locale: Locale): Promise<CardPageModel> {
   const settings = await read('settings', locale, {});
+  const { accounts, thirdParties } = webEnvironment();
+  const siteKey = settings.ok ? settings.value.captchaKey : null;
+  const script = thirdParties.captchaScript;
   return {
-    clientUrl: webEnvironment().accounts[siteOf(locale)].clientUrl,
-    captchaKey: settings.ok ? settings.value.captchaKey : null,
+    clientUrl: accounts[siteOf(locale)].clientUrl,
+    hosted: siteKey === null || script === null ? null : { siteKey, script },
   };
 }

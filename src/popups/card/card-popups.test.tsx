@@ -66,7 +66,7 @@ describe('the popup of a gift card', () => {
 });
 
 it('R144 the form to check a voucher is a popup too', () => {
-  const data = { clientUrl: 'http://account.velours.test', captchaKey: '' };
+  const data = { clientUrl: 'http://account.velours.test', captchaKey: '', captchaScript: '' };
   showInPopup(<VoucherChecker config={config} data={data} />, 'nl-NL');
   expect(screen.getByLabelText(words.fields.code.label)).toBeDefined();
   expect(screen.getByRole('button', { name: words.check })).toBeDefined();

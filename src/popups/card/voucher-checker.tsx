@@ -20,7 +20,11 @@ export default function VoucherChecker({ config: { locale }, data }: VoucherChec
         kind="voucher"
         locale={locale}
         clientUrl={data.clientUrl}
-        captchaKey={data.captchaKey === '' ? null : data.captchaKey}
+        hosted={
+          data.captchaKey === '' || data.captchaScript === ''
+            ? null
+            : { siteKey: data.captchaKey, script: data.captchaScript }
+        }
         words={words}
       />
     </PopupPanel>

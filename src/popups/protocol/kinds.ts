@@ -73,7 +73,7 @@ export const popupKinds = {
   /** The cinemas of other companies that accept the subscription. */
   partners: { ...centred, data: [] },
   /** The form that checks a voucher, with the facts of the captcha. */
-  voucherChecker: { ...centred, data: ['clientUrl', 'captchaKey'] },
+  voucherChecker: { ...centred, data: ['clientUrl', 'captchaKey', 'captchaScript'] },
   /** A voucher (D47) or a gift card that was found; `card` is JSON, as the call answered it. */
   voucherCard: { ...centred, data: ['card'] },
   giftCard: { ...centred, data: ['card'] },

@@ -10,7 +10,7 @@ const config = {
   deploymentUrl: 'https://chat.example.org/deployment',
 };
 const loadScript = vi.hoisted(() => vi.fn<(attributes: Record<string, string>) => Promise<void>>());
-vi.mock('./load-script.ts', () => ({ loadScript }));
+vi.mock('#src/api/browser/load-script.ts', () => ({ loadScript }));
 
 let configuration: object = {};
 const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(configuration)));

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts';
+import { loadScript } from '#src/api/browser/load-script.ts';
 import type { ChatConfig } from './services.ts';
 
 /** The maximum time until the chat can be used, in milliseconds. */

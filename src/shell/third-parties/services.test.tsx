@@ -5,7 +5,7 @@ import { pageFacts } from '#src/tracking/page-facts.ts';
 import type { Services } from './services.ts';
 
 const loaded = vi.hoisted((): string[] => []);
-vi.mock('./load-script.ts', () => ({
+vi.mock('#src/api/browser/load-script.ts', () => ({
   loadScript: ({ src = '' }: Record<string, string>) => {
     loaded.push(src);
     return Promise.resolve();

@@ -1,5 +1,5 @@
 import { noteRunning } from './running.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '#src/api/browser/load-script.ts';
 import type { Services } from './services.ts';
 
 let started = false;

@@ -118,7 +118,7 @@ describe('injections', () => {
   });
 });
 
-const off: ThirdParties = { hosts: none, analyticsScript: null, feedbackScript: null };
+const off: ThirdParties = { hosts: none, analyticsScript: null, feedbackScript: null, captchaScript: null };
 
 describe('what a page has of other companies', () => {
   it('R294 is nothing where the operator names none, whatever the settings ask for', () => {

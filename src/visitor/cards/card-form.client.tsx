@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type SubmitEvent } from 'react';
+import type { HostedKey } from '#src/api/captcha/captcha-script.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
@@ -15,7 +16,8 @@ interface CardFormProps {
   readonly locale: Locale;
   /** Origin of the client host, which issues the puzzles of our captcha. */
   readonly clientUrl: string;
-  readonly captchaKey: string | null;
+  /** Another company's captcha; null: our own. */
+  readonly hosted: HostedKey | null;
   readonly words: CardWords;
 }
 
@@ -34,7 +36,7 @@ const typed = (form: FormData, name: string): string => {
  * The form that checks a voucher or a gift card (R248). The captcha is solved when the form is sent, so that no proof
  * grows old while the visitor types. The card opens as a popup; a card that does not exist is a warning (R264).
  */
-export function CardForm({ kind, locale, clientUrl, captchaKey, words }: CardFormProps) {
+export function CardForm({ kind, locale, clientUrl, hosted, words }: CardFormProps) {
   const id = useId();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const checking = state.kind === 'checking';
@@ -43,7 +45,7 @@ export function CardForm({ kind, locale, clientUrl, captchaKey, words }: CardFor
     dismissNotice(cardErrorNotice('', '').id);
     setState({ kind: 'checking' });
     const card = { code: typed(form, 'code'), number: typed(form, 'number'), pin: typed(form, 'pin') };
-    const captcha = { clientUrl, language: languageOf(locale), captchaKey };
+    const captcha = { clientUrl, language: languageOf(locale), hosted };
     const result = await import('./run-check.ts')
       .then(async ({ runCheck }) => runCheck(kind, locale, card, captcha, trigger))
       .catch(() => 'network' as const);
@@ -83,6 +85,9 @@ export function CardForm({ kind, locale, clientUrl, captchaKey, words }: CardFor
       <Button type="submit" aria-disabled={checking} className={css['send'] ?? ''}>
         {checking ? words.checking : state.kind === 'failed' ? words.retry : words.check}
       </Button>
+      {hosted === null ? null : (
+        <p className={css['hint']}>{words.hosted.replace('{host}', new URL(hosted.script).hostname)}</p>
+      )}
       <p role="alert" className={css['problem']}>
         {state.kind === 'failed' ? words.failures[state.failure] : ''}
       </p>

@@ -130,7 +130,7 @@ describe('checking a card', () => {
 
 function Form({ kind }: { readonly kind: CheckedKind }) {
   const copy = useCardWords(kind);
-  return <CardForm kind={kind} locale="nl-NL" clientUrl={clientUrl} captchaKey={null} words={copy} />;
+  return <CardForm kind={kind} locale="nl-NL" clientUrl={clientUrl} hosted={null} words={copy} />;
 }
 
 function showForm(kind: CheckedKind): void {

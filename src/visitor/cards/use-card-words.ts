@@ -15,6 +15,8 @@ export interface CardWords {
   readonly check: string;
   readonly checking: string;
   readonly retry: string;
+  /** Who else looks at the browser, with `{host}`. */
+  readonly hosted: string;
   /** The warning when there is no such card (R264). */
   readonly unknown: { readonly title: string; readonly text: string };
   readonly failures: Readonly<Record<CardFailure, string>>;
@@ -29,6 +31,7 @@ export function useCardWords(kind: CheckedKind): CardWords {
     check: t('check'),
     checking: t('checking'),
     retry: t('retry'),
+    hosted: t('hosted', { host: '{host}' }),
     unknown: { title: t(`${kind}.unknownTitle`), text: t(`${kind}.unknownText`) },
     failures: {
       captcha: t('failures.captcha'),
