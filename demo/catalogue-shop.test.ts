@@ -99,7 +99,7 @@ describe.each(inLanguages)('what %s offers', (_, site, language, content) => {
     expect(against((text) => text.includes('!') || text !== text.trim() || / {2}/.test(text))).toEqual([]);
     const quotes = { fr: /[„“”]/u, en: /[«»]/u, de: /[„“”‘’ß]/u, nl: /[«»„“”]/u }[language];
     expect(against((text) => /['"]/.test(text) || quotes.test(text))).toEqual([]);
-    const loose = language === 'fr' ? /[^\u00A0\u202F][:;?»%]|«[^\u00A0\u202F]/u : /\s[:;?]/u;
+    const loose = language === 'fr' ? /[^\u00A0][:;?»%]|«[^\u00A0]/u : /\s[:;?]/u;
     expect(against((text) => loose.test(text))).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ describe.each(spoken)('the texts of the films in %s', (language, content) => {
   it('use the typography of the language', () => {
     const quotes = { fr: /[„“”]/u, en: /[«»]/u, de: /[„“”‘’ß]/u, nl: /[«»„“”]/u }[language];
     expect(against((text) => /['"]/.test(text) || quotes.test(text))).toEqual([]);
-    const loose = language === 'fr' ? /[^\u00A0\u202F][:;?»]|«[^\u00A0\u202F]/u : /\s[:;?]/u;
+    const loose = language === 'fr' ? /[^\u00A0][:;?»]|«[^\u00A0]/u : /\s[:;?]/u;
     expect(against((text) => loose.test(text))).toEqual([]);
   });
 
