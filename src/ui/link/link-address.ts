@@ -4,7 +4,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 
 /**
- * The address of a page; `null` when a link to it is not possible: the page is not built, does not exist on the site
+ * The address of a page; `null` when a link to it is not possible: the page does not exist on the site
  * (R054), or the slug in the data cannot be an address. A bad link never breaks the page.
  */
 export function addressOf(locale: Locale, to: PageRef, options?: HrefOptions): string | null {

@@ -109,7 +109,7 @@ describe('a link to a page', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/films/adjame-12?bandeannonce=true');
   });
 
-  it('is text where the page is not built, not on the site, or the slug has no address', () => {
+  it('is text where the page is not on the site, or the slug has no address', () => {
     render(
       <>
         <Link locale="fr-FR" to={{ page: 'giftCard' }}>

@@ -97,7 +97,7 @@ function TemporaryOffer({ locale, offer }: { readonly locale: Locale; readonly o
 /** The page that sells a card with a number of seats. */
 const cardsPage = (seats: number): PageRef => ({ page: seats === 3 ? 'eCards3' : 'eCards5' });
 
-/** Cards of seats in a short row, with the way to their own page when it is built (R092, R099). */
+/** Cards of seats in a short row, with the way to their own page (R092, R099). */
 function Cards({ locale, cards }: { readonly locale: Locale; readonly cards: readonly CardView[] }) {
   const t = useTranslations('offers');
   return (
