@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
 import { searchTypes, type SearchHit } from '#src/contract/search-full/schema.ts';
-import { pageOfHit, type HitContext } from './hit-page.ts';
+import { pageIds, recordOf } from '#src/routes/pages/registry.ts';
+import { ownPageOfText, pageOfHit, type HitContext } from './hit-page.ts';
 
 const nothingKnown: HitContext = { kindOf: () => undefined, eventTypeOf: () => undefined };
 
@@ -20,6 +21,16 @@ describe('the page of a result', () => {
     ['master_template', { page: 'info', slug: 'a-7' }],
   ])('R189 R190 %s is known by its type', (type, page) => {
     expect(pageOfHit(hit(type), nothingKnown)).toEqual(page);
+  });
+
+  it('R040 R041 a text with a page of its own leads there, as the records say', () => {
+    const own = pageIds.flatMap((page) => {
+      const { template } = recordOf(page);
+      return template === undefined ? [] : [[template, { page }] as const];
+    });
+    expect(own.map(([slug]) => slug).toSorted()).toEqual(['cvd', 'terms']);
+    for (const [slug, ref] of own) expect(ownPageOfText(slug)).toEqual(ref);
+    expect(ownPageOfText('gift-ideas')).toBeNull();
   });
 
   it('R189 every type of the contract but events has a page of its own', () => {

@@ -38,6 +38,20 @@ const pagesOfEvents: Readonly<Record<EventItem['type'], BySlug>> = {
   special: (slug) => ({ page: 'specialEvent', slug }),
 };
 
+/**
+ * The pages whose text is an information page, by its slug (R040, R041). The records say the same; results are grouped in
+ * the browser too, which does not load them.
+ */
+const pagesOfTexts = new Map<string, PageRef>([
+  ['terms', { page: 'terms' }],
+  ['cvd', { page: 'cvd' }],
+]);
+
+/** The page of its own that an information page has, on the sites that have that page; null when it has none. */
+export function ownPageOfText(slug: string): PageRef | null {
+  return pagesOfTexts.get(slug) ?? null;
+}
+
 /** Facts of the catalogue that the hit does not have. */
 export interface HitContext {
   /** Kind of a show by slug; undefined when the list lacks the show. */

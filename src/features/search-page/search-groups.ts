@@ -2,7 +2,7 @@ import type { EventItem } from '#src/contract/events/schema.ts';
 import { searchTypes, type SearchHit } from '#src/contract/search-full/schema.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { isMet, isNamed } from '#src/domain/search/highlight.ts';
-import { pageOfHit } from '#src/domain/search/hit-page.ts';
+import { ownPageOfText, pageOfHit } from '#src/domain/search/hit-page.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { plainText } from '#src/domain/text/plain-text.ts';
@@ -112,10 +112,12 @@ export function searchGroups(
 
 function resultOf(hit: SearchHit, text: string, catalogue: SearchCatalogue): SearchResult | null {
   const type = typeOf(hit);
-  const to = pageOfHit(hit, {
+  const told = pageOfHit(hit, {
     kindOf: (slug) => catalogue.shows.get(slug)?.kind ?? catalogue.kindOf?.(slug),
     eventTypeOf: (slug) => catalogue.eventTypes.get(slug),
   });
+  const own = told?.page === 'info' ? ownPageOfText(told.slug) : null;
+  const to = own !== null && catalogue.opens(own) ? own : told;
   if (type === null || to === null || !catalogue.opens(to)) return null;
   const slug = 'slug' in to ? to.slug : String(hit.id);
   const base = { key: `${type} ${slug}`, to, title: hit.title };
