@@ -52,10 +52,16 @@ async function open(page: Page, ref: PageRef): Promise<void> {
   await hydrated(page);
 }
 
+/** The calls that store a mark; a page makes others, such as the renewal of a session. */
+const storing = /\/(?:cinema\/[\w.-]+|accounts\/me\/cinemas|intention|emotion)$/;
+
 /** Presses a mark; resolves when the client host has stored it. */
 async function press(page: Page, mark: Locator): Promise<void> {
   const taken = page.waitForResponse(
-    (answer) => answer.url().startsWith(origins.ACCOUNT_ORIGIN) && answer.request().method() === 'POST',
+    (answer) =>
+      answer.url().startsWith(origins.ACCOUNT_ORIGIN) &&
+      answer.request().method() === 'POST' &&
+      storing.test(new URL(answer.url()).pathname),
   );
   await mark.click();
   expect((await taken).status()).toBe(200);
