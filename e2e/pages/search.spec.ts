@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -261,7 +262,7 @@ async function oneOfEachType(locale: Locale): Promise<{ type: string; title: str
     { type: 'gpxp', title: experience.title, to: { page: 'experience', slug: experience.slug } },
     { type: 'news', title: news.title, to: { page: 'newsItem', slug: news.slug } },
     { type: 'offer', title: offer.title, to: { page: 'offer', slug: offer.slug } },
-    { type: 'master_template', title: info.title, to: { page: 'info', slug: info.slug } },
+    { type: 'master_template', title: info.title, to: pageOfTemplate(locale, info.slug) },
     ...articles.slice(-1).map(({ title, slug }) => ({
       type: 'faq',
       title,
