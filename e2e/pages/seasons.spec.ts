@@ -69,7 +69,7 @@ for (const locale of twoLocales) {
 
   test(`R289 ${locale}: several seasons are chosen without script`, async ({ browser }) => {
     const seasons = await seasonsOf(locale);
-    test.skip(seasons.length < 2, 'the stage has one season');
+    if (seasons.length < 2) throw new Error('the stage has fewer than two seasons');
     const [first, second] = seasons;
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

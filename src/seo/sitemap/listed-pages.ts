@@ -39,8 +39,8 @@ function refTo(page: SlugPage | IdPage, slug: string): PageRef {
  * of it, and one page of the two (R033).
  */
 function isPageOf(page: SlugPage | IdPage, slug: string): boolean {
-  if (page === 'helpArticleById') return /^\d+$/.test(slug);
-  return page !== 'helpArticleBySlug' || !/^\d+$/.test(slug);
+  if (page !== 'helpArticleById' && page !== 'helpArticleBySlug') return true;
+  return isIdPage(page) === /^\d+$/.test(slug);
 }
 
 /** Every page of each item, in the languages for which its slug is known. */
