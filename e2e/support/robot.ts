@@ -10,8 +10,7 @@ const patienceMs = 180_000;
 
 /** Requests a path of the stage like a robot: it repeats the request when the answer is a 503. */
 export async function askAsRobot(site: SiteId, path: string): Promise<WireAnswer> {
-  // An idle connection may be closed at the moment in which it is used again.
-  let answer = await wire(site, path).catch(async () => wire(site, path));
+  let answer = await wire(site, path);
   if (answer.status !== 503) return answer;
   await expect
     .poll(
