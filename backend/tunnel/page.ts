@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frenchDate, frenchDates, frenchTime, isFrench } from '#src/kernel/date/french.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { paletteCss } from '#src/styles/palette.ts';
 import { localeOf } from '#src/sites/registry.ts';
@@ -59,9 +60,14 @@ function spoken(site: SiteId, language: Language, start: string): { day: string;
   // The wire's time has no zone: it is read and written as UTC, and so does not change.
   const instant = new Date(`${start.replace(' ', 'T')}Z`);
   const locale = localeOf(site, language);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(instant);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant);
-  // French counts the first of a month; CLDR writes a plain number.
-  const counted = language === 'fr' ? day.replace(/ 1 (?=\p{L})/u, ' 1er ') : day;
-  return { day: counted.charAt(0).toLocaleUpperCase(locale) + counted.slice(1), time };
+  const dates = new Intl.DateTimeFormat(isFrench(locale) ? frenchDates : locale, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const day = isFrench(locale) ? frenchDate(dates.formatToParts(instant)) : dates.format(instant);
+  const time = isFrench(locale)
+    ? frenchTime(instant.getUTCHours(), instant.getUTCMinutes())
+    : times.format(instant);
+  return { day: day.charAt(0).toLocaleUpperCase(locale) + day.slice(1), time };
 }

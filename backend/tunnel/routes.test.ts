@@ -74,6 +74,8 @@ describe('the booking tunnel', () => {
     expect(page).toContain('L&#39;&lt;i&gt;');
     expect(page).toContain('Vendredi 20 novembre 2026');
     const first = { showTitle: 'Un', cinemaName: 'Le', start: '2026-12-01 20:00:00', auditoriumName: null };
-    expect(bookingPage('fr', 'fr', first)).toContain('Mardi 1er décembre 2026');
+    const counted = bookingPage('fr', 'fr', first);
+    expect(counted).toContain('Mardi 1er décembre 2026');
+    expect(counted).toContain('à 20h00');
   });
 });

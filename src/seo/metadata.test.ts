@@ -70,7 +70,7 @@ describe('metadata of a page', () => {
   it('cuts a long description between words', () => {
     const { description } = of({ description: 'Samtvorhang '.repeat(30) });
     expect(description).toMatch(/ Samtvorhang…$/);
-    expect(description?.length).toBeLessThanOrEqual(161);
+    expect(description?.length).toBeLessThanOrEqual(155);
   });
 });
 

@@ -6,6 +6,7 @@ import { baseRef, inFrame, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
+import { fittingDescription } from './fitting.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The data of a page that its metadata needs. */
@@ -24,15 +25,6 @@ export interface PageMetadata {
   readonly indexed?: boolean;
   /** The part of a list of articles that the page shows (D57). */
   readonly listing?: Listing;
-}
-
-/** The length in characters at which search engines cut a description, about. */
-const longestDescription = 160;
-
-function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const cut = text.slice(0, longestDescription);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
 }
 
 /** A locale in the form of Open Graph: `fr_CH`. */
@@ -61,7 +53,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const languages = Object.fromEntries(
     others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
-  const description = shortened(page.description);
+  const description = fittingDescription(page.description);
   const { wide, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,

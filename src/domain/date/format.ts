@@ -1,5 +1,6 @@
 import { dayAsUtcNoon } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { frenchDate, frenchDates, frenchDayNumber, frenchTime, isFrench } from '#src/kernel/date/french.ts';
 import { parseLocalTime } from '#src/kernel/date/local-time.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 
@@ -21,8 +22,7 @@ export const defaultFormattingLocale = 'fr-FR';
 /** The CLDR locale that formats the dates of a locale (R004). An unknown tag gives `fr-FR`; it never throws. */
 export function formattingLocale(locale: string): string {
   if (/^en(?:-|$)/.test(locale)) return 'en-GB';
-  // For fr-CH CLDR puts a comma after the weekday (`dimanche, 1 novembre`), which Swiss French does not use.
-  if (/^fr(?:-|$)/.test(locale)) return 'fr-FR';
+  if (isFrench(locale)) return frenchDates;
   return /^(?:de|nl)(?:-[A-Z]{2})?$/.test(locale) ? locale : defaultFormattingLocale;
 }
 
@@ -62,24 +62,19 @@ function dayFormatter(locale: string, style: DayStyle): Intl.DateTimeFormat {
   return formatter;
 }
 
-const isCountedFirst = (locale: string, day: Day): boolean =>
-  day.endsWith('-01') && formattingLocale(locale).startsWith('fr');
-
 /** The number of a day in its month: `1er` for the first of a month in French, otherwise `1` to `31`. */
 export function dayNumber(locale: string, day: Day): string {
-  return isCountedFirst(locale, day) ? '1er' : String(Number(day.slice(8)));
+  const number = Number(day.slice(8));
+  return isFrench(formattingLocale(locale)) ? frenchDayNumber(number) : String(number);
 }
 
 /** A day in words of the locale (R004, R279). Throws a RangeError when `day` is no calendar day. */
 export function formatDay(locale: string, day: Day, style: DayStyle): string {
   const formatter = dayFormatter(locale, style);
   const date = dayAsUtcNoon(day);
-  // French writes the first of a month as `mardi 1er décembre`; CLDR gives a plain number.
-  if (!isCountedFirst(locale, day)) return formatter.format(date);
-  return formatter
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' ? '1er' : value))
-    .join('');
+  return isFrench(formattingLocale(locale))
+    ? frenchDate(formatter.formatToParts(date))
+    : formatter.format(date);
 }
 
 /** The weekday names from Monday to Sunday (R278), for the head of a calendar. */
@@ -96,8 +91,8 @@ export function formatTime(locale: string, local: LocalTime): string {
   const parts = parseLocalTime(local);
   if (parts === null)
     throw new RangeError(`A local time YYYY-MM-DD HH:MM:SS was expected, got ${JSON.stringify(local)}.`);
-  const minutes = String(parts.minute).padStart(2, '0');
-  return formattingLocale(locale).startsWith('fr')
-    ? `${parts.hour}h${minutes}`
-    : `${String(parts.hour).padStart(2, '0')}:${minutes}`;
+  const { hour, minute } = parts;
+  return isFrench(formattingLocale(locale))
+    ? frenchTime(hour, minute)
+    : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

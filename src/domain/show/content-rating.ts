@@ -52,7 +52,8 @@ export function ratingAge(ref: string): number | null {
 
 /** How each rating system writes an age (R284). */
 const ageTexts: Readonly<Record<RatingSystem, (ref: string, age: number) => string>> = {
-  CSA: (_ref, age) => `-${age}`,
+  // The minus of the sign at the door, not a hyphen.
+  CSA: (_ref, age) => `−${age}`,
   Cinecheck: (_ref, age) => String(age),
   Default: (ref) => ref.trim(),
 };

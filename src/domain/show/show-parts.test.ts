@@ -79,8 +79,8 @@ describe('age ratings', () => {
     expect(contentRatingView('CSA', rated('TP', ' ')).label).toEqual({ kind: 'allAudiences' });
   });
 
-  it('R284 writes an age as its system does: CSA -12, Cinecheck 12, Default as received', () => {
-    expect(contentRatingView('CSA', rated('-12ans')).label).toEqual({ kind: 'age', text: '-12' });
+  it('R284 writes an age as its system does: CSA −12, Cinecheck 12, Default as received', () => {
+    expect(contentRatingView('CSA', rated('-12ans')).label).toEqual({ kind: 'age', text: '−12' });
     expect(contentRatingView('Cinecheck', rated('-12ans')).label).toEqual({ kind: 'age', text: '12' });
     expect(contentRatingView('Default', rated('12+')).label).toEqual({ kind: 'age', text: '12+' });
   });

@@ -7,6 +7,7 @@ import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { isSlug } from '#src/routes/slug.ts';
+import { fittingTitle } from '#src/seo/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
@@ -27,13 +28,15 @@ export async function cinemaMetadata(
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'cinema' });
   const { name, seo, address, backdrop } = cinema;
+  const city = address?.city ?? null;
+  const short = t('metaTitleShort', { name });
   return pageMetadata({
     locale,
     ref: narrowed(ref, filters),
     refs,
     origins,
-    title: seo.title ?? t('metaTitle', { name }),
-    description: seo.description ?? contracted(t('metaDescription', { name, city: address?.city ?? '' })),
+    title: seo.title ?? (city === null ? short : fittingTitle(t('metaTitle', { name, city }), short)),
+    description: seo.description ?? contracted(t('metaDescription', { name, city: city ?? '' })),
     image: backdrop,
   });
 }

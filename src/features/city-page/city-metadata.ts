@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { City, WithContext } from 'schema-dts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { contracted } from '#src/i18n/contracted.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
@@ -10,12 +12,19 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { CityModel } from './load-city.ts';
 
+/** The words of the interface for cities. */
+type Words = Awaited<ReturnType<typeof getTranslations<'city'>>>;
+
+/** The most experiences that a description names. */
+const mostFormats = 3;
+
 type Origins = Readonly<Record<SiteId, string>>;
 
 /** Title, description, addresses and preview picture of the city page. The city's own texts come first (R074). */
 export async function cityMetadata(
   locale: Locale,
-  { city, ref, refs }: Pick<CityModel, 'city' | 'ref' | 'refs'>,
+  { city, cinemas, programme, ref, refs }: Pick<CityModel, 'city' | 'cinemas' | 'programme' | 'ref' | 'refs'>,
+  today: Day,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'city' });
@@ -26,8 +35,29 @@ export async function cityMetadata(
     refs,
     origins,
     title: seo.title ?? contracted(t('metaTitle', { name })),
-    description: seo.description ?? contracted(t('metaDescription', { name })),
+    description: seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme }, today)),
     image: backdrop,
+  });
+}
+
+/** What is on in the city today, in how many cinemas and in which formats; more general when nothing is on. */
+export function cityDescription(
+  t: Words,
+  locale: Locale,
+  { city, cinemas, programme }: Pick<CityModel, 'city' | 'cinemas' | 'programme'>,
+  today: Day,
+): string {
+  const { name } = city;
+  const films = programme?.today.length ?? 0;
+  const open = cinemas.filter(({ cinema }) => !cinema.closed);
+  if (films === 0 || open.length === 0) return t('metaDescription', { name });
+  const formats = [...new Set(open.flatMap(({ experiences }) => experiences.map(({ title }) => title)))];
+  return t('metaDescriptionOn', {
+    name,
+    day: formatDay(locale, today, 'long'),
+    films,
+    cinemas: open.length,
+    formats: formats.length === 0 ? 'none' : formats.slice(0, mostFormats).join(', '),
   });
 }
 

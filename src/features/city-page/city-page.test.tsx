@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { CityDetail } from '#src/contract/city/schema.ts';
@@ -11,10 +12,10 @@ import { showListView, type ShowListView } from '#src/domain/show/show-list-view
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { messagesByLanguage, messagesOf } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { cityJsonLd } from './city-metadata.ts';
+import { cityDescription, cityJsonLd } from './city-metadata.ts';
 import { CityPage } from './city-page.tsx';
 import type { CityModel } from './load-city.ts';
 
@@ -173,6 +174,32 @@ describe('the page of a city', () => {
 });
 
 describe('a city for machines', () => {
+  const described = (changes: Partial<CityModel>) =>
+    cityDescription(
+      createTranslator({ locale: 'fr-FR', messages: messagesOf('fr-FR'), namespace: 'city' }),
+      'fr-FR',
+      modelOf(changes),
+      '2026-12-01',
+    );
+
+  it('R073 is described by what is on today, in how many open cinemas, with what', () => {
+    const [one] = modelOf().cinemas;
+    if (one === undefined) throw new Error('the model has no cinema');
+    const imax = { title: 'IMAX' } as CityModel['cinemas'][number]['experiences'][number];
+    const closed = { ...one, cinema: { ...one.cinema, slug: 'shut', closed: true } };
+    expect(described({ cinemas: [{ ...one, experiences: [imax, imax] }, closed] })).toBe(
+      'À l’affiche à Paris le mardi 1er décembre : 2 films dans notre cinéma (IMAX). Horaires, versions et réservation.',
+    );
+    expect(described({})).toContain('2 films dans nos 2 cinémas. ');
+  });
+
+  it.each([[{ programme: null }], [{ programme: { today: [], later: [], undated: [] } }], [{ cinemas: [] }]])(
+    'is described in general when nothing is on: %j',
+    (changes) => {
+      expect(described(changes)).toBe(words.city.metaDescription.replace('{name}', 'Paris'));
+    },
+  );
+
   it('R074 is a City that contains its MovieTheaters', () => {
     const origins = { fr: 'https://fr.example.org' } as Readonly<Record<SiteId, string>>;
     expect(cityJsonLd('fr-FR', modelOf(), origins)).toMatchObject({

@@ -18,8 +18,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
   const rating = useTranslations('rating');
   const marks = useTranslations('marks');
   const { contentRating, feelings } = film;
-  const { label, details } = contentRating;
-  const notes = [label.kind === 'warning' ? label.text : null, details].filter((note) => note !== null);
+  const { details } = contentRating;
   const felt = [
     { key: 'loved', count: feelings.loved },
     { key: 'liked', count: feelings.liked },
@@ -55,11 +54,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
               saysRating(contentRating) ? (
                 <>
                   <ShowRating rating={contentRating} verbose />
-                  {notes.map((note) => (
-                    <span key={note} className={css['note']}>
-                      {note}
-                    </span>
-                  ))}
+                  {details === null ? null : <span className={css['note']}>{details}</span>}
                 </>
               ) : (
                 ''

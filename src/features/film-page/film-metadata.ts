@@ -9,6 +9,7 @@ import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import { filmWords } from './film-words.ts';
 import type { FilmModel } from './load-film.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
@@ -16,7 +17,7 @@ type Origins = Readonly<Record<SiteId, string>>;
 /** Title, description, addresses and preview picture of the film page. */
 export async function filmMetadata(
   locale: Locale,
-  { film, ref, refs }: FilmModel,
+  { film, showtimes, ref, refs }: FilmModel,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
@@ -27,8 +28,7 @@ export async function filmMetadata(
     ref: filtered ? { ...ref, filters } : ref,
     refs,
     origins,
-    title: t('metaTitle', { title: film.title }),
-    description: film.synopsis[0] ?? t('metaDescription', { title: film.title }),
+    ...filmWords(t, locale, { film, showtimes }),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
   });

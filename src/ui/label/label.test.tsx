@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ContentRating } from '#src/contract/entities.ts';
 import { contentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Flag } from './flag.tsx';
@@ -39,23 +40,35 @@ describe('the rating badge', () => {
 
   it('shows an age as a number and reads it as a sentence', () => {
     expect(show('de-CH', '12')).toContain('Ab 12 Jahren');
-    expect(show('de-CH', '-16')).toContain('Ab 16 Jahren');
+    expect(show('de-CH', '−16')).toContain('Ab 16 Jahren');
     expect(show('de-CH', 'Mit Warnhinweis')).toContain('Mit Warnhinweis');
   });
 
-  it('R284 says of a warning that there is one; its sentence stands with what is told of the film', () => {
-    const { container } = render(
+  const rated = (contentRating: ContentRating | [], warning: string | null, verbose = false) =>
+    render(
       <WithMessages locale="fr-FR">
-        <ShowRating
-          rating={contentRatingView('CSA', {
-            contentRating: [],
-            cinechecks: [],
-            warning: 'Scènes violentes',
-          })}
-        />
+        <ShowRating rating={contentRatingView('CSA', { contentRating, cinechecks: [], warning })} verbose={verbose} />
       </WithMessages>,
-    );
-    expect(container.textContent).toBe('Avertissement');
+    ).container;
+  const heard = (container: HTMLElement) =>
+    [...container.querySelectorAll('.heard')].map(({ textContent }) => textContent);
+
+  it('R284 shows of a warning that there is one, and lets only screen readers read its sentence', () => {
+    const short = rated([], 'Scènes violentes');
+    expect(short.querySelector('.words')?.textContent).toBe('Avertissement');
+    expect(heard(short)).toEqual(['Scènes violentes']);
+    const full = rated([], 'Scènes violentes', true);
+    expect(full.textContent).toBe('AvertissementScènes violentes');
+    expect(heard(full)).toEqual([]);
+  });
+
+  it('R284 shows an age as the short label of its system; its sentence is that of the rating', () => {
+    const twelve = { ref: '-12', description: 'Interdit aux moins de 12 ans', extendedDescription: null };
+    const short = rated(twelve, null);
+    expect(short.querySelector('[aria-hidden]')?.textContent).toBe('−12');
+    expect(heard(short)).toEqual(['Interdit aux moins de 12 ans']);
+    expect(heard(rated({ ...twelve, description: '' }, null))).toEqual(['À partir de 12 ans']);
+    expect(heard(rated(twelve, null, true))).toEqual([]);
   });
 
   it('gives each warning its words beside its icon', () => {

@@ -14,19 +14,21 @@ export function saysRating({ label, contentWarnings }: ContentRatingView): boole
 }
 
 /**
- * A show's age rating (R284): "all audiences" and "warning" in the words of the interface (D33), nothing when there is no
- * rating.
+ * A show's age rating (R284): a short label, "all audiences" and "warning" in the words of the interface (D33), and the
+ * sentence that the label stands for. Nothing when there is no rating.
  */
 export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
   const t = useTranslations('rating');
   if (!saysRating(rating)) return null;
-  const { label, age, contentWarnings } = rating;
-  const words = label.kind === 'warning' ? t('warnings') : 'text' in label ? label.text : null;
+  const { label, description, contentWarnings } = rating;
+  const isWarning = label.kind === 'warning';
+  const words = isWarning ? t('warnings') : 'text' in label ? label.text : null;
   return (
     <RatingBadge
-      label={label.kind === 'age' && age !== null ? String(age) : words}
+      label={words}
+      sentence={isWarning ? label.text : label.kind === 'age' ? description : null}
       rated={label.kind !== 'none'}
-      warnings={contentWarnings.map(({ ref, text: description }) => ({ ref, description }))}
+      warnings={contentWarnings.map(({ ref, text }) => ({ ref, description: text }))}
       verbose={verbose}
     />
   );

@@ -5,7 +5,7 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('city', {
   load: ({ locale, item, today }) => loadCity(locale, item, today),
-  metadata: ({ locale }, model, origins) => cityMetadata(locale, model, origins),
+  metadata: ({ locale, today }, model, origins) => cityMetadata(locale, model, today, origins),
   view: CityPage,
   name: ({ city }) => city.name,
   data: ({ locale }, model, origins) => [cityJsonLd(locale, model, origins)],

@@ -1,0 +1,77 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { messagesOf } from '#src/i18n/messages.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { filmWords } from './film-words.ts';
+import type { FilmModel } from './load-film.ts';
+
+type Showtimes = NonNullable<FilmModel['showtimes']>;
+type Cinemas = readonly { readonly city: string | null }[];
+
+interface Case {
+  readonly title?: string;
+  readonly synopsis?: readonly string[];
+  readonly cinemas?: Cinemas | null;
+  readonly choices?: Cinemas;
+  readonly chosen?: string;
+}
+
+function wordsOf(
+  locale: Locale,
+  { title = 'Ghosts to Let', synopsis = [], cinemas = [], choices = [], chosen }: Case,
+) {
+  const film = { title, synopsis } as unknown as FilmModel['film'];
+  const showtimes =
+    cinemas === null
+      ? null
+      : ({
+          day: '2026-12-01',
+          cinemas,
+          choices,
+          chosen: chosen === undefined ? null : { name: 'Velours', city: chosen },
+        } as unknown as Showtimes);
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'movie' });
+  return filmWords(t, locale, { film, showtimes });
+}
+
+const inCities = (...cities: string[]) => cities.map((city) => ({ city }));
+
+describe('a film for search engines', () => {
+  it('R004 names its one city and the day', () => {
+    expect(wordsOf('en-FR', { cinemas: inCities('Paris', 'Paris'), synopsis: ['An agent lets.'] })).toEqual({
+      title: 'Ghosts to Let in Paris: showtimes and tickets',
+      description: 'Ghosts to Let on Tuesday 1 December: showtimes and tickets in Paris. An agent lets.',
+    });
+    const { title, description } = wordsOf('fr-FR', { cinemas: inCities('Le Havre') });
+    expect(title).toBe('Ghosts to Let au Havre : séances et réservation');
+    expect(description).toBe('Ghosts to Let le mardi 1er décembre : horaires et réservation au Havre.');
+  });
+
+  it('names the city of the chosen cinema, not those of the other cinemas', () => {
+    const { title } = wordsOf('nl-NL', {
+      cinemas: inCities('Delft'),
+      choices: inCities('Leiden'),
+      chosen: 'Delft',
+    });
+    expect(title).toBe('Ghosts to Let in Delft: tijden en tickets');
+  });
+
+  it('names the cities with most cinemas and counts the others', () => {
+    const cinemas = inCities('Basel', 'Bern');
+    const choices = inCities('Genf', 'Zürich', 'Zürich', 'Lausanne');
+    expect(wordsOf('de-CH', { cinemas }).description).toContain('in Basel und Bern.');
+    const many = wordsOf('de-CH', { cinemas, choices });
+    expect(many.title).toBe('Ghosts to Let: Kinozeiten und Tickets');
+    expect(many.description).toContain('in Zürich, Basel, Bern und 2 weiteren Orten.');
+  });
+
+  it.each([[null], [[]]])('tells its story alone where no showtimes are known: %j', (cinemas) => {
+    expect(wordsOf('en-FR', { cinemas, synopsis: ['An agent lets.'] }).description).toBe('An agent lets.');
+    expect(wordsOf('en-FR', { cinemas }).description).toContain('Ghosts to Let');
+  });
+
+  it('shortens the words beside a long title, and leaves them out', () => {
+    const words = (length: number) => wordsOf('en-FR', { title: 'x'.repeat(length) }).title.slice(length);
+    expect([20, 45, 70].map(words)).toEqual([': showtimes and tickets', ': showtimes', '']);
+  });
+});
