@@ -163,10 +163,10 @@ test('every page has one title, one heading, a description, a picture and its la
 });
 
 test('search engines show titles and descriptions of films, cinemas, cities and home whole', () => {
-  const whole = /^(?:home|movie|entertainment|cinema|city)$/;
+  const bounded = /^(?:home|movie|entertainment|cinema|city)$/;
   const cut = basePages().flatMap(({ site, address, document }) => {
     const match = matchPath(site, new URL(address).pathname, sites[site].defaultLanguage);
-    if (match.kind !== 'page' || !whole.test(match.ref.page)) return [];
+    if (match.kind !== 'page' || !bounded.test(match.ref.page)) return [];
     const [title = ''] = document.titles;
     const { description } = document;
     return title.length <= 60 && (description ?? '').length <= 155 ? [] : [{ address, title, description }];

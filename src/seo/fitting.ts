@@ -7,8 +7,11 @@ const longestTitle = 60;
  */
 const longestDescription = 154;
 
+/** A description is cut inside a word rather than below this length. */
+const shortestCut = 100;
+
 /** The first of the titles that a search engine shows whole; the last one when none is short enough. */
-export function fittingTitle(...titles: readonly [string, ...string[]]): string {
+export function fittingTitle(...titles: readonly string[]): string {
   return titles.find((title) => title.length <= longestTitle) ?? titles.at(-1) ?? '';
 }
 
@@ -16,5 +19,6 @@ export function fittingTitle(...titles: readonly [string, ...string[]]): string 
 export function fittingDescription(text: string): string {
   if (text.length <= longestDescription) return text;
   const cut = text.slice(0, longestDescription);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).replace(/[\s,;:.–—-]+$/, '')}…`;
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > shortestCut ? end : undefined).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

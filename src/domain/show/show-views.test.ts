@@ -37,7 +37,7 @@ describe('show of a list', () => {
       contentRating: {
         system: 'CSA',
         ref: '-12ans',
-        label: { kind: 'age', text: '-12' },
+        label: { kind: 'age', text: '−12' },
         age: 12,
         description: '-12',
         details: 'Interdit aux moins de 12 ans.',

@@ -188,7 +188,7 @@ describe('a city for machines', () => {
     const imax = { title: 'IMAX' } as CityModel['cinemas'][number]['experiences'][number];
     const closed = { ...one, cinema: { ...one.cinema, slug: 'shut', closed: true } };
     expect(described({ cinemas: [{ ...one, experiences: [imax, imax] }, closed] })).toBe(
-      'À l’affiche à Paris le mardi 1er décembre : 2 films dans notre cinéma (IMAX). Horaires, versions et réservation.',
+      'À l’affiche à Paris le mardi 1er décembre : 2 films dans notre cinéma (IMAX). Horaires, versions et réservation.',
     );
     expect(described({})).toContain('2 films dans nos 2 cinémas. ');
   });

@@ -43,8 +43,8 @@ describe('a film for search engines', () => {
       description: 'Ghosts to Let on Tuesday 1 December: showtimes and tickets in Paris. An agent lets.',
     });
     const { title, description } = wordsOf('fr-FR', { cinemas: inCities('Le Havre') });
-    expect(title).toBe('Ghosts to Let au Havre : séances et réservation');
-    expect(description).toBe('Ghosts to Let le mardi 1er décembre : horaires et réservation au Havre.');
+    expect(title).toBe('Ghosts to Let au Havre : séances et réservation');
+    expect(description).toBe('Ghosts to Let le mardi 1er décembre : horaires et réservation au Havre.');
   });
 
   it('names the city of the chosen cinema, not those of the other cinemas', () => {

@@ -13,6 +13,10 @@ export function saysRating({ label, contentWarnings }: ContentRatingView): boole
   return label.kind !== 'none' || contentWarnings.length > 0;
 }
 
+/** A description that is a sentence; some servers repeat the rating instead: `-12`. */
+const sentenceIn = (description: string | null): string | null =>
+  description !== null && /\s/.test(description) ? description : null;
+
 /**
  * A show's age rating (R284): a short label, "all audiences" and "warning" in the words of the interface (D33), and the
  * sentence that the label stands for. Nothing when there is no rating.
@@ -26,7 +30,7 @@ export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
   return (
     <RatingBadge
       label={words}
-      sentence={isWarning ? label.text : label.kind === 'age' ? description : null}
+      sentence={isWarning ? label.text : label.kind === 'age' ? sentenceIn(description) : null}
       rated={label.kind !== 'none'}
       warnings={contentWarnings.map(({ ref, text }) => ({ ref, description: text }))}
       verbose={verbose}
