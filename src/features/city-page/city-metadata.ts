@@ -35,7 +35,8 @@ export async function cityMetadata(
     refs,
     origins,
     title: seo.title ?? contracted(t('metaTitle', { name })),
-    description: seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme }, today)),
+    description:
+      seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme }, today)),
     image: backdrop,
   });
 }

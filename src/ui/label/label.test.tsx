@@ -47,7 +47,10 @@ describe('the rating badge', () => {
   const rated = (contentRating: ContentRating | [], warning: string | null, verbose = false) =>
     render(
       <WithMessages locale="fr-FR">
-        <ShowRating rating={contentRatingView('CSA', { contentRating, cinechecks: [], warning })} verbose={verbose} />
+        <ShowRating
+          rating={contentRatingView('CSA', { contentRating, cinechecks: [], warning })}
+          verbose={verbose}
+        />
       </WithMessages>,
     ).container;
   const heard = (container: HTMLElement) =>

@@ -46,7 +46,10 @@ export function RatingBadge({
     <span className={css['rating']}>
       {/* The sentence says the age too, so the number is for the eyes. */}
       {rated ? (
-        <span className={age === null ? css['words'] : css['age']} aria-hidden={age === null ? undefined : true}>
+        <span
+          className={age === null ? css['words'] : css['age']}
+          aria-hidden={age === null ? undefined : true}
+        >
           {label ?? t('allAudiences')}
         </span>
       ) : null}
