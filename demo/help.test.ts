@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { editorialDocuments } from '#backend/catalogue/search/editorial-documents.ts';
+import { SearchIndex } from '#backend/catalogue/search/search-index.ts';
 import { catalogueOnFile } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { cleanHtml } from '#src/kernel/html/clean-html.ts';
@@ -48,6 +50,16 @@ const categoryTitles: Readonly<Record<string, readonly string[]>> = {
     'Plan your visit',
   ],
 };
+
+/** The words that visitors use for a ticket and for buying one. */
+const searchedWords: Readonly<Record<string, readonly string[]>> = {
+  'fr in fr': ['billet', 'billets', 'e-billet', 'place', 'réservation', 'réserver', 'remboursement'],
+  'fr in en': ['ticket', 'tickets', 'seat', 'booking', 'book', 'refund'],
+  'nl in nl': ['ticket', 'tickets', 'kaartje', 'kaartjes', 'reserveren', 'annuleren'],
+  'nl in en': ['ticket', 'tickets', 'seat', 'book', 'cancel'],
+};
+/** Words that one article or two answer. */
+const rareWords: readonly string[] = ['e-billet', 'remboursement', 'refund', 'annuleren', 'cancel'];
 
 /** What an article says, part by part; none of it may be said twice. */
 function textsOf(content: LanguageCatalogue): string[] {
@@ -105,6 +117,26 @@ describe.each(inLanguages)('the help centre of %s', (name, site, language, conte
           related.some((one) => !known.has(one)),
       ),
     ).toEqual([]);
+  });
+
+  it('is found by the words that visitors use: several articles for a ticket and for booking (R187)', () => {
+    const index = new SearchIndex(
+      editorialDocuments(content).map(({ pattern, kinds = [], hit }) => ({
+        kind: hit.type,
+        title: hit.title,
+        pattern,
+        people: '',
+        genres: kinds.join(', '),
+        codes: '',
+        hit: String(hit.id),
+      })),
+    );
+    const found = (searchedWords[name] ?? []).map((text) => {
+      const articles = index.find({ text, type: null, onlyHelp: true });
+      return { text, enough: articles.length >= (rareWords.includes(text) ? 1 : 3) };
+    });
+    expect(found.length).toBeGreaterThan(4);
+    expect(found.filter(({ enough }) => !enough)).toEqual([]);
   });
 
   it('has three articles that have only their id for an address (R190)', () => {

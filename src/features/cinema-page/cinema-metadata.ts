@@ -22,13 +22,13 @@ type Origins = Readonly<Record<SiteId, string>>;
 /** Title, description, addresses and preview picture of the cinema page. The cinema's own texts come first (R069). */
 export async function cinemaMetadata(
   locale: Locale,
-  { cinema, ref, refs }: CinemaModel,
+  { cinema, city: listed, ref, refs }: CinemaModel,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'cinema' });
   const { name, seo, address, backdrop } = cinema;
-  const city = address?.city ?? null;
+  const city = listed?.name ?? address?.city ?? null;
   const short = t('metaTitleShort', { name });
   return pageMetadata({
     locale,

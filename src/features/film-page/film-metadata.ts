@@ -1,23 +1,89 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Movie, ScreeningEvent, WithContext } from 'schema-dts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { isoDuration } from '#src/domain/date/duration.ts';
+import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { fittingTitle } from '#src/seo/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
-import { siteOf } from '#src/sites/registry.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import { filmWords } from './film-words.ts';
 import type { FilmModel } from './load-film.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
+/** The words of the interface for films. */
+type Words = Awaited<ReturnType<typeof getTranslations<'movie'>>>;
+
+/** When there are more cities than `mostNamed`, only the first `firstNamed` are named and the others counted. */
+const mostNamed = 4;
+const firstNamed = 3;
+
+/** What the words of a film are made of. */
+type Facts = Pick<FilmModel, 'film' | 'showtimes' | 'cityOf'>;
+
+/** The cities with the film's showtimes of the day, those with most cinemas first; the chosen cinema's alone. */
+function citiesOf({ showtimes, cityOf }: Facts): string[] {
+  if (showtimes === null) return [];
+  const { chosen, cinemas, choices } = showtimes;
+  const places = cinemas.length === 0 || chosen !== null ? cinemas : [...cinemas, ...choices];
+  const cities = places.flatMap(({ slug, city }) => cityOf.get(slug)?.name ?? city ?? []);
+  return [...Map.groupBy(cities, (city) => city)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([city]) => city);
+}
+
+/**
+ * Title and description of a film for search engines: the film, where and on which day it plays, then its story. A film
+ * that plays in one city only has that city in its title.
+ */
+export function filmWords(
+  t: Words,
+  locale: Locale,
+  facts: Facts,
+): { readonly title: string; readonly description: string } {
+  const { film, showtimes } = facts;
+  const { title, synopsis } = film;
+  const cities = citiesOf(facts);
+  const [city, ...others] = cities;
+  const named = cities.length > mostNamed ? cities.slice(0, firstNamed) : cities;
+  const more = cities.length - named.length;
+  const list =
+    more > 0
+      ? named.join(', ')
+      : new Intl.ListFormat(languageOf(locale), { type: 'conjunction' }).format(named);
+  const played =
+    showtimes === null || city === undefined
+      ? null
+      : contracted(
+          t('metaDescriptionOn', {
+            title,
+            day: formatDay(locale, showtimes.day, 'long'),
+            cities: list,
+            more,
+          }),
+        );
+  const [story] = synopsis;
+  const told = [played, story].filter((part) => part !== null && part !== undefined).join(' ');
+  return {
+    title: fittingTitle(
+      ...(city !== undefined && others.length === 0 ? [contracted(t('metaTitleIn', { title, city }))] : []),
+      t('metaTitle', { title }),
+      t('metaTitleShort', { title }),
+      title,
+    ),
+    description: told === '' ? t('metaDescription', { title }) : told,
+  };
+}
+
 /** Title, description, addresses and preview picture of the film page. */
 export async function filmMetadata(
   locale: Locale,
-  { film, showtimes, ref, refs }: FilmModel,
+  { film, showtimes, cityOf, ref, refs }: FilmModel,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
@@ -28,7 +94,7 @@ export async function filmMetadata(
     ref: filtered ? { ...ref, filters } : ref,
     refs,
     origins,
-    ...filmWords(t, locale, { film, showtimes }),
+    ...filmWords(t, locale, { film, showtimes, cityOf }),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
   });

@@ -105,7 +105,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
                   {cinema.name}
                 </Link>
                 {cinema.city === null ? null : (
-                  <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)} />
+                  <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)?.slug} />
                 )}
                 {cinema.day === showtimes.day ? null : (
                   <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>

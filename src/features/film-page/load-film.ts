@@ -4,6 +4,7 @@ import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -22,8 +23,8 @@ export interface FilmModel {
   readonly tracking: ShowTracking;
   /** Null when the showtimes could not be read: the page says so and offers a retry (D31). */
   readonly showtimes: FilmShowtimes | null;
-  /** Slug of the city's page by slug of the cinema. */
-  readonly cityOf: ReadonlyMap<string, string>;
+  /** The city with its page by slug of the cinema; its name is in the language of the page. */
+  readonly cityOf: ReadonlyMap<string, NamedCity>;
   /** The film's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
@@ -74,7 +75,11 @@ export async function loadFilm(
       return translated === undefined ? [] : [[language, { page, slug: translated }]];
     }),
   ) as Partial<Record<Language, PageRef>>;
-  const cityOf = new Map(cities.flatMap((city) => city.cinemas.map((cinema) => [cinema, city.slug])));
+  const cityOf = new Map(
+    cities.flatMap(({ slug: city, name, cinemas }) =>
+      cinemas.map((cinema) => [cinema, { slug: city, name }]),
+    ),
+  );
   const tracking = showTracking(detail, {
     event: film.kind === 'event',
     releaseDay: film.releaseDay,

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ContentRating } from '#src/contract/entities.ts';
 import { contentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Flag } from './flag.tsx';
 import { Price } from './price.tsx';
 import { RatingBadge } from './rating-badge.tsx';
 import { ShowRating } from './show-rating.tsx';
+
+type Rated = Parameters<typeof contentRatingView>[1];
 
 afterEach(cleanup);
 
@@ -44,7 +45,7 @@ describe('the rating badge', () => {
     expect(show('de-CH', 'Mit Warnhinweis')).toContain('Mit Warnhinweis');
   });
 
-  const rated = (contentRating: ContentRating | [], warning: string | null, verbose = false) =>
+  const rated = (contentRating: Rated['contentRating'], warning: string | null, verbose = false) =>
     render(
       <WithMessages locale="fr-FR">
         <ShowRating

@@ -2,11 +2,11 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { filmWords } from './film-words.ts';
+import { filmWords } from './film-metadata.ts';
 import type { FilmModel } from './load-film.ts';
 
 type Showtimes = NonNullable<FilmModel['showtimes']>;
-type Cinemas = readonly { readonly city: string | null }[];
+type Cinemas = readonly { readonly slug: string; readonly city: string | null }[];
 
 interface Case {
   readonly title?: string;
@@ -14,11 +14,12 @@ interface Case {
   readonly cinemas?: Cinemas | null;
   readonly choices?: Cinemas;
   readonly chosen?: string;
+  readonly cityOf?: FilmModel['cityOf'];
 }
 
 function wordsOf(
   locale: Locale,
-  { title = 'Ghosts to Let', synopsis = [], cinemas = [], choices = [], chosen }: Case,
+  { title = 'Ghosts to Let', synopsis = [], cinemas = [], choices = [], chosen, cityOf = new Map() }: Case,
 ) {
   const film = { title, synopsis } as unknown as FilmModel['film'];
   const showtimes =
@@ -31,10 +32,10 @@ function wordsOf(
           chosen: chosen === undefined ? null : { name: 'Velours', city: chosen },
         } as unknown as Showtimes);
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'movie' });
-  return filmWords(t, locale, { film, showtimes });
+  return filmWords(t, locale, { film, showtimes, cityOf });
 }
 
-const inCities = (...cities: string[]) => cities.map((city) => ({ city }));
+const inCities = (...cities: string[]) => cities.map((city, index) => ({ slug: `${city}-${index}`, city }));
 
 describe('a film for search engines', () => {
   it('R004 names its one city and the day', () => {
@@ -54,6 +55,11 @@ describe('a film for search engines', () => {
       chosen: 'Delft',
     });
     expect(title).toBe('Ghosts to Let in Delft: tijden en tickets');
+  });
+
+  it('names a city in the language of the page, not in that of its address', () => {
+    const cityOf = new Map([['Antwerpen-0', { slug: 'anvers', name: 'Anvers' }]]);
+    expect(wordsOf('fr-BE', { cinemas: inCities('Antwerpen'), cityOf }).title).toContain(' à Anvers');
   });
 
   it('names the cities with most cinemas and counts the others', () => {
