@@ -57,7 +57,7 @@ describe('all cinemas', () => {
     expect(list.textContent).toContain('11 salles');
     expect(list.textContent).toContain('Grand Écran ONX');
     expect(list.textContent).toContain(words.closed);
-    expect(screen.getByRole('link', { name: 'À l’affiche : Paris' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'À l’affiche : Paris' }).getAttribute('href')).toBe(
       '/cinemas/ville/paris',
     );
   });

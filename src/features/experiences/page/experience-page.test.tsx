@@ -162,7 +162,7 @@ describe('the page of an experience', () => {
     const filters = { localisation: 'port' };
     const programme = programmeOf(filters, new Map());
     show(modelOf({ chosen: { slug: 'port', name: 'Port' }, programme }), filters);
-    expect(screen.getByText('Rien de prévu à Port')).toBeDefined();
+    expect(screen.getByText(/^Port\s: rien de prévu pour le moment$/)).toBeDefined();
     cleanup();
     show(modelOf({ programme: programmeOf({}, new Map()) }));
     expect(screen.getByText(words.experiences.page.noneTitle)).toBeDefined();
