@@ -175,7 +175,7 @@ describe('the states of the page', () => {
     show({ date: tomorrow, genres: ['comedie'], versions: ['vost'] });
     expect(screen.getByRole('heading', { name: words.shows.emptyTitle })).toBeDefined();
     const main = document.body;
-    const way = within(main).getByRole('link', { name: 'Sans « Comédie » : 2 films' });
+    const way = within(main).getByRole('link', { name: 'Sans « Comédie » : 2 films' });
     expect(way.getAttribute('href')).toBe(`/films/filters/date-${tomorrow}/versions-vost`);
     expect(screen.getByRole('link', { name: words.shows.emptyAction }).getAttribute('href')).toBe('/films');
   });
