@@ -37,7 +37,7 @@ export function OffersBlocks({ locale, blocks }: OffersBlocksProps) {
       case 'event':
         return (
           <Section key={block.kind} id="event" title={t('events')}>
-            <ArticleGrid locale={locale} articles={block.offers} label={t('events')} />
+            <ArticleGrid locale={locale} articles={block.offers} label={t('events')} typed={false} />
           </Section>
         );
       case 'temporary':
