@@ -107,6 +107,15 @@ describe.each(spoken)('news and articles in %s', (language, content) => {
     expect(figures.filter(([, src = '']) => !/\/media\/backdrop\/[a-z-]+\//.test(src))).toEqual([]);
   });
 
+  it('R088 have two videos in their texts at least, files of the chain with words of their own', () => {
+    const videos = pages.flatMap((page) => [
+      ...(page.content ?? '').matchAll(/<a href="([^"]+\.mp4)">([^<]+)<\/a>/g),
+    ]);
+    expect(videos.length).toBeGreaterThanOrEqual(2);
+    expect(videos.filter(([, address = '']) => !/\/media\/trailer\/[a-z-]+\.mp4$/.test(address))).toEqual([]);
+    expect(repeated(videos.map(([, , words = '']) => words))).toEqual([]);
+  });
+
   it('are written in clean HTML', () => {
     const unclean = pages.filter((page) => cleanStory(page.content ?? '') !== page.content);
     expect(unclean.map(({ slug }) => slug)).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
+import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { voucherFixture } from '#src/contract/voucher/fixture.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
@@ -82,6 +84,36 @@ for (const locale of ['nl-NL', 'fr-FR', 'de-CH'] as const) {
     }
   });
 }
+
+for (const locale of ['fr-FR', 'de-CH'] as const)
+  test(`R110 ${locale}: the band of a member has the room of every other visitor's`, async ({ page }) => {
+    const t = words(locale);
+    const held = accountFixture.subscription;
+    await withAccount(page.context(), locale);
+    let known = (): void => undefined;
+    let unknown = Promise.resolve();
+    await page.route(/\/accounts\/me$/, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      await unknown;
+      const answer = await route.fetch();
+      const me = (await answer.json()) as object;
+      const subscription = { ...held, eligibleRenewal: true, eligibleReSubscription: true, newLeadId: 'a' };
+      return route.fulfill({ response: answer, json: { ...me, subscription } });
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      unknown = new Promise((resolve) => (known = resolve));
+      await visit(page, locale, offers);
+      const step = page.locator('main').getByRole('link', { name: t('subscription.steps.renew') });
+      const topOfPlans = () =>
+        page.locator('main section#plans').evaluate((plans) => plans.getBoundingClientRect().top + scrollY);
+      await expect(step).toHaveCount(0);
+      const before = await topOfPlans();
+      known();
+      await expect(step).toBeAttached();
+      expect(await topOfPlans(), `${width} px`).toBe(before);
+    }
+  });
 
 test.describe('cards of the Netherlands', () => {
   const t = words('nl-NL');

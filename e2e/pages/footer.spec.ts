@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { plainText } from '#src/domain/text/plain-text.ts';
-import { href } from '#src/routes/href.ts';
+import { hasPage, href } from '#src/routes/href.ts';
 import { isPageId } from '#src/routes/pages/registry.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
@@ -86,9 +86,14 @@ for (const locale of twoLocales) {
         .map((thing) => (thing['mainEntity'] as { name: string }[]).map(({ name }) => name));
     await visit(page, locale, { page: 'cinemas' });
     expect(await faqs()).toEqual([await questionsOf(page).locator('summary').allTextContents()]);
-    await visit(page, locale, { page: 'search' });
-    await expect(questionsOf(page)).toHaveCount(0);
-    expect(await faqs()).toEqual([]);
+    // The help centre has its own questions.
+    for (const id of ['search', 'help', 'helpCategory', 'helpArticleBySlug', 'helpSearch'] as const) {
+      if (!hasPage(locale, id)) continue;
+      await visit(page, locale, await refOf({ locale, page: id }));
+      await expect(columnsOf(page).first()).toBeVisible();
+      await expect(questionsOf(page), id).toHaveCount(0);
+      expect(await faqs(), id).toEqual([]);
+    }
   });
 
   test(`R136 ${locale}: what is on, the cinemas and the configured columns, open on a wide screen`, async ({

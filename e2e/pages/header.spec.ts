@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
-import { entryWidth, rooms, steps } from '#src/shell/header/menu-room.ts';
+import { entryWidth, menuSteps, rooms } from '#src/shell/header/menu-room.ts';
 import { locales } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
 import { visit, withoutArt } from '../support/visit.ts';
@@ -12,7 +12,7 @@ const searchBasis = 160;
  * The header has one row, which the server calculates from the widths of letters, without script. These are the
  * narrowest windows of each step.
  */
-const narrowest = { tablet: 700, desktop: 1080, wide: 1440 } as const;
+const narrowest = { tablet: 700, portrait: 820, landscape: 960, desktop: 1080, wide: 1440 } as const;
 
 interface Row {
   /** Top positions of the visible entries; only one when they are in one row. */
@@ -72,7 +72,7 @@ for (const locale of locales)
   test(`${locale}: the menu has the room that it counts with`, async ({ page }) => {
     await withoutArt(page);
     await visit(page, locale, { page: 'events' });
-    for (const step of steps) {
+    for (const step of menuSteps) {
       await page.setViewportSize({ width: narrowest[step], height: 700 });
       const { width, spare, folds } = await rowOf(page);
       expect.soft(width + spare, step).toBeGreaterThanOrEqual(folds ? rooms[step].beside : rooms[step].alone);

@@ -15,7 +15,7 @@ const cells = matrix.filter((cell) => twoLocales.includes(cell.locale) || onePer
 async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
   const t = words(locale);
   const row = page.getByRole('navigation', { name: t('shell.menu.label') });
-  const folded = page.locator('#more li[data-folded-until] [aria-current]');
+  const folded = page.locator('#more li[data-unfolded] [aria-current]');
   const name = t(`shell.menu.${item}`);
   if ((await row.getByRole('link', { name, exact: true }).count()) === 0)
     await expect.soft(folded).toHaveText(name);

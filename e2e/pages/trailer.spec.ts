@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { trailerQuery } from '#src/routes/fragments.ts';
+import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
-import { addressOf } from '../support/matrix.ts';
+import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 
@@ -113,3 +114,46 @@ test.describe('the trailer', () => {
     }
   });
 });
+
+/** The first news item with a video among its words, and the address of the video's file. */
+async function storyWithVideo(locale: Locale): Promise<{ readonly slug: string; readonly file: string }> {
+  for (const { slug } of await catalogueOf(locale).ask('news', {})) {
+    const { content } = await catalogueOf(locale).ask('newsItem', { slug });
+    const file = /<a href="([^"]+\.mp4)">/.exec(content ?? '')?.[1];
+    if (file !== undefined) return { slug, file };
+  }
+  throw new Error('The stage has no news item with a video.');
+}
+
+for (const locale of twoLocales)
+  test.describe('a video in a story', () => {
+    test(`R088 R089 ${locale}: plays after a click or a key, and nothing of it is fetched before`, async ({
+      page,
+    }) => {
+      const { slug, file } = await storyWithVideo(locale);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await visit(page, locale, { page: 'newsItem', slug });
+      await hydrated(page);
+      expect(asked).not.toContain(file);
+      const link = page.locator(`main a[href="${file}"]`);
+      for (const open of [() => link.click(), () => link.press('Enter')]) {
+        await open();
+        await expect(page.getByRole('dialog').locator('video[controls]')).toHaveAttribute('src', file);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('video')).toHaveCount(0);
+        await expect(link).toBeFocused();
+      }
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`R088 ${locale}: is a link to its file`, async ({ page }) => {
+        const { slug, file } = await storyWithVideo(locale);
+        await visit(page, locale, { page: 'newsItem', slug });
+        await expect(page.locator(`main a[href="${file}"]`)).toBeVisible();
+        expect((await page.request.head(file)).headers()['content-type']).toBe('video/mp4');
+      });
+    });
+  });

@@ -22,6 +22,25 @@ describe('names of pictures', () => {
       expect(after({ content: text })).toEqual({ content: text });
   });
 
+  it.each([
+    '<p>a</p><p><video title="A tour" src="file:trailer/tour.mp4"></video></p>',
+    '<p>a</p><video controls><source type="video/mp4" src="file:trailer/tour.mp4"></video>',
+    '<p>a <a target="_blank" href="file:trailer/tour.mp4">tour</a></p>',
+  ])('R088 a video in the text of a story has the address of its file: %s', (content) => {
+    expect(after({ content })).toEqual({
+      content: content.replace('file:trailer', 'https://media.test/media/trailer'),
+    });
+  });
+
+  it('a file is named nowhere else in a text', () => {
+    for (const content of [
+      '<img src="file:a.png" />',
+      '<a href="file:/etc/passwd">a</a>',
+      'say "file:a.mp4"',
+    ])
+      expect(after({ content })).toEqual({ content });
+  });
+
   it('become as large as stories and offers show them', () => {
     const name = 'picture:backdrop/kade';
     expect(

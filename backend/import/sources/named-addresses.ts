@@ -35,14 +35,15 @@ const sizeOf: Readonly<Record<string, PictureSize>> = {
 const recordSchema = z.record(z.string(), z.unknown());
 const picture = /^picture:([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const pictureInHtml = /(?<=<img [^<>]*?src=")picture:([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?=")/g;
+const fileInHtml = /(?<=<(?:a [^<>]*?href|(?:video|source) [^<>]*?src)=")file:([a-z0-9][a-z0-9./_-]*)(?=")/g;
 const file = /^file:([a-z0-9][a-z0-9./_-]*)$/;
 const account = /^account:(\/.*)$/s;
 const tunnel = /^tunnel:(\/.*)$/s;
 
 /**
  * Replaces names by addresses, so that a folder need not know the addresses of the platform: `picture:{kind}/{key}`,
- * `file:{name}`, `account:/{path}` and `tunnel:/{path}`; of these, HTML can have pictures (`<img src="picture:…">`).
- * Other values do not change.
+ * `file:{name}`, `account:/{path}` and `tunnel:/{path}`; of these, HTML can have pictures (`<img src="picture:…">`)
+ * and files (`<a href="file:…">`, `<video src="file:…">`). Other values do not change.
  *
  * @param value any JSON value
  */
@@ -65,11 +66,13 @@ function addressOf(text: string, addresses: NamedAddresses, field: string): unkn
     if (sizes !== undefined) return Object.fromEntries(sizes.map((size) => [size, addressIn(size)]));
     return addressIn((Object.hasOwn(sizeOf, field) ? sizeOf[field] : undefined) ?? 'lg');
   }
-  if (text.includes('"picture:'))
-    return text.replaceAll(
-      pictureInHtml,
-      (whole, kindOf: string, keyOf: string) => addresses.picture(kindOf, keyOf, 'md') ?? whole,
-    );
+  if (text.includes('"picture:') || text.includes('"file:'))
+    return text
+      .replaceAll(
+        pictureInHtml,
+        (whole, kindOf: string, keyOf: string) => addresses.picture(kindOf, keyOf, 'md') ?? whole,
+      )
+      .replaceAll(fileInHtml, (_, nameOf: string) => addresses.file(nameOf));
   const name = file.exec(text)?.[1];
   if (name !== undefined) return addresses.file(name);
   const accountPath = account.exec(text)?.[1];

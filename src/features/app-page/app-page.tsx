@@ -43,18 +43,17 @@ export function AppPage({ locale, model: { stores } }: AppPageProps) {
         </div>
       </Hero>
       {stores.length === 0 ? (
-        <div className={css['none']}>
-          <EmptyState
-            heading="h2"
-            title={t('noneTitle')}
-            text={t('noneText')}
-            action={
-              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-                {t('toFilms')}
-              </Link>
-            }
-          />
-        </div>
+        <EmptyState
+          alone
+          heading="h2"
+          title={t('noneTitle')}
+          text={t('noneText')}
+          action={
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('toFilms')}
+            </Link>
+          }
+        />
       ) : (
         <>
           <Section id="abilities" title={t('abilities')}>

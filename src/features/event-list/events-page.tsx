@@ -53,22 +53,21 @@ export function EventsPage({ locale, model }: EventsPageProps) {
       <EventSeasons locale={locale} seasons={model.seasons} />
       <SeasonChoices locale={locale} choices={model.choices} />
       {groups.length === 0 ? (
-        <div className={css['empty']}>
-          <EmptyState
-            heading="h2"
-            title={t(chosen ? 'emptyChosenTitle' : 'emptyTitle')}
-            text={t(chosen ? 'emptyChosenText' : 'emptyText')}
-            action={
-              <Link
-                locale={locale}
-                to={{ page: chosen ? 'events' : 'shows' }}
-                className={buttonClass('outlined')}
-              >
-                {t(chosen ? 'allSeasons' : 'toFilms')}
-              </Link>
-            }
-          />
-        </div>
+        <EmptyState
+          alone
+          heading="h2"
+          title={t(chosen ? 'emptyChosenTitle' : 'emptyTitle')}
+          text={t(chosen ? 'emptyChosenText' : 'emptyText')}
+          action={
+            <Link
+              locale={locale}
+              to={{ page: chosen ? 'events' : 'shows' }}
+              className={buttonClass('outlined')}
+            >
+              {t(chosen ? 'allSeasons' : 'toFilms')}
+            </Link>
+          }
+        />
       ) : (
         groups.map(({ id, title, events }, index) => (
           <Group key={id} locale={locale} id={id} title={title} events={events} first={index === 0} />

@@ -5,10 +5,10 @@ import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ChoicePanel } from '#src/ui/choice/choice-bar.tsx';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import css from './cinema-choices.module.scss';
 import type { CinemaChoice } from './film-showtimes.ts';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
@@ -31,9 +31,9 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
           : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
       }
     >
-      <div className={css['panel']}>
-        {chosen === null ? null : (
-          <p className={css['all']}>
+      <ChoicePanel
+        all={
+          chosen === null ? null : (
             <Link
               locale={locale}
               to={narrowed(pageRef, without(filters, 'localisation'))}
@@ -42,8 +42,9 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
             >
               {t('allCinemas')}
             </Link>
-          </p>
-        )}
+          )
+        }
+      >
         <ChoiceList
           locale={locale}
           label={t('chooseCinema')}
@@ -58,7 +59,7 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
             detail: timesOf(locale, choice, showtimes.day),
           }))}
         />
-      </div>
+      </ChoicePanel>
     </Fold>
   );
 }

@@ -5,6 +5,7 @@ import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ChoiceBar, ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -81,11 +82,10 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
         calendar={(days) => popupTrigger('calendar', days)}
       />
-      <div className={css['narrow']}>
+      <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
         <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
-        <div className={css['locator']}>{locator}</div>
-      </div>
+      </ChoiceBar>
       <Result
         says={result(showtimes.chosen === null ? 'showtimes' : 'showtimesAt', {
           count: showtimes.count,
@@ -164,7 +164,7 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
     >
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
-          <nav key={name} aria-label={t(name)} className={css['chips']}>
+          <ChoiceChips key={name} label={t(name)}>
             {options.map((option) => (
               <ChipLink
                 key={option.slug}
@@ -177,7 +177,7 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
                 {option.label}
               </ChipLink>
             ))}
-          </nav>
+          </ChoiceChips>
         ),
       )}
     </Fold>

@@ -4,8 +4,8 @@ import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { SearchBand } from '#src/ui/search/search-band.tsx';
 import css from './help-category.module.scss';
-import { HelpHead } from './help-head.tsx';
 import { HelpLinks, ToHelp } from './help-links.tsx';
 import { HelpSearchForm } from './help-search-form.tsx';
 import type { HelpCategoryModel } from './load-help.ts';
@@ -22,9 +22,9 @@ export function HelpCategory({ locale, webview, model: { category, shown } }: He
   const { to, title, description, articles } = category;
   return (
     <>
-      <HelpHead title={title} lead={description} back={<ToHelp locale={locale} webview={webview} />}>
+      <SearchBand title={title} lead={description} back={<ToHelp locale={locale} webview={webview} />}>
         <HelpSearchForm locale={locale} webview={webview} />
-      </HelpHead>
+      </SearchBand>
       <Section id="articles" title={t('articles', { count: articles.length })}>
         <HelpLinks locale={locale} webview={webview} articles={shown} teasers />
         {shown.length === articles.length ? null : (

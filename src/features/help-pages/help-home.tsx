@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { HelpHead } from './help-head.tsx';
+import { SearchBand } from '#src/ui/search/search-band.tsx';
 import css from './help-home.module.scss';
 import { CategoryTiles, HelpLinks, TopicIcon } from './help-links.tsx';
 import { topArticles, type HelpCategoryView, type HelpHome as HelpHomeModel } from './help-model.ts';
@@ -21,13 +21,11 @@ export function HelpHome({ locale, webview, model: { first, others } }: HelpHome
   const t = useTranslations('help');
   return (
     <>
-      <HelpHead title={t('question')} lead={t('lead')}>
+      <SearchBand title={t('question')} lead={t('lead')}>
         <HelpSearchForm locale={locale} webview={webview} />
-      </HelpHead>
+      </SearchBand>
       {first.length + others.length > 0 ? null : (
-        <div className={css['state']}>
-          <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
-        </div>
+        <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} alone />
       )}
       <div className={css['first']}>
         {first.map((category) => (

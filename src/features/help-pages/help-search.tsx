@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { inFrame } from '#src/routes/page.ts';
-import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
-import { HelpHead } from './help-head.tsx';
+import { SearchBand } from '#src/ui/search/search-band.tsx';
+import { SearchFailed } from '#src/ui/search/search-failed.tsx';
 import { CategoryTiles, ToHelp } from './help-links.tsx';
 import { HelpSearchForm } from './help-search-form.tsx';
 import { HelpTyping } from './help-typing.client.tsx';
@@ -30,14 +29,14 @@ export function HelpSearch({ locale, webview, model }: HelpSearchProps) {
   const hits = outcome.kind === 'answered' ? outcome.hits : [];
   return (
     <>
-      <HelpHead
+      <SearchBand
         title={text === '' ? t('search.title') : t('search.titleFor', { text })}
         lead={outcome.kind === 'short' ? t('search.short') : null}
         back={<ToHelp locale={locale} webview={webview} />}
       >
         <HelpSearchForm locale={locale} webview={webview} text={text} />
         {address === null ? null : <HelpTyping address={address} text={text} />}
-      </HelpHead>
+      </SearchBand>
       {outcome.kind === 'answered' ? <Result says={t('articles', { count: hits.length })} /> : null}
       {hits.length > 0 ? (
         <Section id="found" title={t('articles', { count: hits.length })}>
@@ -82,33 +81,8 @@ function Hits({ locale, webview, text, hits }: HitsProps) {
 /** What to do when nothing was found, or the search failed. */
 function Nothing({ locale, webview, model: { text, outcome } }: HelpSearchProps) {
   const t = useTranslations('help.search');
-  const state = useTranslations('state');
   if (outcome.kind === 'answered')
-    return (
-      <div className={css['state']}>
-        <EmptyState heading="h2" title={t('emptyTitle', { text })} text={t('emptyText')} />
-      </div>
-    );
+    return <EmptyState heading="h2" title={t('emptyTitle', { text })} text={t('emptyText')} alone />;
   if (outcome.kind !== 'failed') return null;
-  return (
-    <div className={css['state']}>
-      <EmptyState
-        kind="failed"
-        heading="h2"
-        title={state('failedTitle')}
-        text={state('failedText')}
-        action={
-          <Link
-            locale={locale}
-            to={inFrame({ page: 'helpSearch' }, webview)}
-            query={{ [searchQuery.text]: text }}
-            plain
-            className={buttonClass('outlined')}
-          >
-            {state('retry')}
-          </Link>
-        }
-      />
-    </div>
-  );
+  return <SearchFailed locale={locale} to={inFrame({ page: 'helpSearch' }, webview)} text={text} />;
 }

@@ -4,6 +4,8 @@ import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { SearchBand } from '#src/ui/search/search-band.tsx';
+import { SearchFailed } from '#src/ui/search/search-failed.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import type { SearchModel } from './load-search.ts';
 import css from './search-page.module.scss';
@@ -22,13 +24,12 @@ export function SearchPage({ locale, model }: SearchPageProps) {
   const resembling = outcome.kind === 'answered' && outcome.resembling;
   return (
     <>
-      <div className={css['band']} data-theme="dark">
-        <div className={css['top']}>
-          <h1 className={css['title']}>{text === '' ? t('title') : t('titleFor', { text })}</h1>
-          {text === '' ? <p className={css['lead']}>{t('lead')}</p> : null}
-          <SearchForm locale={locale} id="search-text" text={text} look="large" />
-        </div>
-      </div>
+      <SearchBand
+        title={text === '' ? t('title') : t('titleFor', { text })}
+        lead={text === '' ? t('lead') : null}
+      >
+        <SearchForm locale={locale} id="search-text" text={text} look="large" />
+      </SearchBand>
       {resembling ? (
         <p className={css['note']}>{/^\d/.test(text) ? t('resemblingCode') : t('resembling')}</p>
       ) : null}
@@ -50,62 +51,39 @@ export function SearchPage({ locale, model }: SearchPageProps) {
 
 function Outcome({ locale, model }: SearchPageProps) {
   const t = useTranslations('search');
-  const failed = useTranslations('state');
   const { text, outcome, suggestions } = model;
-  if (outcome.kind === 'failed')
-    return (
-      <div className={css['state']}>
-        <EmptyState
-          kind="failed"
-          heading="h2"
-          title={failed('failedTitle')}
-          text={failed('failedText')}
-          action={
-            <Link
-              locale={locale}
-              to={{ page: 'search' }}
-              query={{ [searchQuery.text]: text }}
-              plain
-              className={buttonClass('outlined')}
-            >
-              {failed('retry')}
-            </Link>
-          }
-        />
-      </div>
-    );
+  if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={{ page: 'search' }} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
     return <SearchResults locale={locale} text={text} outcome={outcome} />;
   return (
     <>
       {outcome.kind === 'idle' ? null : (
-        <div className={css['state']}>
-          <EmptyState
-            heading="h2"
-            title={t('emptyTitle', { text })}
-            text={t('emptyText')}
-            action={
-              <span className={css['ways']}>
-                {outcome.counts.length === 0 ? null : (
-                  <Link
-                    locale={locale}
-                    to={{ page: 'search' }}
-                    query={{ [searchQuery.text]: text }}
-                    className={buttonClass('filled')}
-                  >
-                    {t('hide')}
-                  </Link>
-                )}
-                <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-                  {t('toFilms')}
+        <EmptyState
+          alone
+          heading="h2"
+          title={t('emptyTitle', { text })}
+          text={t('emptyText')}
+          action={
+            <span className={css['ways']}>
+              {outcome.counts.length === 0 ? null : (
+                <Link
+                  locale={locale}
+                  to={{ page: 'search' }}
+                  query={{ [searchQuery.text]: text }}
+                  className={buttonClass('filled')}
+                >
+                  {t('hide')}
                 </Link>
-                <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
-                  {t('toCinemas')}
-                </Link>
-              </span>
-            }
-          />
-        </div>
+              )}
+              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+                {t('toFilms')}
+              </Link>
+              <Link locale={locale} to={{ page: 'cinemas' }} className={buttonClass('outlined')}>
+                {t('toCinemas')}
+              </Link>
+            </span>
+          }
+        />
       )}
       <Suggestions locale={locale} suggestions={suggestions} />
     </>

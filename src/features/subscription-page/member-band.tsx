@@ -36,8 +36,7 @@ export function MemberBand({ locale, plans, tunnel }: MemberBandProps) {
         classes={{
           line: css['line'],
           steps: css['steps'],
-          button: buttonClass('outlined'),
-          link: buttonClass('quiet'),
+          button: buttonClass('outlined', css['button']),
         }}
       />
     </div>

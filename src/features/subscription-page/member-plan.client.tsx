@@ -23,7 +23,7 @@ interface MemberPlanProps {
     readonly next: string;
     readonly steps: readonly (readonly [PlanStep, string])[];
   };
-  readonly classes: Readonly<Record<'line' | 'steps' | 'button' | 'link', string | undefined>>;
+  readonly classes: Readonly<Record<'line' | 'steps' | 'button', string | undefined>>;
 }
 
 /** What the member has and may change to (R110); a visitor who is not signed in can sign in here. */
@@ -32,12 +32,12 @@ export function MemberPlan({ locale, tunnel, plans, words, classes }: MemberPlan
   const member = useStore(accountStore, (state) => state.member);
   if (status === 'anonymous')
     return (
-      <p className={classes.line}>
-        {words.ask}{' '}
-        <button type="button" className={classes.link} {...accountTrigger('signIn')}>
+      <>
+        <p className={classes.line}>{words.ask}</p>
+        <button type="button" className={classes.button} {...accountTrigger('signIn')}>
           {words.signIn}
         </button>
-      </p>
+      </>
     );
   if (member === null) return null;
   const { subscription } = member;

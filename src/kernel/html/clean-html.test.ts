@@ -99,6 +99,21 @@ describe('SEC5 the text of a story', () => {
       '<p><iframe src="//www.youtube.com/embed/a1-b2_c3D4e?autoplay=1" title="A &lt;tour&gt;" onload="x()"></iframe></p>',
       '<p><a href="https://www.youtube.com/watch?v=a1-b2_c3D4e">A &lt;tour&gt;</a></p>',
     ],
+    [
+      'a file as a link',
+      '<p><video src="https://a.example/b.mp4" poster="c" autoplay onplay="x()" title="The &lt;tour&gt;">No player</video></p>',
+      '<p><a href="https://a.example/b.mp4">The &lt;tour&gt;</a></p>',
+    ],
+    [
+      'the source of a player as a link',
+      '<video controls><source src="https://a.example/b.webm" type="video/webm"></video><p>a</p>',
+      '<a href="https://a.example/b.webm">b.webm</a><p>a</p>',
+    ],
+    [
+      'players and sources of anything else',
+      '<p>a</p><video src="javascript:x()"></video><picture><source srcset="//evil.example/c"></picture>',
+      '<p>a</p>',
+    ],
   ])('is cleaned with %s', (_, html, clean) => {
     expect(cleanStory(html)).toBe(clean);
     expect(cleanStory(clean)).toBe(clean);

@@ -67,19 +67,23 @@ const storyOptions: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...(src === undefined || !isWebAddress(src) ? {} : { src }), alt: alt ?? '' },
     }),
-    // A player becomes a link: nothing of a provider loads before a click. Any other frame is removed.
-    iframe: (tagName, { src, title }): sanitizeHtml.Tag => {
-      const video = videoAt(src ?? '');
-      if (video === null) return { tagName, attribs: {} };
-      const { address, name } = videoPage(video);
-      return { tagName: 'a', attribs: { href: address }, text: title?.trim() || name };
-    },
+    iframe: linkToVideo,
+    video: linkToVideo,
+    source: linkToVideo,
   },
   // A picture without an honest address is left out, and so is a caption without a picture.
   exclusiveFilter: ({ tag, attribs, mediaChildren }) =>
     (tag === 'img' && attribs['src'] === undefined) ||
     (tag === 'figure' && !(mediaChildren ?? []).includes('img')),
 };
+
+/** A player becomes a link: nothing of a provider loads before a click. Any other frame or source is removed. */
+function linkToVideo(tagName: string, { src, title }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const video = videoAt(src ?? '');
+  if (video === null) return { tagName, attribs: {} };
+  const { address, name } = videoPage(video);
+  return { tagName: 'a', attribs: { href: address }, text: title?.trim() || name };
+}
 
 /** Whether an address is a whole one on the web: a picture of a chain is never relative to our page. */
 function isWebAddress(address: string): boolean {
@@ -100,8 +104,8 @@ export function cleanHtml(html: string): string {
 
 /**
  * Cleans the text of a story, which may also have pictures with captions: {@link cleanHtml} with `figure`, `figcaption`
- * and `img` of web addresses. A picture keeps its address and its description, nothing else. The frame of a video
- * becomes a link to the video's page.
+ * and `img` of web addresses. A picture keeps its address and its description, nothing else. A video becomes a
+ * link to its page, or to its file.
  */
 export function cleanStory(html: string): string {
   return unlessEmpty(settled(html, storyOptions));

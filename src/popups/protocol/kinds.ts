@@ -53,7 +53,8 @@ export const popupKinds = {
    */
   showTrailer: { ...wide, data: ['show', 'trailer', 'experience'] },
   mobileTrailer: { ...wide, largest: 'mobile', data: ['show', 'trailer', 'experience'] },
-  /** A video of the chain's channel or of a story, by the provider's id; without `provider` it is at YouTube. */
+  /** A video of the chain's channel or of a story, by the provider's id; without `provider` it is at YouTube. For `S3` the
+   * id is the address of a file. */
   video: { ...wide, data: ['id', 'title', 'provider'] },
   memberRating: { ...beside, data: ['show', 'title'] },
   globalFeelings: { ...beside, data: ['show', 'title'] },

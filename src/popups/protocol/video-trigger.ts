@@ -6,5 +6,6 @@ import { popupTrigger, type PopupTriggerAttributes } from './trigger.ts';
  * player we do not show; the link then leads to the provider's page.
  */
 export function videoTrigger({ provider, id }: VideoLink, title: string): Partial<PopupTriggerAttributes> {
-  return provider === 'dailymotion' ? {} : popupTrigger('video', { id, title, provider });
+  if (provider === 'dailymotion') return {};
+  return popupTrigger('video', { id, title, provider: provider === 'file' ? 'S3' : provider });
 }

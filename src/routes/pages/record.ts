@@ -151,7 +151,7 @@ export interface PageRecord {
   readonly header?: 'still' | 'bare';
   /** The entry of the main menu that is active on the page (R134). */
   readonly menu?: MenuEntryKey;
-  /** False: the footer has no questions on this page (R138). */
+  /** False: the footer has no questions on this page (R138); the help centre's pages are questions themselves. */
   readonly questions?: false;
   /** The page's type in the data layer (R271, R291), and its group. */
   readonly tracking: { readonly type: string; readonly category: PageCategory };

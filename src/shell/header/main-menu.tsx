@@ -21,9 +21,9 @@ export function MainMenu({ locale, current, menu, shown }: MainMenuProps) {
     <nav aria-label={t('label')} className={css['menu']}>
       <ul className={css['entries']}>
         {menu
-          .filter(({ row }) => row !== 'never')
+          .filter(({ row }) => row.length > 0)
           .map((entry) => (
-            <li key={entry.key} data-from={entry.row}>
+            <li key={entry.key} data-steps={entry.row === 'always' ? undefined : entry.row.join(' ')}>
               <MenuLink locale={locale} entry={entry} current={current} />
             </li>
           ))}

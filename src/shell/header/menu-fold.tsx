@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import css from './main-menu.module.scss';
 import { MenuLink } from './menu-link.tsx';
-import { allFrom, type PlacedEntry } from './menu-room.ts';
+import { wholeAt, type PlacedEntry } from './menu-room.ts';
 import type { PageAlternates } from '../view.ts';
 
 interface MenuFoldProps {
@@ -23,24 +23,26 @@ interface MenuFoldProps {
 /** The button that holds the entries for which the row has no room; on a phone also the languages. */
 export function MenuFold({ locale, current, menu, alternates, className, children }: MenuFoldProps) {
   const t = useTranslations('shell.menu');
-  const until = allFrom(menu);
-  const folded = menu.filter((entry) => entry.folded !== null);
+  const whole = wholeAt(menu).join(' ');
+  const folded = menu.flatMap((entry) =>
+    entry.unfolded === 'always' ? [] : [{ ...entry, unfolded: entry.unfolded.join(' ') }],
+  );
   return (
     <>
       <button
         type="button"
         popoverTarget="more"
         className={clsx(className, css['fold'])}
-        data-folded-until={until}
+        data-unfolded={whole}
         aria-label={t('toggle')}
       >
         <Icon name="menu" />
       </button>
-      <div id="more" popover="auto" className={css['panel']} data-folded-until={until}>
+      <div id="more" popover="auto" className={css['panel']} data-unfolded={whole}>
         {folded.length === 0 && children === null ? null : (
           <ul className={css['folded']}>
             {folded.map((entry) => (
-              <li key={entry.key} data-folded-until={entry.folded}>
+              <li key={entry.key} data-unfolded={entry.unfolded}>
                 <MenuLink locale={locale} entry={entry} current={current} />
               </li>
             ))}

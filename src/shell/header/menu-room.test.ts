@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allFrom, entryWidth, placeMenu } from './menu-room.ts';
+import { entryWidth, menuSteps, placeMenu, wholeAt, type PlacedEntry } from './menu-room.ts';
 import type { MenuEntry } from './menu.ts';
 
 const entry = (key: 'films' | 'club', place: MenuEntry['place']): MenuEntry =>
@@ -16,7 +16,9 @@ function placed(words: readonly string[], wallet = false) {
   return placeMenu([...said.keys()], (one) => said.get(one) ?? '');
 }
 
-const rows = (words: readonly string[]) => placed(words).map(({ row }) => row);
+/** The number of entries in the row at each step. */
+const counts = (menu: readonly PlacedEntry[]) =>
+  menuSteps.map((step) => menu.filter(({ row }) => row === 'always' || row.includes(step)).length);
 
 const many = [
   'Films',
@@ -43,36 +45,45 @@ describe('the room of an entry', () => {
 describe('the places of the menu', () => {
   it('R132 keeps a short menu whole from tablets on, with no button', () => {
     const menu = placed(['Films', 'Bioscopen', 'Evenementen']);
-    expect(menu.map(({ row }) => row)).toEqual(['always', 'always', 'tablet']);
-    expect(menu.map(({ folded }) => folded)).toEqual([null, null, 'tablet']);
-    expect(allFrom(menu)).toBe('tablet');
+    expect(menu.map(({ row }) => row)).toEqual(['always', 'always', menuSteps]);
+    expect(menu.map(({ unfolded }) => unfolded)).toEqual(['always', 'always', menuSteps]);
+    expect(wholeAt(menu)).toEqual(menuSteps);
   });
 
   it('R132 lets a long one stand in its one row as far as there is room, in its order', () => {
-    expect(rows(many)).toEqual(['always', 'always', 'desktop', 'wide', 'never', 'never', 'never']);
-    expect(allFrom(placed(many))).toBe('never');
+    const menu = placed(many);
+    // A tablet has more room than a narrow desk, where the field of the search is in the row.
+    expect(counts(menu)).toEqual([2, 4, 5, 3, 4]);
+    for (const step of menuSteps) {
+      const shown = menu.map(({ row }) => row === 'always' || row.includes(step));
+      expect(shown.toSorted((a, b) => Number(b) - Number(a))).toEqual(shown);
+    }
+    expect(menu.map(({ unfolded }) => unfolded)).toEqual(menu.map(({ row }) => row));
+    expect(wholeAt(menu)).toEqual([]);
   });
 
   it('needs no button where the last one fits without it', () => {
     const words = ['Films', 'Cinémas', 'Événements', 'Entreprises'];
-    expect(rows(words)).toEqual(['always', 'always', 'desktop', 'desktop']);
-    expect(allFrom(placed(words))).toBe('desktop');
+    expect(wholeAt(placed(words))).toEqual(['portrait', 'landscape', 'desktop', 'wide']);
     // The same number of letters, but wider ones.
-    expect(rows(['Films', 'Cinémas', 'Événements', 'Abonnements'])).toEqual([
-      'always',
-      'always',
-      'desktop',
-      'wide',
-    ]);
+    const wider = placed(['Films', 'Cinémas', 'Événements', 'Abonnements']);
+    expect(counts(wider)).toEqual([2, 3, 4, 3, 4]);
+    expect(wholeAt(wider)).toEqual(['landscape', 'wide']);
+  });
+
+  it('R132 has offers and subscriptions in the row of a tablet held sideways, as France has them', () => {
+    const menu = placed(['Films', 'Cinémas', 'Événements', 'Offres', 'Abonnements']);
+    expect(counts(menu)).toEqual([2, 4, 5, 3, 5]);
   });
 
   it('R132 folds the wallet away on a phone, and has it nowhere else', () => {
     const wallet = placed(['Films', 'Kinos'], true).at(-1);
-    expect([wallet?.row, wallet?.folded]).toEqual(['never', 'tablet']);
+    expect([wallet?.row, wallet?.unfolded]).toEqual([[], menuSteps]);
   });
 
   it('shows the first two at any length', () => {
-    expect(rows(['Vorstellungsübersicht', 'Lichtspielhäuser'])).toEqual(['always', 'always']);
-    expect(allFrom([])).toBe('tablet');
+    const long = placed(['Vorstellungsübersicht', 'Lichtspielhäuser']);
+    expect(counts(long)).toEqual(menuSteps.map(() => 2));
+    expect(wholeAt([])).toEqual(menuSteps);
   });
 });

@@ -19,6 +19,8 @@ interface ArticleCardProps {
   /** Whether it is in the first screen. */
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** False in a list of one kind, whose title says which. */
+  readonly typed?: boolean;
 }
 
 const sizes: Readonly<Record<CardSize, string>> = {
@@ -28,7 +30,7 @@ const sizes: Readonly<Record<CardSize, string>> = {
 
 /** A news item or an offer in a list; one link covers the whole card (R089, R095). */
 export function ArticleCardView(props: ArticleCardProps) {
-  const { locale, article, size = 'card', priority = false, heading: Heading = 'h3' } = props;
+  const { locale, article, size = 'card', priority = false, heading: Heading = 'h3', typed = true } = props;
   const t = useTranslations('article.types');
   const { to, title, type, headline, alt, day, date } = article;
   return (
@@ -44,7 +46,7 @@ export function ArticleCardView(props: ArticleCardProps) {
       />
       <div className={css['words']}>
         <p className={css['facts']}>
-          <Badge>{t(type)}</Badge>
+          {typed ? <Badge>{t(type)}</Badge> : null}
           {date === null ? (
             day === null ? null : (
               <time dateTime={day}>{formatDay(locale, day, 'date')}</time>
@@ -73,15 +75,16 @@ interface ArticleGridProps {
   /** How many of the first are in the first screen. */
   readonly first?: number;
   readonly heading?: 'h2' | 'h3';
+  readonly typed?: boolean;
 }
 
 /** Articles in columns. */
-export function ArticleGrid({ locale, articles, label, first = 0, heading = 'h3' }: ArticleGridProps) {
+export function ArticleGrid({ locale, articles, label, first = 0, ...rest }: ArticleGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {articles.map((article, index) => (
         <li key={article.slug}>
-          <ArticleCardView locale={locale} article={article} priority={index < first} heading={heading} />
+          <ArticleCardView locale={locale} article={article} priority={index < first} {...rest} />
         </li>
       ))}
     </ul>

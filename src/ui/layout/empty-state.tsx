@@ -9,6 +9,8 @@ interface EmptyStateProps {
   /** Assistive technology announces `failed` at once. */
   readonly kind?: 'empty' | 'failed';
   readonly heading?: 'h1' | 'h2' | 'h3';
+  /** Whether it is a part of the page by itself, in no section. */
+  readonly alone?: boolean;
 }
 
 /** Shown when a list is empty or could not be loaded: the reason, and the next step. */
@@ -18,8 +20,9 @@ export function EmptyState({
   action,
   kind = 'empty',
   heading: Heading = 'h3',
+  alone = false,
 }: EmptyStateProps) {
-  return (
+  const state = (
     <div className={css['state']} role={kind === 'failed' ? 'alert' : undefined}>
       <span className={css['curtain']} aria-hidden="true" />
       <Heading className={css['title']}>{title}</Heading>
@@ -27,4 +30,5 @@ export function EmptyState({
       {action === undefined ? null : <div className={css['action']}>{action}</div>}
     </div>
   );
+  return alone ? <div className={css['alone']}>{state}</div> : state;
 }

@@ -1,7 +1,7 @@
 import type { PushSlideView } from '#src/domain/push/push-slide-view.ts';
+import { ColourLabel } from '../label/colour-label.tsx';
 import { CtaLink } from '../link/cta-link.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { colourOf } from '../picture/picture-sources.ts';
 import css from './push-cards.module.scss';
 import { RichText } from './rich-text.tsx';
 
@@ -32,16 +32,7 @@ function PushCard({ push }: { readonly push: PushSlideView }) {
         className={css['picture'] ?? ''}
       />
       <div className={css['words']}>
-        {contentTag === null ? null : (
-          <p className={css['tag']}>
-            <span
-              className={css['dot']}
-              style={{ backgroundColor: colourOf(contentTag.colour) }}
-              aria-hidden="true"
-            />
-            {contentTag.title}
-          </p>
-        )}
+        {contentTag === null ? null : <ColourLabel text={contentTag.title} colour={contentTag.colour} />}
         <h3 className={css['title']}>{title}</h3>
         {date === null ? null : <p className={css['date']}>{date}</p>}
         {descriptionHtml === null ? null : <RichText html={descriptionHtml} className={css['text'] ?? ''} />}

@@ -62,6 +62,21 @@ it('R088 a video in a story is a link that its page gives attributes, and no oth
   expect(container.querySelector('iframe')).toBeNull();
 });
 
+it('R088 a file of a video in a story is a link to the file, and its page knows the file', () => {
+  const { container } = render(
+    <RichText
+      html='<video src="https://media.test/media/trailer/tour.mp4" title="The tour"></video>'
+      pictures
+      videoAttributes={({ provider, id }) => ({ 'data-told': `${provider} ${id}` })}
+    />,
+  );
+  expect(container.querySelector('video')).toBeNull();
+  const link = container.querySelector('a');
+  expect(link?.textContent).toBe('The tour');
+  expect(link?.getAttribute('href')).toBe('https://media.test/media/trailer/tour.mp4');
+  expect(link?.dataset['told']).toBe('file https://media.test/media/trailer/tour.mp4');
+});
+
 it('any other text has no pictures', () => {
   const { container } = render(<RichText html={`<p>a</p>${figure(`${tram}/1280.webp`)}`} />);
   expect(container.querySelector('img, figure')).toBeNull();

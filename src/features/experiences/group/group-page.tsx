@@ -83,32 +83,30 @@ function Article({ locale, article }: ArticleProps) {
   const count = cinemas.reduce((sum, city) => sum + city.cinemas.length, 0);
   return (
     <article className={css['article']}>
-      <div className={css['told']}>
-        <Picture
-          kind="backdrop"
-          src={image}
-          alt={imageAlt ?? ''}
-          title={title}
-          sizes="(width >= 1080px) 24rem, (width >= 700px) 40vw, 92vw"
-          widest={1280}
-          className={css['picture'] ?? ''}
-        />
-        <div className={css['words']}>
-          <h3 className={css['title']}>
-            <Link locale={locale} to={{ page: 'experienceArticle', slug }}>
-              {title}
-            </Link>
-          </h3>
-          {headline === null ? null : <p className={css['headline']}>{headline}</p>}
-          {count === 0 ? null : (
-            <>
-              <p className={css['count']}>{t('group.cinemas', { count })}</p>
-              <CinemaLinks locale={locale} cities={cinemas} heading="h4" />
-            </>
-          )}
-        </div>
+      <Picture
+        kind="backdrop"
+        src={image}
+        alt={imageAlt ?? ''}
+        title={title}
+        sizes="(width >= 1080px) 24rem, (width >= 700px) 40vw, 92vw"
+        widest={1280}
+        className={css['picture'] ?? ''}
+      />
+      <div className={css['words']}>
+        <h3 className={css['title']}>
+          <Link locale={locale} to={{ page: 'experienceArticle', slug }}>
+            {title}
+          </Link>
+        </h3>
+        {headline === null ? null : <p className={css['headline']}>{headline}</p>}
+        {count === 0 ? null : (
+          <>
+            <p className={css['count']}>{t('group.cinemas', { count })}</p>
+            <CinemaLinks locale={locale} cities={cinemas} heading="h4" />
+          </>
+        )}
+        <Gallery label={t('group.gallery', { title })} pictures={gallery} />
       </div>
-      <Gallery label={t('group.gallery', { title })} pictures={gallery} />
     </article>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ChoiceBar, ChoiceChips, ChoicePanel } from '#src/ui/choice/choice-bar.tsx';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
-import css from './experience-choices.module.scss';
 import type { ExperienceProgramme } from './experience-programme.ts';
 import type { ExperienceModel } from './load-experience.ts';
 import { narrowed } from './narrowed.ts';
@@ -28,11 +28,10 @@ interface ExperienceChoicesProps extends ChoicesProps {
 /** What narrows the films of an experience: versions and genres, and one cinema, each folded behind one line. */
 export function ExperienceChoices({ locator, ...props }: ExperienceChoicesProps) {
   return (
-    <div className={css['narrow']}>
+    <ChoiceBar locator={locator}>
       <FilmFilters {...props} />
       <CinemaChoice {...props} />
-      {locator === undefined ? null : <div className={css['locator']}>{locator}</div>}
-    </div>
+    </ChoiceBar>
   );
 }
 
@@ -56,7 +55,7 @@ function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
       open={count > 0}
     >
       {shown.map(({ name, options }) => (
-        <nav key={name} aria-label={t(name)} className={css['chips']}>
+        <ChoiceChips key={name} label={t(name)}>
           {options.map((option) => (
             <ChipLink
               key={option.value}
@@ -69,7 +68,7 @@ function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
               {option.label ?? t('entertainment')}
             </ChipLink>
           ))}
-        </nav>
+        </ChoiceChips>
       ))}
     </Fold>
   );
@@ -92,9 +91,9 @@ function CinemaChoice({ locale, model, filters }: ChoicesProps) {
       group="localisation"
       title={chosen === null ? t('chooseCinema') : t('otherThan', { name: chosen.name })}
     >
-      <div className={css['panel']}>
-        {chosen === null ? null : (
-          <p className={css['all']}>
+      <ChoicePanel
+        all={
+          chosen === null ? null : (
             <Link
               locale={locale}
               to={narrowed(ref, without(filters, 'localisation'))}
@@ -103,8 +102,9 @@ function CinemaChoice({ locale, model, filters }: ChoicesProps) {
             >
               {words('page.allCinemas')}
             </Link>
-          </p>
-        )}
+          )
+        }
+      >
         <ChoiceList
           locale={locale}
           label={t('chooseCinema')}
@@ -117,7 +117,7 @@ function CinemaChoice({ locale, model, filters }: ChoicesProps) {
             note: name,
           }))}
         />
-      </div>
+      </ChoicePanel>
     </Fold>
   );
 }

@@ -30,12 +30,12 @@ export function ExperienceArticlePage({ locale, model }: ExperienceArticlePagePr
       <ArticleBody locale={locale} article={article} />
       {guest === null ? null : <Guest guest={guest} />}
       {gallery.length === 0 ? null : (
-        <Section id="gallery" title={t('gallery')}>
+        <Section id="gallery" title={t('gallery')} className={css['part']}>
           <Gallery label={t('gallery')} pictures={gallery} />
         </Section>
       )}
       {count === 0 ? null : (
-        <Section id="cinemas" title={t('cinemas', { count })}>
+        <Section id="cinemas" title={t('cinemas', { count })} className={css['part']}>
           <CinemaLinks locale={locale} cities={cinemas} />
         </Section>
       )}
@@ -47,7 +47,7 @@ export function ExperienceArticlePage({ locale, model }: ExperienceArticlePagePr
 function Guest({ guest: { name, role, descriptionHtml, image } }: { readonly guest: GuestView }) {
   const t = useTranslations('experiences.article');
   return (
-    <Section id="guest" title={t('guest')}>
+    <Section id="guest" title={t('guest')} className={css['part']}>
       <div className={css['guest']}>
         {image === null ? null : (
           <Picture

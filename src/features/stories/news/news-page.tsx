@@ -64,17 +64,16 @@ export function NewsPage({ locale, model, listing }: NewsPageProps) {
 function NoNews({ locale, filtered }: { readonly locale: Locale; readonly filtered: boolean }) {
   const t = useTranslations('news');
   return (
-    <div className={css['empty']}>
-      <EmptyState
-        heading="h2"
-        title={filtered ? t('emptyKind') : t('emptyTitle')}
-        text={filtered ? t('emptyKindText') : t('emptyText')}
-        action={
-          <Link locale={locale} to={filtered ? news : { page: 'shows' }} className={buttonClass('outlined')}>
-            {filtered ? t('all') : t('toFilms')}
-          </Link>
-        }
-      />
-    </div>
+    <EmptyState
+      alone
+      heading="h2"
+      title={filtered ? t('emptyKind') : t('emptyTitle')}
+      text={filtered ? t('emptyKindText') : t('emptyText')}
+      action={
+        <Link locale={locale} to={filtered ? news : { page: 'shows' }} className={buttonClass('outlined')}>
+          {filtered ? t('all') : t('toFilms')}
+        </Link>
+      }
+    />
   );
 }

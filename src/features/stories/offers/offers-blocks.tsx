@@ -3,13 +3,11 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
-import { Badge } from '#src/ui/label/badge.tsx';
-import { Price } from '#src/ui/label/price.tsx';
+import { SaleCards, type SaleView } from '#src/ui/layout/sale-cards.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
 import type { CardView, OffersBlock, TemporaryView } from './offers-model.ts';
 import css from './offers-blocks.module.scss';
 import { PromotionCard } from './promotion-card.tsx';
@@ -39,19 +37,13 @@ export function OffersBlocks({ locale, blocks }: OffersBlocksProps) {
       case 'event':
         return (
           <Section key={block.kind} id="event" title={t('events')}>
-            <ArticleGrid locale={locale} articles={block.offers} label={t('events')} />
+            <ArticleGrid locale={locale} articles={block.offers} label={t('events')} typed={false} />
           </Section>
         );
       case 'temporary':
         return (
           <Section key={block.kind} id="temporary" title={t('temporary')}>
-            <ul className={css['cards']}>
-              {block.offers.map((offer) => (
-                <li key={offer.title} className={css['card']}>
-                  <TemporaryOffer locale={locale} offer={offer} />
-                </li>
-              ))}
-            </ul>
+            <SaleCards locale={locale} sales={block.offers.map((offer) => temporarySale(locale, offer))} />
           </Section>
         );
       case 'ecards':
@@ -60,38 +52,25 @@ export function OffersBlocks({ locale, blocks }: OffersBlocksProps) {
   });
 }
 
-function CardPicture(props: { readonly src: string | null; readonly alt: string; readonly title: string }) {
-  const { src, alt, title } = props;
-  if (src === null) return null;
-  return (
-    <Picture
-      kind="backdrop"
-      src={src}
-      alt={alt}
-      title={title}
-      sizes="(width >= 700px) 18rem, 92vw"
-      className={css['picture']}
-    />
-  );
+/** The prices of an offer as the country writes them. */
+function pricesOf(locale: Locale, { price, initialPrice }: Pick<CardView, 'price' | 'initialPrice'>) {
+  return {
+    price: price === null ? null : formatPrice(locale, price),
+    initialPrice: initialPrice === null ? null : formatPrice(locale, initialPrice),
+  };
 }
 
 /** A temporary offer with its earlier price (R094). */
-function TemporaryOffer({ locale, offer }: { readonly locale: Locale; readonly offer: TemporaryView }) {
-  const { title, subtitle, price, initialPrice, cta, picture } = offer;
-  return (
-    <>
-      <CardPicture src={picture} alt="" title={title} />
-      <h3 className={css['name']}>{title}</h3>
-      {subtitle === null ? null : <p className={css['note']}>{subtitle}</p>}
-      {price === null ? null : (
-        <Price
-          amount={formatPrice(locale, price)}
-          initial={initialPrice === null ? null : formatPrice(locale, initialPrice)}
-        />
-      )}
-      {cta === null ? null : <CtaLink cta={cta} className={css['cta']} />}
-    </>
-  );
+function temporarySale(locale: Locale, offer: TemporaryView): SaleView {
+  const { title, subtitle, cta, picture } = offer;
+  return {
+    key: title,
+    title,
+    picture,
+    note: subtitle,
+    ...pricesOf(locale, offer),
+    ...(cta === null ? {} : { action: <CtaLink cta={cta} /> }),
+  };
 }
 
 /** The page that sells a card with a number of seats. */
@@ -112,26 +91,19 @@ function Cards({ locale, cards }: { readonly locale: Locale; readonly cards: rea
         )
       }
     >
-      <ul className={css['cards']}>
-        {cards.map(({ key, label, image, alt, price, initialPrice, seats, message }) => (
-          <li key={key} className={css['card']}>
-            <CardPicture src={image} alt={alt} title={label} />
-            {message === null ? null : <Badge tone="accent">{message}</Badge>}
-            <h3 className={css['name']}>
-              <Link locale={locale} to={cardsPage(seats)} className={css['link']}>
-                {label}
-              </Link>
-            </h3>
-            <p className={css['note']}>{t('cardSeats', { count: seats })}</p>
-            {price === null ? null : (
-              <Price
-                amount={formatPrice(locale, price)}
-                initial={initialPrice === null ? null : formatPrice(locale, initialPrice)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <SaleCards
+        locale={locale}
+        sales={cards.map(({ key, label, image, alt, price, initialPrice, seats, message }) => ({
+          key,
+          title: label,
+          picture: image,
+          alt,
+          message,
+          note: t('cardSeats', { count: seats }),
+          ...pricesOf(locale, { price, initialPrice }),
+          to: cardsPage(seats),
+        }))}
+      />
     </Section>
   );
 }

@@ -50,6 +50,7 @@ export function OffersPage({ locale, model, listing }: OffersPageProps) {
           ) : (
             <div className={css['list']}>
               <ArticleGrid
+                typed={false}
                 locale={locale}
                 articles={items}
                 label={title}

@@ -1,7 +1,7 @@
+import { ColourLabel } from '#src/ui/label/colour-label.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { colourOf } from '#src/ui/picture/picture-sources.ts';
 import type { PromotionView } from './offers-model.ts';
 import css from './promotion-card.module.scss';
 
@@ -23,16 +23,7 @@ export function PromotionCard({ promotion }: { readonly promotion: PromotionView
         />
       )}
       <div className={css['words']}>
-        {label === null ? null : (
-          <p className={css['label']}>
-            <span
-              className={css['dot']}
-              style={{ backgroundColor: colourOf(labelColour) }}
-              aria-hidden="true"
-            />
-            {label}
-          </p>
-        )}
+        {label === null ? null : <ColourLabel text={label} colour={labelColour} />}
         {logo === null ? null : (
           <picture>
             <img src={logo} alt="" className={css['logo']} loading="lazy" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './help-head.module.scss';
+import css from './search-band.module.scss';
 
-interface HelpHeadProps {
+interface SearchBandProps {
   readonly title: string;
   /** One or two sentences below the title. */
   readonly lead?: string | null;
@@ -11,8 +11,8 @@ interface HelpHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of the help centre's pages: a curtain with the title and the search field in front of it. */
-export function HelpHead({ title, lead = null, back, children }: HelpHeadProps) {
+/** The head of a page that is for searching: a curtain with the title and the search field in front of it. */
+export function SearchBand({ title, lead = null, back, children }: SearchBandProps) {
   return (
     <div className={css['band']} data-theme="dark">
       <div className={css['top']}>
