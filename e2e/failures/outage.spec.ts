@@ -48,7 +48,9 @@ const everyKind = pageIds.flatMap((page) => {
   return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : ({ page } as PageRef))];
 });
 /** Addresses of pages that show nothing which they could not do without. */
-const needingNothing = (['app', 'search'] as const).map((page) => href('fr-FR', { page }));
+const needingNothing = (['app', 'search', 'helpSearch', 'callback'] as const)
+  .map((page) => href('fr-FR', { page }))
+  .toSorted();
 const allModes: readonly Mode[] = [
   'refused',
   'hang',
