@@ -22,9 +22,9 @@ test.describe.configure({ mode: 'default' });
 const wholeSites: readonly SiteId[] | null = process.env.CRAWL_SITES?.split(',').filter(isSiteId) ?? null;
 /** For this many pages of a kind and language, every filter is followed; for the others none. */
 const pagesWithFilters = 1;
-const sampleSize = 300;
+const sampleSize = 150;
 const sampleOfFilters = 40;
-const sampleOfLinks = 150;
+const sampleOfLinks = 100;
 
 interface CrawledSite {
   readonly site: SiteId;
