@@ -9,7 +9,7 @@ import { paletteCss } from '#src/styles/palette.ts';
 
 /** The whole CSS of the document: a style sheet of the site could be what fails. */
 const style =
-  `${paletteCss(['ground', 'text', 'text-soft', 'accent-fill', 'on-accent'])}` +
+  paletteCss(['ground', 'text', 'text-soft', 'accent-fill', 'on-accent']) +
   'body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,sans-serif}' +
   'main{max-width:32rem;margin:0 auto;padding:20vh 1rem 2rem}' +
   'h1{font:600 2rem/1.2 serif;margin:0}p{color:var(--text-soft)}' +

@@ -19,7 +19,7 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
  * ends, the answer ends.
  */
 export function siteResponse(places: Places) {
-  return class SiteResponse extends ServerResponse<IncomingMessage> {
+  return class SiteResponse extends ServerResponse {
     /** What is sent instead of anything that the framework writes. */
     #own: OwnAnswer | null = null;
 

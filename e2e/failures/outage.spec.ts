@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
-import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
+import { isIdPage, isSlugPage } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
@@ -45,7 +45,7 @@ const unknown = `/films/${slugs.unknown}`;
 const everyKind = pageIds.flatMap((page) => {
   if (!hasPage('fr-FR', page)) return [];
   if (isSlugPage(page)) return [href('fr-FR', { page, slug: 'some-1' })];
-  return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : ({ page } as PageRef))];
+  return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : { page })];
 });
 /** Addresses of pages that show nothing which they could not do without. */
 const needingNothing = (['app', 'search', 'helpSearch', 'callback'] as const)
