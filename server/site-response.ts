@@ -1,9 +1,4 @@
-import {
-  ServerResponse,
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-} from 'node:http';
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
 
