@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import { answerHeaders, type Places } from '#src/request/safety/answer-headers.ts';
+import { failedPage, failedPagePolicy } from './failed-page.ts';
 import { allowedMethods } from './gate.ts';
 
 /** An answer that this server makes itself, without the framework. */
@@ -20,7 +21,10 @@ interface Said {
   readonly target: string;
 }
 
-/** Makes an own answer with the headers of every answer (SEC4): plain text, or a problem for a call of the API. */
+/**
+ * Makes an own answer with the headers of every answer (SEC4): plain text, a problem for a call of the API, or for a
+ * page that failed a document.
+ */
 export function ownAnswer({ status, detail, host, target }: Said, places: Places): OwnAnswer {
   const isCall = status >= 400 && target.startsWith('/api/');
   const problem: Problem = {
@@ -29,10 +33,22 @@ export function ownAnswer({ status, detail, host, target }: Said, places: Places
     status,
     detail,
   };
+  const safe = answerHeaders({ kind: 'plain', status, text: detail }, host, places);
+  if (status === 500 && !isCall)
+    return {
+      status,
+      headers: {
+        ...safe,
+        'content-security-policy': failedPagePolicy,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+      body: failedPage(host, target, places),
+    };
   return {
     status,
     headers: {
-      ...answerHeaders({ kind: 'plain', status, text: detail }, host, places),
+      ...safe,
       'content-type': isCall ? problemMediaType : 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 405 ? { allow: allowedMethods } : {}),

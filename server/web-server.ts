@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
+import { siteResponse, type SiteResponse } from './site-response.ts';
 
 /** Answers the requests that this server lets pass: the framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -25,7 +26,7 @@ export interface WebServerParts {
  * order.
  */
 export interface WebServer {
-  readonly http: Server;
+  readonly http: Server<typeof IncomingMessage, ReturnType<typeof siteResponse>>;
   /**
    * Stops the server. `/health/ready` answers 503 at once, and everything else works on for the notice period. Then the
    * server accepts no new connections and finishes the running answers.
@@ -61,18 +62,14 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 export function webServer({ handle, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
   let stopping: Promise<boolean> | undefined;
 
-  function say(request: IncomingMessage, response: ServerResponse, status: number, detail: string): void {
-    const target = request.url ?? '';
-    const { headers, body } = ownAnswer(
-      { status, detail, host: request.headers.host ?? null, target },
-      places,
-    );
+  function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    const { host = null } = request.headers;
+    response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: SiteResponse): Promise<void> {
     const { method = '', url = '' } = request;
     if (stopping !== undefined) response.setHeader('connection', 'close');
     // A connection whose answer began before the stop becomes idle after it.
@@ -100,6 +97,7 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
       headersTimeout: requestMs,
       // The server has no web sockets: a request to upgrade is answered like any other.
       shouldUpgradeCallback: () => false,
+      ServerResponse: siteResponse(places),
     },
     (request, response) => void answer(request, response),
   );

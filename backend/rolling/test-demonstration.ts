@@ -24,11 +24,21 @@ export async function catalogueOnFile(site: SiteId): Promise<SiteCatalogue> {
   return onFile(chain, site, new Date(0), testOrigins);
 }
 
-/** The demonstration of a site at an instant. */
-export async function demonstrationOf(
+const made = new Map<string, Promise<SiteCatalogue>>();
+
+/**
+ * The demonstration of a site at an instant. Making one takes seconds, so a file that asks twice gets the same object,
+ * which it must not change; with options each call makes a new one.
+ */
+export function demonstrationOf(
   site: SiteId,
   now: Date,
   options: Partial<LaidOutOptions> = {},
 ): Promise<SiteCatalogue> {
-  return laidOut(chain, site, now, { ...testOrigins, ...options });
+  const make = () => laidOut(chain, site, now, { ...testOrigins, ...options });
+  if (Object.keys(options).length > 0) return make();
+  const key = `${site} ${now.toISOString()}`;
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
 }

@@ -125,11 +125,19 @@ test('SEC5: no address of a search becomes anything else than text', async ({ pa
   expect(documents).toBeGreaterThanOrEqual(leastPayloads);
 });
 
-/** Two sites, each with different payloads. */
-const sample: readonly Locale[] = ['fr-FR', 'nl-NL'];
+/**
+ * Two sites, each with different payloads. The policy can only keep script from running: what does not run without it
+ * does not run with it either, so one site is enough there.
+ */
+const samples: Readonly<Record<'on' | 'off', readonly Locale[]>> = {
+  off: ['fr-FR', 'nl-NL'],
+  on: ['nl-NL'],
+};
 
-for (const bypassCSP of [true, false]) {
-  test.describe(`with the policy ${bypassCSP ? 'off' : 'on'}`, () => {
+for (const policy of ['off', 'on'] as const) {
+  test.describe(`with the policy ${policy}`, () => {
+    const bypassCSP = policy === 'off';
+    const sample = samples[policy];
     test.use({ bypassCSP });
 
     test(`SEC5: nothing of it runs in a browser, ${bypassCSP ? 'without' : 'with'} the policy`, async ({
@@ -158,9 +166,7 @@ for (const bypassCSP of [true, false]) {
         window.alert('trap');
       });
       await expect.poll(() => ran.length).toBeGreaterThan(0);
-      console.log(
-        `SEC5: ${opened} pages in a browser, policy ${bypassCSP ? 'off' : 'on'}, ${ran.length - 1} executions`,
-      );
+      console.log(`SEC5: ${opened} pages in a browser, policy ${policy}, ${ran.length - 1} executions`);
       expect(ran).toHaveLength(1);
       expect(opened).toBeGreaterThanOrEqual(sample.length * 8);
     });

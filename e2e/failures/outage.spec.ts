@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { hasPage, href } from '#src/routes/href.ts';
+import { isIdPage, isSlugPage } from '#src/routes/page.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
@@ -38,6 +41,16 @@ const coldPages = [
   '/films/filters/genres-drame',
 ];
 const unknown = `/films/${slugs.unknown}`;
+/** An address of every kind of page that the site has. */
+const everyKind = pageIds.flatMap((page) => {
+  if (!hasPage('fr-FR', page)) return [];
+  if (isSlugPage(page)) return [href('fr-FR', { page, slug: 'some-1' })];
+  return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : { page })];
+});
+/** Addresses of pages that show nothing which they could not do without. */
+const needingNothing = (['app', 'search', 'helpSearch', 'callback'] as const)
+  .map((page) => href('fr-FR', { page }))
+  .toSorted();
 const allModes: readonly Mode[] = [
   'refused',
   'hang',
@@ -111,6 +124,14 @@ test('REL4: a process that starts during an outage says to try again, and works 
   await api.become('refused');
   for (const path of ['/', film, unknown]) expectTryAgain(await web.get('fr', path), path, 'fr-FR');
   expect((await web.get('fr', '/nothing-here')).status).toBe(404);
+  // Of every kind of page: the page that says so, or a page that needs nothing of the API.
+  const whole: string[] = [];
+  for (const path of everyKind) {
+    const answer = await web.get('fr', path);
+    if (answer.status === 200) whole.push(path);
+    else expectTryAgain(answer, path, 'fr-FR');
+  }
+  expect(whole.toSorted()).toEqual(needingNothing);
   expect((await web.get('fr', '/health/live')).status).toBe(200);
   await api.become('well');
   await recovered();

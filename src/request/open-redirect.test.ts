@@ -82,6 +82,10 @@ describe('SEC7 redirects', () => {
     );
     expect(ways).toHaveLength(offListAddresses.length * 6);
     expect(strays(ways)).toEqual([]);
+    // An item leads to its page, so the addresses above were not just ignored.
+    expect(decide(incoming('/redirect/fr/show/slug/a-1'), world(here))).toMatchObject({
+      location: 'https://fr.velours.test/films/a-1',
+    });
   });
 
   it('R005: neither cookie nor browser language nor query leads to another host', () => {
@@ -109,6 +113,8 @@ describe('SEC7 redirects', () => {
       if (verdict.kind === 'moved') followed.push(address);
     }
     expect(followed).toEqual([]);
+    api.answer = () => HttpResponse.json({ ...showFixture, slug: 'c-3', redirectSlug: 'b-2' });
+    await expect(askDetail('fr-FR', 'show', 'c-3')).resolves.toEqual({ kind: 'moved', slug: 'b-2' });
   });
 
   it('SEC14: a Host header that is not whole in the list gets no redirect at all', () => {

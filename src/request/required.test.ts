@@ -2,10 +2,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listsOnly, testApi } from '#src/api/api-test-kit.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
+import { faqCategoryFixture } from '#src/contract/faq-category/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import type { Listing } from '#src/routes/listing.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import { canRender } from './required.ts';
 
 const api = testApi();
@@ -40,6 +42,22 @@ describe('canRender', () => {
   it('makes none for a page that needs nothing', async () => {
     await expect(canRender('fr-FR', { page: 'app' })).resolves.toMatchObject({ kind: 'here' });
     expect(api.calls).toEqual([]);
+  });
+
+  it('REL4 needs one category of the help centre, whichever, for its home page', async () => {
+    const up = new Set<string>();
+    api.answer = (path) => {
+      const id = /^\/api\/faq\/category\/([^?]+)/.exec(path)?.[1] ?? '';
+      return up.has(id)
+        ? HttpResponse.json({ ...faqCategoryFixture, slug: id })
+        : new HttpResponse('', { status: 500 });
+    };
+    await expect(canRender('fr-FR', { page: 'help' })).resolves.toEqual({ kind: 'outage' });
+    const last = siteFactsOf('nl-NL').helpCategories.at(-1)?.id ?? '';
+    up.add(last);
+    await expect(canRender('nl-NL', { page: 'help' })).resolves.toMatchObject({ kind: 'here' });
+    api.answer = () => new HttpResponse('', { status: 404 });
+    await expect(canRender('nl-BE', { page: 'help' })).resolves.toMatchObject({ kind: 'here' });
   });
 
   it.each([

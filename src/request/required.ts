@@ -5,7 +5,7 @@ import { recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, type Listing } from '#src/routes/listing.ts';
 import { takesListing, type PageRef } from '#src/routes/page.ts';
 import { pagesOf } from '#src/domain/article/pagination.ts';
-import { languageOf, siteOf } from '#src/sites/registry.ts';
+import { languageOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { askDetail, type Verdict } from './items/detail.ts';
 import { itemOfRef } from './item-state.ts';
@@ -26,6 +26,7 @@ export async function canRender(
 ): Promise<Verdict> {
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
+  if (ref.page === 'help') return askHelp(locale);
   const { template } = recordOf(ref.page);
   if (template !== undefined) return askText(locale, template);
   const [list, standIn] = recordOf(ref.page).requires ?? [];
@@ -37,6 +38,14 @@ export async function canRender(
   const told = answer.value.value;
   if (takesListing(ref.page) && listing.page > pagesIn(ref, told, listing)) return { kind: 'unknown' };
   return { kind: 'here', isMovie: null };
+}
+
+/** Whether the home page of the help centre has anything to show: it needs one of its categories, whichever. */
+async function askHelp(locale: Locale): Promise<Verdict> {
+  const { helpCategories } = siteFactsOf(locale);
+  const told = await Promise.all(helpCategories.map(({ id }) => askDetail(locale, 'faqCategory', id)));
+  const isOut = told.some(({ kind }) => kind === 'outage') && !told.some(({ kind }) => kind === 'here');
+  return isOut ? { kind: 'outage' } : { kind: 'here', isMovie: null };
 }
 
 /** Whether the text of a page can be had. A page whose text the API does not know says where to ask (D40). */

@@ -5,6 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { chainName } from '#src/seo/chain.ts';
+import { itemDescription } from '#src/seo/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
@@ -24,8 +25,9 @@ export function shortDescription(text: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-const descriptionOf = ({ teaser, subtitle, description }: SeasonView): string | null =>
-  teaser ?? textOrNull(plainText(description)) ?? subtitle;
+/** The season's own texts that describe it, the first one first. */
+const textsOf = ({ teaser, subtitle, description }: SeasonView) =>
+  [teaser, textOrNull(plainText(description)), subtitle] as const;
 
 /** Title, description, addresses and preview picture of a season. */
 export async function seasonMetadata(
@@ -41,7 +43,7 @@ export async function seasonMetadata(
     refs,
     origins,
     title: subtitle === null ? t('metaTitle', { title }) : `${title} – ${subtitle}`,
-    description: shortDescription(descriptionOf(season) ?? t('metaDescription', { title })),
+    description: shortDescription(itemDescription(textsOf(season), t('metaDescription', { title }))),
     image: backdrop ?? poster,
   });
 }
@@ -83,7 +85,7 @@ export function seasonJsonLd(
       };
     }),
   );
-  const description = descriptionOf(season);
+  const description = textsOf(season).find((text) => text !== null) ?? null;
   const image = season.backdrop ?? season.poster;
   const offer: Offer | null =
     season.price === null || !season.active

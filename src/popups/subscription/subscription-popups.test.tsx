@@ -102,7 +102,7 @@ describe('the popups beside it', () => {
     expect(document.body.textContent).toContain('At every cinema.');
   });
 
-  it('R144 R194 list the partner cinemas', async () => {
+  it('R144 list the partner cinemas', async () => {
     answers.set('/api/cinepass', {
       ...cinepassFixture,
       partners: [{ theater: null }, ...cinepassFixture.partners],

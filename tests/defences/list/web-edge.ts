@@ -96,6 +96,15 @@ export const webEdge: DefenceArea = {
       title: 'an answer that fails is 500 without its reason',
     },
     {
+      id: 'failed-document',
+      says: 'No document of the framework about a failure leaves: it has neither a policy nor a language (SEC4, R008)',
+      file: 'server/site-response.ts',
+      find: 'if (status !== 500 ||',
+      replace: 'if (status !== 599 ||',
+      test: 'server/site-response.test.ts',
+      title: 'R008 SEC4 is a document of ours',
+    },
+    {
       id: 'days-far',
       says: 'A page is for one of 401 days: what is over leads to the page without a day, what is farther is not found (D43)',
       file: 'src/request/dates/date-rule.ts',

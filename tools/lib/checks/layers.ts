@@ -166,7 +166,17 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'src/popups',
   ],
   app: ['src', 'messages'],
-  server: ['src/kernel', 'src/config', 'src/contract', 'src/api', 'src/request'],
+  server: [
+    'src/kernel',
+    'src/config',
+    'src/sites',
+    'src/styles',
+    'src/contract',
+    'src/i18n',
+    'src/seo',
+    'src/api',
+    'src/request',
+  ],
   ...backendLayers,
   // A chain like any other: the backend finds its folder by path and knows nothing else about it (ADR-0030).
   demo: ['src/kernel', 'src/contract', 'src/sites', 'src/routes'],

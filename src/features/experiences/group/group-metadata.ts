@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { absoluteHref } from '#src/routes/absolute.ts';
+import { itemDescription } from '#src/seo/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
@@ -19,7 +20,7 @@ export async function groupMetadata(locale: Locale, group: GroupModel, origins: 
     refs,
     origins,
     title: seo.title ?? t('group.metaTitle', { title }),
-    description: seo.description ?? text ?? t('group.metaDescription', { title }),
+    description: seo.description ?? itemDescription([text], t('group.metaDescription', { title })),
     image,
   });
 }

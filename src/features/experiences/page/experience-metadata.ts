@@ -5,6 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { ListedPage } from '#src/seo/item-list.ts';
+import { itemDescription } from '#src/seo/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
@@ -30,7 +31,7 @@ export async function experienceMetadata(
     refs,
     origins,
     title: t('page.metaTitle', { title }),
-    description: teaser ?? t('page.metaDescription', { title }),
+    description: itemDescription([teaser], t('page.metaDescription', { title })),
     image: backdrop,
   });
 }

@@ -1,0 +1,85 @@
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import type { Places } from '#src/request/safety/answer-headers.ts';
+import { ownAnswer, type OwnAnswer } from './answer.ts';
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type Done = (error?: Error | null) => void;
+
+const isDone = (value: unknown): value is Done => typeof value === 'function';
+
+/**
+ * Makes the class of the server's responses. When the framework fails to render a page it answers 500 with a document
+ * of its own: an empty one that only script fills, or its static `500.html`; neither has a language or a policy. Such a
+ * document never leaves the server: {@link ownAnswer} stands in its place. The framework writes on as ever, and when it
+ * ends, the answer ends.
+ */
+export function siteResponse(places: Places) {
+  return class SiteResponse extends ServerResponse {
+    /** What is sent instead of anything that the framework writes. */
+    #own: OwnAnswer | null = null;
+
+    /** Sends an own answer, and nothing else. */
+    answer(own: OwnAnswer): void {
+      this.#begin(own);
+      this.end();
+    }
+
+    #begin(own: OwnAnswer): void {
+      this.#own = own;
+      for (const name of this.getHeaderNames()) if (name !== 'connection') this.removeHeader(name);
+      super.writeHead(own.status, {
+        ...own.headers,
+        'content-length': String(Buffer.byteLength(own.body)),
+      });
+    }
+
+    /** Begins the own answer when the framework is about to send a document that says that it failed. */
+    #replaces(status: number): boolean {
+      if (this.#own !== null || this.headersSent) return this.#own !== null;
+      const type = String(this.getHeader('content-type') ?? 'text/html');
+      if (status !== 500 || !/^text\/(?:html|plain)/.test(type)) return false;
+      const { headers, url = '' } = this.req;
+      this.#begin(
+        ownAnswer({ status, detail: 'The answer failed.', host: headers.host ?? null, target: url }, places),
+      );
+      return true;
+    }
+
+    override writeHead(status: number, reason?: string, headers?: Headers): this;
+    override writeHead(status: number, headers?: Headers): this;
+    override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
+      if (this.#replaces(status)) return this;
+      return typeof second === 'string'
+        ? super.writeHead(status, second, headers)
+        : super.writeHead(status, second);
+    }
+
+    override write(chunk: unknown, done?: Done): boolean;
+    override write(chunk: unknown, encoding: BufferEncoding, done?: Done): boolean;
+    override write(chunk: unknown, second?: BufferEncoding | Done, third?: Done): boolean {
+      if (!this.#replaces(this.statusCode))
+        return isDone(second) || second === undefined
+          ? super.write(chunk, second)
+          : super.write(chunk, second, third);
+      const done = isDone(second) ? second : third;
+      if (done !== undefined) process.nextTick(done);
+      return true;
+    }
+
+    override end(done?: () => void): this;
+    override end(chunk: unknown, done?: () => void): this;
+    override end(chunk: unknown, encoding: BufferEncoding, done?: () => void): this;
+    override end(...given: readonly unknown[]): this {
+      const [chunk, encoding, last] = given;
+      const done = given.find(isDone);
+      const own = this.#replaces(this.statusCode) ? this.#own : null;
+      if (own !== null) return super.end(this.req.method === 'HEAD' ? undefined : own.body, done);
+      if (isDone(chunk)) return super.end(chunk);
+      if (isDone(encoding) || encoding === undefined) return super.end(chunk, done);
+      return super.end(chunk, encoding as BufferEncoding, isDone(last) ? last : undefined);
+    }
+  };
+}
+
+/** A response of the server's class. */
+export type SiteResponse = InstanceType<ReturnType<typeof siteResponse>>;
