@@ -34,6 +34,9 @@ const world: World = {
   earliestDay: () => '2026-11-20',
   item: (locale, kind, slug) =>
     kind === 'show' ? (catalogue.get(locale)?.get(slug) ?? null) : { kind: 'here', page: null },
+  cityOf: () => null,
+  cityNamed: () => null,
+  freshSeconds: () => 0,
   isWarm: () => true,
 };
 

@@ -1,6 +1,7 @@
-import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
+import { EdgeResponse } from './edge-response.ts';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Done = (error?: Error | null) => void;
@@ -14,7 +15,7 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
  * ends, the answer ends.
  */
 export function siteResponse(places: Places) {
-  return class SiteResponse extends ServerResponse {
+  return class SiteResponse extends EdgeResponse {
     /** What is sent instead of anything that the framework writes. */
     #own: OwnAnswer | null = null;
 

@@ -9,7 +9,18 @@ export const filmRoute = (page: 'movie' | 'entertainment') =>
   pageRoute(page, {
     load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),
     metadata: ({ locale, filters }, model, origins) => filmMetadata(locale, model, filters, origins),
-    view: (props) => <FilmPage {...props} locator={<LocatorBar locale={props.locale} />} />,
+    view: (props) => (
+      <FilmPage
+        {...props}
+        locator={
+          <LocatorBar
+            locale={props.locale}
+            page={{ ...props.model.ref, filters: props.filters }}
+            near={props.model.showtimes?.near?.name ?? null}
+          />
+        }
+      />
+    ),
     isEmpty: ({ showtimes }) =>
       showtimes !== null && showtimes.cinemas.length + showtimes.choices.length === 0,
     name: ({ film }) => film.title,

@@ -125,6 +125,19 @@ export interface ShowtimeText {
   body: string;
 }
 
+/** The showtimes of one cinema on one programme day, by show and their order in the list. */
+export async function readCinemaDay(
+  { db, site, language }: Reader,
+  cinemaId: string,
+  day: string,
+): Promise<{ showId: string; body: string }[]> {
+  const { rows } = await sql<ShowtimeRow & { show_id: string }>`
+    select show_id, cinema_id, day::text as day, body::text as body, overrides::text as overrides from showtimes
+    where site = ${site} and cinema_id = ${cinemaId} and day = ${day}::date and language in ('', ${language})
+    order by show_id, position`.execute(db);
+  return rows.map((row) => ({ showId: row.show_id, body: inLanguage(row, language) }));
+}
+
 /**
  * The showtimes of a show, by day, cinema and their order in the list.
  * @param only limits the showtimes to a cinema (by id), to a day, or to both

@@ -55,6 +55,7 @@ const exported: Readonly<Record<ComputedId, boolean>> = {
   featured: true,
   showtimesDay: false,
   showtimesEvent: false,
+  cinemaShowtimes: false,
   zones: false,
   zone: false,
   experienceShows: false,

@@ -42,6 +42,8 @@ const computed: Readonly<Record<ComputedId, (known: Known) => string[]>> = {
     ),
   showtimesEvent: ({ some }) =>
     some.flatMap(({ show, days }) => days.slice(0, 1).map((day) => `show/${show}/showtimes/${day}`)),
+  cinemaShowtimes: ({ some }) =>
+    some.flatMap(({ cinema, days }) => days.slice(0, 1).map((day) => `cinema/${cinema}/showtimes/${day}`)),
   showtimesCinema: ({ pairs }) => pairs.map(({ show, cinema }) => `show/${show}/showtimes/${cinema}`),
   zones: () => ['zone'],
   zone: ({ slugs }) => (slugs.get('city') ?? []).map((city) => `zone/${city}`),

@@ -39,10 +39,17 @@ function callsOf(catalogue: SiteCatalogue, language: Language): Record<EndpointI
       days[day] === undefined ? [] : [[slug, days[day]]],
     ),
   );
+  const byShow = Object.fromEntries(
+    Object.entries(own.showtimes).flatMap(([slug, cinemas]) => {
+      const showtimes = cinemas[cinemaOfShow]?.[day];
+      return showtimes === undefined ? [] : [[slug, showtimes]];
+    }),
+  );
   return {
     ...itemsOfAll(catalogue.translations, own, language, show),
     showtimesDay: { path: `/show/${show}/showtimes/${cinemaOfShow}/${day}`, expected: byDay[day] },
     showtimesEvent: { path: `/show/${show}/showtimes/${day}`, expected: byCinema },
+    cinemaShowtimes: { path: `/cinema/${cinemaOfShow}/showtimes/${day}`, expected: byShow },
     showtimesCinema: { path: `/show/${show}/showtimes/${cinemaOfShow}`, expected: byDay },
     zones: { path: '/zone' },
     zone: { path: `/zone/${cinema?.citySlug}` },

@@ -2,6 +2,7 @@ import type { EndpointSource } from '#src/contract/endpoint.ts';
 import { endpoints, type CatalogueItem, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
   findItem,
+  readCinemaDay,
   readDocument,
   readList,
   readPart,
@@ -42,6 +43,13 @@ const computed: Readonly<Record<ComputedId, Handler>> = {
     const showtimes = await readShowtimes(context, show.id, { day: textParam(params, 'date') });
     const slugs = await readSlugs(context, 'cinema', [...new Set(showtimes.map(({ cinemaId }) => cinemaId))]);
     return mapOf(showtimes, ({ cinemaId }) => slugs.get(cinemaId));
+  },
+  cinemaShowtimes: async (context, params) => {
+    const cinema = await known(context, 'cinema', textParam(params, 'slug'));
+    if (isProblem(cinema)) return cinema;
+    const showtimes = await readCinemaDay(context, cinema.id, textParam(params, 'date'));
+    const slugs = await readSlugs(context, 'show', [...new Set(showtimes.map(({ showId }) => showId))]);
+    return mapOf(showtimes, ({ showId }) => slugs.get(showId));
   },
   zones: async (context) => (await readDocument(context, zoneName(null))) ?? '{"shows":[]}',
   zone: async (context, params) => {
@@ -168,9 +176,9 @@ async function showAndCinema(
 }
 
 /** A JSON object from key to the list of its showtimes, in their order; showtimes without a key are left out. */
-function mapOf(
-  showtimes: readonly ShowtimeText[],
-  keyOf: (showtime: ShowtimeText) => string | undefined,
+function mapOf<T extends Pick<ShowtimeText, 'body'>>(
+  showtimes: readonly T[],
+  keyOf: (showtime: T) => string | undefined,
 ): string {
   const lists = new Map<string, string[]>();
   for (const showtime of showtimes) {

@@ -111,6 +111,10 @@ export function pathsOf({ ofKind, cities, showtimes, articleIds }: Items): Recor
       'showtimesEvent',
       showtimes.map(({ slug, date }) => ({ slug, date })),
     ),
+    cinemaShowtimes: each(
+      'cinemaShowtimes',
+      showtimes.map(({ cinema, date }) => ({ slug: cinema, date })),
+    ),
     showtimesCinema: each(
       'showtimesCinema',
       showtimes.map(({ slug, cinema }) => ({ slug, cinema })),

@@ -3,6 +3,7 @@ import { alertsEndpoint } from './alerts/schema.ts';
 import { articleTranslateEndpoint } from './article-translate/schema.ts';
 import { articleEndpoint } from './article/schema.ts';
 import { articlesEndpoint } from './articles/schema.ts';
+import { cinemaShowtimesEndpoint } from './cinema-showtimes/schema.ts';
 import { cinemaShowsEndpoint } from './cinema-shows/schema.ts';
 import { cinemaTranslateEndpoint } from './cinema-translate/schema.ts';
 import { cinemaEndpoint } from './cinema/schema.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   cinemas: cinemasEndpoint,
   cinema: cinemaEndpoint,
   cinemaShows: cinemaShowsEndpoint,
+  cinemaShowtimes: cinemaShowtimesEndpoint,
   cinemaTranslate: cinemaTranslateEndpoint,
   cities: citiesEndpoint,
   city: cityEndpoint,

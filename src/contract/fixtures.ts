@@ -4,6 +4,7 @@ import { alertsFixture } from './alerts/fixture.ts';
 import { articleTranslateFixture } from './article-translate/fixture.ts';
 import { articleFixture } from './article/fixture.ts';
 import { articlesFixture } from './articles/fixture.ts';
+import { cinemaShowtimesFixture } from './cinema-showtimes/fixture.ts';
 import { cinemaShowsFixture } from './cinema-shows/fixture.ts';
 import { cinemaTranslateFixture } from './cinema-translate/fixture.ts';
 import { cinemaFixture } from './cinema/fixture.ts';
@@ -67,6 +68,7 @@ export const fixtures: { readonly [Id in EndpointId]: Answer<(typeof endpoints)[
   cinemas: cinemasFixture,
   cinema: cinemaFixture,
   cinemaShows: cinemaShowsFixture,
+  cinemaShowtimes: cinemaShowtimesFixture,
   cinemaTranslate: cinemaTranslateFixture,
   cities: citiesFixture,
   city: cityFixture,

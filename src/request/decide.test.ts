@@ -42,6 +42,9 @@ const world: World = {
   day: () => '2026-11-20',
   earliestDay: () => '2026-11-20',
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
+  cityOf: () => null,
+  cityNamed: () => null,
+  freshSeconds: () => 0,
   isWarm: () => true,
 };
 
@@ -139,7 +142,7 @@ describe('language resolution', () => {
 
   it('R005 the language of the address wins over cookie and browser', () => {
     expect(ask('ch', '/de', { languageCookie: 'fr', acceptLanguage: 'en' })).toEqual(
-      pageAt('/de-CH/home/2026-11-20'),
+      pageAt('/de-CH/home/2026-11-20/-'),
     );
   });
 
@@ -205,8 +208,8 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/', '/fr-FR/home/2026-11-20'],
-    ['/en', '/en-FR/home/2026-11-20'],
+    ['/', '/fr-FR/home/2026-11-20/-'],
+    ['/en', '/en-FR/home/2026-11-20/-'],
     ['/films', '/fr-FR/shows/2026-11-20/-'],
     ['/films/nuit-blanche-101', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
     ['/evenements/grand-opera-301', '/fr-FR/entertainment/grand-opera-301/2026-11-20/-/-'],
@@ -284,7 +287,7 @@ describe('addresses', () => {
   });
 
   it('never serves an internal path from outside', () => {
-    expect(ask('fr', '/fr-FR/home/2026-11-20')).toMatchObject({ status: 404 });
+    expect(ask('fr', '/fr-FR/home/2026-11-20/-')).toMatchObject({ status: 404 });
     expect(ask('fr', '/api-proxy/fr/fr/api/shows')).toMatchObject({ status: 404 });
   });
 

@@ -1,3 +1,4 @@
+import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
@@ -23,6 +24,8 @@ import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/
 import { inLanguageOfItem, withState } from './item-state.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
+import { placeChoice } from './place/place-choice.ts';
+import { visitorPlace, type VisitorPlace } from './place/visitor-place.ts';
 
 /** A request with a known site. */
 interface Placed {
@@ -206,9 +209,11 @@ function showsAll(ref: PageRef, search: string): boolean {
 function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
   const { ref, locale } = match;
-  const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref));
+  const place = visitorPlace(context.world, locale, ref, context.incoming.placeCookie);
+  const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref, place.city));
   const listing = takesListing(ref.page) ? listingOf(context.incoming.search) : firstListing;
   const internal = internalPath(locale, ref, day, {
+    near: place.city,
     trailer: wantsTrailer(ref, context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
     listing,
@@ -219,9 +224,21 @@ function page(context: Context, match: RouteMatch): Decision {
     kind: 'page',
     internal,
     status: 200,
-    personal: match.languageFrom === 'visitor',
+    personal: match.languageFrom === 'visitor' || place.from !== 'address',
+    ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };
+}
+
+/** What the edge may keep: a page that is fresh, for a place in the one form in which we store it. */
+function edgeOf(
+  { world, incoming }: Context,
+  internal: string,
+  { stored }: Extract<VisitorPlace, { from: 'cookie' }>,
+): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
+  const seconds = world.freshSeconds(internal);
+  const place = storedPlaceValue(stored);
+  return seconds > 0 && place === incoming.placeCookie ? { edge: { seconds, place } } : {};
 }
 
 function wantsTrailer(ref: PageRef, search: string): boolean {
@@ -256,6 +273,8 @@ export function decide(incoming: Incoming, world: World): Decision {
   const early = methodGate(placed) ?? apiProxy(placed) ?? siteFile(placed);
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
+  const choice = placeChoice(incoming, world, site, language);
+  if (choice) return choice;
   const context: Context = { ...placed, language };
   const match = inLanguageOfItem(world, matchPath(site, incoming.path, language));
   if (match.kind === 'ask') return match;

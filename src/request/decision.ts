@@ -1,3 +1,4 @@
+import type { StoredPlace } from '#src/domain/place/stored-place.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
@@ -13,6 +14,8 @@ export interface Incoming {
   readonly search: string;
   readonly languageCookie: string | undefined;
   readonly acceptLanguage: string | null;
+  /** Value of the cookie with the visitor's place (R115). */
+  readonly placeCookie?: string | undefined;
   /** Whether the request calls a server action; this product has none. */
   readonly action: boolean;
 }
@@ -49,8 +52,17 @@ export interface World {
   readonly earliestDay: (site: SiteId) => string;
   /** The state of an item, or null when the API must be asked. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
+  /**
+   * Slug of the city that is a visitor's place (D44): null when the site does not have the place, undefined while its
+   * places are not known.
+   */
+  readonly cityOf: (locale: Locale, place: StoredPlace) => string | null | undefined;
+  /** Slug of the one city that a text of a visitor names, by name, cinema or postal code; null otherwise. */
+  readonly cityNamed: (locale: Locale, text: string) => string | null;
   /** Whether the page cache holds this internal path. */
   readonly isWarm: (internalPath: string) => boolean;
+  /** For how many more seconds the page cache holds this internal path as fresh; 0 when it does not. */
+  readonly freshSeconds: (internalPath: string) => number;
 }
 
 /** The result of the handlers for a request. */
@@ -69,14 +81,24 @@ export type Decision =
       readonly varies: boolean;
       readonly kept?: false;
     }
-  /** A page of `app/[locale]`; shared caches may not store `personal` answers. */
+  /**
+   * A page of `app/[locale]`; shared caches may not store `personal` answers. `edge`: for how many
+   * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless, and the stored
+   * place that it is for (D44).
+   */
   | {
       readonly kind: 'page';
       readonly internal: string;
       readonly status: 200 | 404 | 410 | 503;
       readonly personal: boolean;
+      readonly edge?: { readonly seconds: number; readonly place: string };
       readonly retryAfterSeconds?: number;
     }
+  /**
+   * Back to a page after a choice of place (D56). `cookie`: the value to store, null to remove it; absent: it stays.
+   * `location` is absolute, on the same site.
+   */
+  | { readonly kind: 'place'; readonly location: string; readonly cookie?: string | null }
   /** A call that goes to the site's API. */
   | { readonly kind: 'api'; readonly site: SiteId; readonly path: string; readonly language: Language }
   /** A file for search engines, the same for everyone. `path` is the path of the file. */

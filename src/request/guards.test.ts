@@ -305,6 +305,9 @@ const world: World = {
   day: () => '2026-11-20',
   earliestDay: () => '2026-11-20',
   item: (_locale, _kind, slug) => items[slug] ?? { kind: 'here', page: null },
+  cityOf: () => null,
+  cityNamed: () => null,
+  freshSeconds: () => 0,
   isWarm: () => true,
 };
 

@@ -9,6 +9,9 @@ function world(states: Readonly<Record<string, ItemState>>): World {
     day: () => '2026-11-20',
     earliestDay: () => '2026-11-20',
     item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null,
+    cityOf: () => null,
+    cityNamed: () => null,
+    freshSeconds: () => 0,
     isWarm: () => false,
   };
 }

@@ -18,6 +18,9 @@ const world = (item: ItemState): World => ({
   day: () => '2026-11-20',
   earliestDay: () => '2026-11-20',
   item: () => item,
+  cityOf: () => null,
+  cityNamed: () => null,
+  freshSeconds: () => 0,
   isWarm: () => true,
 });
 const here: ItemState = { kind: 'here', page: 'movie' };

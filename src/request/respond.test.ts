@@ -16,6 +16,9 @@ const world: World = {
   day: () => '2026-11-20',
   earliestDay: () => '2026-11-20',
   item: () => null,
+  cityOf: () => null,
+  cityNamed: () => null,
+  freshSeconds: () => 0,
   isWarm: () => false,
 };
 const safetyHeaders = [

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { cookieNames } from '#src/sites/cookie-names.ts';
 import type { Incoming, World } from './decision.ts';
+import { placeCookie } from './place/place-cookie.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
 
@@ -34,6 +35,7 @@ export function incomingOf(request: NextRequest): Incoming {
     search,
     languageCookie: request.cookies.get(cookieNames.language)?.value,
     acceptLanguage: request.headers.get('accept-language'),
+    placeCookie: placeCookie(request.headers.get('cookie')),
     action: request.headers.has('next-action'),
   };
 }
@@ -56,6 +58,25 @@ function redirect({ status, location, varies, kept }: Answer<'redirect'>): NextR
   const headers = new Headers({ location, 'cache-control': isKept ? movedFor : notShared });
   if (varies) headers.set('vary', 'Cookie, Accept-Language');
   return new NextResponse(null, { status, headers });
+}
+
+/** A year, in seconds: how long a place is stored (R230). */
+const placeLife = 31_536_000;
+
+/** Stores or removes the place, and goes to the page (D56); nothing may keep the answer. */
+function placed({ location, cookie }: Answer<'place'>): NextResponse {
+  const response = new NextResponse(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store' },
+  });
+  if (cookie === undefined) return response;
+  response.cookies.set(cookieNames.locator, cookie ?? '', {
+    path: '/',
+    maxAge: cookie === null ? 0 : placeLife,
+    sameSite: 'lax',
+    secure: location.startsWith('https:'),
+  });
+  return response;
 }
 
 /**
@@ -92,10 +113,13 @@ function file({ site, path }: Answer<'file'>, request: NextRequest): NextRespons
 }
 
 function page(
-  { internal, status, personal, retryAfterSeconds }: Answer<'page'>,
+  { internal, status, personal, edge, retryAfterSeconds }: Answer<'page'>,
   request: NextRequest,
 ): NextResponse {
   const response = rewritten(new URL(internal, request.url), request, status);
+  // nginx believes these headers and removes them; other caches do not know them (deploy/README.md).
+  if (edge !== undefined) response.headers.set('x-accel-expires', String(edge.seconds));
+  if (edge !== undefined) response.headers.set('x-velours-place', edge.place);
   // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
   if (personal) response.headers.set('cache-control', notShared);
   if (retryAfterSeconds !== undefined) response.headers.set('retry-after', String(retryAfterSeconds));
@@ -105,6 +129,7 @@ function page(
 function answer(decision: Settled, request: NextRequest): NextResponse {
   if (decision.kind === 'plain') return plain(decision);
   if (decision.kind === 'redirect') return redirect(decision);
+  if (decision.kind === 'place') return placed(decision);
   if (decision.kind === 'api') return proxied(decision, request);
   return decision.kind === 'file' ? file(decision, request) : page(decision, request);
 }

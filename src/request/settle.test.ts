@@ -31,6 +31,9 @@ function stage({
     day: () => '2026-11-20',
     earliestDay: () => '2026-11-20',
     item: (_, __, slug) => listed[slug] ?? null,
+    cityOf: () => null,
+    cityNamed: () => null,
+    freshSeconds: () => 0,
     isWarm: () => warm,
   };
   const effects = {

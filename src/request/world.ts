@@ -17,6 +17,7 @@ import {
   renewSnapshot,
   keepSnapshot,
 } from './items/items.ts';
+import { cityNamed, knownCity } from './place/known-places.ts';
 import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
@@ -59,6 +60,9 @@ export function processWorld(): World {
       day: today,
       earliestDay,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
+      cityOf: knownCity,
+      cityNamed,
+      freshSeconds: (path) => pageCache().freshSeconds(path),
       isWarm: (path) => {
         // A page from the cache makes no call. Renewing its locale's lists here is the way to notice a replaced
         // catalogue.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '#src/kernel/date/is-day.ts';
-import { emitFilters, parseFilters } from './filters.ts';
+import { emitFilters, filterNames, parseFilters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { takesFilters } from './page.ts';
+import { takesFilter } from './page.ts';
 
 const base = '/films/x';
 const moved = (path: string) => ({ kind: 'redirect', status: 308, path, varies: false });
@@ -106,7 +106,10 @@ describe('filters in the path', () => {
 
   it('R062 apply on movie, entertainment, cinema, experience and shows pages and nowhere else', () => {
     const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
-    expect(pageIds.filter((page) => takesFilters(page))).toEqual(taking);
+    for (const name of filterNames)
+      expect(pageIds.filter((page) => takesFilter(page, name))).toEqual(
+        name === 'near' ? ['home', ...taking] : taking,
+      );
     for (const path of ['/films', '/films/x', '/evenements/x', '/cinemas/x', '/experiences/x']) {
       expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('page');
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('page');
@@ -127,6 +130,51 @@ describe('filters in the path', () => {
     expect(() => emitFilters({ localisation: 'a/b' })).toThrow('localisation: a cinema');
     expect(() => emitFilters({ genres: ['é'] })).toThrow('genres: letters');
     expect(parseFilters('/tags-é')).toBeNull();
+  });
+});
+
+describe('filters of the place and the time', () => {
+  it('D51 the home page takes a place and nothing else, in every language', () => {
+    const near = { page: 'home', filters: { near: 'lyon' } } as const;
+    const places = [
+      ['fr', 'fr-FR', '/filters/near-lyon'],
+      ['fr', 'en-FR', '/en/filters/near-lyon'],
+      ['ch', 'de-CH', '/de/filters/near-lyon'],
+    ] as const;
+    for (const [site, locale, path] of places) {
+      expect(href(locale, near)).toBe(path);
+      const match = matchPath(site, path, 'fr');
+      expect(match).toEqual({ kind: 'page', locale, ref: near, languageFrom: 'path' });
+    }
+    expect(matchPath('fr', '/filters/near-,lyon/', 'fr')).toEqual(moved('/filters/near-lyon'));
+    expect(matchPath('fr', '/fr/filters/near-lyon', 'fr')).toEqual(moved('/filters/near-lyon'));
+    expect(matchPath('fr', '/filters', 'fr')).toEqual(moved('/'));
+    expect(matchPath('ch', '/filters/near-bern', 'de')).toEqual({
+      kind: 'redirect',
+      status: 307,
+      path: '/de/filters/near-bern',
+      varies: true,
+    });
+    for (const end of ['date-2026-11-21', 'near-lyon/tags-3d', 'near-a,b', 'near-../x'])
+      expect(kindOf(`/filters/${end}`)).toBe('none');
+  });
+
+  it('D51 a cinema wins over a place', () => {
+    expect(matchPath('fr', `${base}/filters/localisation-bellecour/near-lyon`, 'fr')).toEqual(
+      moved(`${base}/filters/localisation-bellecour`),
+    );
+    expect(emitFilters({ near: 'lyon', localisation: 'bellecour' })).toBe('/filters/localisation-bellecour');
+  });
+
+  it('D45 a time is one span in quarters of an hour, the hours after midnight included', () => {
+    for (const span of ['0500-1200', '1800-2400', '2345-2900'])
+      expect(kindOf(`${base}/filters/time-${span}`)).toBe('page');
+    for (const span of ['1800', '1800-1800', '2000-1800', '1810-2000', '1800-2915', '1860-2000', '18h-20h'])
+      expect(kindOf(`${base}/filters/time-${span}`)).toBe('none');
+    expect(kindOf(`${base}/filters/time-0500-1200,1800-2400`)).toBe('none');
+    expect(() => emitFilters({ time: '18-20' })).toThrow('time: quarters of an hour');
+    const sorted = matchPath('fr', `${base}/filters/versions-vf/time-1800-2900/near-lyon/tags-3d`, 'fr');
+    expect(sorted).toEqual(moved(`${base}/filters/near-lyon/tags-3d/time-1800-2900/versions-vf`));
   });
 });
 

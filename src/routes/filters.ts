@@ -1,96 +1,115 @@
 import { isDay } from '../kernel/date/is-day.ts';
 import { isFilterValue, isSlug } from './slug.ts';
+import { isTimeSpan } from '../kernel/date/time-span.ts';
 
 /** The segment after which filters follow (R059). */
 export const filtersSegment = 'filters';
 
 /**
- * The filters of a page (R059). Values of `genres`, `tags` and `versions` are compared ignoring case; their canonical
- * form is lower case, sorted, without repetitions. `localisation` is a cinema's slug.
+ * The filters of a page (R059, D45, D51). Values of `genres`, `tags` and `versions` are compared ignoring case; their
+ * canonical form is lower case, sorted, without repetitions.
  */
 export interface Filters {
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date?: string;
   readonly genres?: readonly string[];
+  /** Slug of a cinema. */
   readonly localisation?: string;
+  /** Slug of the city near which the cinemas come first; beside `localisation` it does not count (D51). */
+  readonly near?: string;
   readonly tags?: readonly string[];
+  /** A span of local time in quarters of an hour, `HHMM-HHMM`; hours after midnight are 24 to 29 (D45). */
+  readonly time?: string;
   readonly versions?: readonly string[];
 }
+
+export type FilterName = keyof Filters;
 
 /** The largest number of values in one filtered address. */
 export const maxFilterValues = 20;
 
-type FilterName = keyof Filters;
+/** The rules for the values of a filter. */
+interface FilterRule {
+  /** What one value is, for the error when there are several; null when several are allowed. */
+  readonly one: string | null;
+  readonly expected: string;
+  readonly fits: (value: string) => boolean;
+}
+
+const words: FilterRule = {
+  one: null,
+  expected: 'letters, digits, ".", "_" and "-" were expected',
+  fits: isFilterValue,
+};
+
+/** The rules by filter; the order is the order of addresses (R060). */
+const rules: Readonly<Record<FilterName, FilterRule>> = {
+  date: { one: 'one day', expected: 'YYYY-MM-DD was expected', fits: isDay },
+  genres: words,
+  localisation: { one: 'one cinema', expected: "a cinema's slug was expected", fits: isSlug },
+  near: { one: 'one city', expected: "a city's slug was expected", fits: isSlug },
+  tags: words,
+  time: { one: 'one span', expected: 'quarters of an hour as HHMM-HHMM were expected', fits: isTimeSpan },
+  versions: words,
+};
 
 /** The filter names in the order of addresses (R060). */
-const filterNames: readonly FilterName[] = ['date', 'genres', 'localisation', 'tags', 'versions'];
+export const filterNames = Object.keys(rules) as readonly FilterName[];
 
-const listNames = ['genres', 'tags', 'versions'] as const;
+/** Whether a filter takes one value only. */
+export function isSingle(name: FilterName): boolean {
+  return rules[name].one !== null;
+}
 
-type Values = Record<FilterName, string[]>;
+type Values = Readonly<Record<FilterName, readonly string[]>>;
+
+function mapValues(of: (name: FilterName) => readonly string[]): Values {
+  return Object.fromEntries(filterNames.map((name) => [name, of(name)])) as unknown as Values;
+}
 
 function problemWith(values: Values): string | null {
-  const { date, localisation } = values;
-  if (date.length > 1) return `date: one day was expected, got ${date.join(', ')}`;
-  if (localisation.length > 1) return `localisation: one cinema was expected, got ${localisation.join(', ')}`;
-  for (const day of date) if (!isDay(day)) return `date: YYYY-MM-DD was expected, got ${JSON.stringify(day)}`;
-  for (const slug of localisation) {
-    if (!isSlug(slug)) return `localisation: a cinema's slug was expected, got ${JSON.stringify(slug)}`;
+  for (const name of filterNames) {
+    const { one } = rules[name];
+    if (one !== null && values[name].length > 1)
+      return `${name}: ${one} was expected, got ${values[name].join(', ')}`;
   }
-  for (const name of listNames) {
-    const wrong = values[name].find((value) => !isFilterValue(value));
-    if (wrong !== undefined) {
-      return `${name}: letters, digits, ".", "_" and "-" were expected, got ${JSON.stringify(wrong)}`;
-    }
+  for (const name of filterNames) {
+    const { expected, fits } = rules[name];
+    const wrong = values[name].find((value) => !fits(value));
+    if (wrong !== undefined) return `${name}: ${expected}, got ${JSON.stringify(wrong)}`;
   }
   return null;
 }
 
-function sortedOnce(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value) => value !== ''))].toSorted();
-}
-
 function canonicalValues(raw: Values): Values {
-  const lower = (values: string[]) => sortedOnce(values.map((value) => value.toLowerCase()));
-  return {
-    date: sortedOnce(raw.date),
-    genres: lower(raw.genres),
-    localisation: sortedOnce(raw.localisation),
-    tags: lower(raw.tags),
-    versions: lower(raw.versions),
+  const sortedOnce = (name: FilterName) => {
+    const given = raw[name].filter((value) => value !== '');
+    const spelled = rules[name] === words ? given.map((value) => value.toLowerCase()) : given;
+    return [...new Set(spelled)].toSorted();
   };
+  return mapValues((name) =>
+    name === 'near' && sortedOnce('localisation').length > 0 ? [] : sortedOnce(name),
+  );
 }
 
 function toFilters(values: Values): Filters | null {
-  const [date] = values.date;
-  const [localisation] = values.localisation;
-  const filters: Filters = {
-    ...(date !== undefined && { date }),
-    ...(values.genres.length > 0 && { genres: values.genres }),
-    ...(localisation !== undefined && { localisation }),
-    ...(values.tags.length > 0 && { tags: values.tags }),
-    ...(values.versions.length > 0 && { versions: values.versions }),
-  };
-  return Object.keys(filters).length === 0 ? null : filters;
+  const chosen = filterNames.filter((name) => values[name].length > 0);
+  if (chosen.length === 0) return null;
+  return Object.fromEntries(
+    chosen.map((name) => [name, rules[name].one === null ? values[name] : values[name][0]]),
+  );
 }
 
 function toPath(values: Values): string {
-  let path = '';
-  for (const name of filterNames) {
-    if (values[name].length > 0) path += `/${name}-${values[name].join(',')}`;
-  }
+  const path = filterNames
+    .filter((name) => values[name].length > 0)
+    .map((name) => `/${name}-${values[name].join(',')}`)
+    .join('');
   return path === '' ? '' : `/${filtersSegment}${path}`;
 }
 
 function checkedValues(filters: Filters): Values {
-  const raw: Values = {
-    date: filters.date === undefined ? [] : [filters.date],
-    genres: [...(filters.genres ?? [])],
-    localisation: filters.localisation === undefined ? [] : [filters.localisation],
-    tags: [...(filters.tags ?? [])],
-    versions: [...(filters.versions ?? [])],
-  };
-  const values = canonicalValues(raw);
+  const values = canonicalValues(mapValues((name) => [filters[name] ?? []].flat()));
   const problem = problemWith(values);
   if (problem !== null) throw new RangeError(`These filters have no address: ${problem}.`);
   const count = filterNames.reduce((sum, name) => sum + values[name].length, 0);
@@ -118,27 +137,29 @@ export interface ParsedFilters {
 }
 
 function isFilterName(text: string): text is FilterName {
-  return filterNames.some((name) => name === text);
+  return Object.hasOwn(rules, text);
 }
 
 /**
  * Reads the part of an address after `/filters`: `''` or `/name-value/…`. Another order, empty or repeated values and
  * upper case are accepted; `path` then has the canonical form. The result is `null` for an unknown name, a malformed
- * date, two days or cinemas, a value with other characters, or more than 20 values (repetitions count).
+ * value, two values where one is expected, or more than 20 values (repetitions count).
  */
 export function parseFilters(text: string): ParsedFilters | null {
-  const raw: Values = { date: [], genres: [], localisation: [], tags: [], versions: [] };
+  const raw = new Map<FilterName, string[]>();
   let count = 0;
   for (const segment of text === '' ? [] : text.slice(1).split('/')) {
     const dash = segment.indexOf('-');
     const name = segment.slice(0, Math.max(dash, 0));
     if (!isFilterName(name)) return null;
+    const values = raw.get(name) ?? [];
     for (const value of segment.slice(dash + 1).split(',')) {
       if (value !== '') count += 1;
       if (count > maxFilterValues) return null;
-      raw[name].push(value);
+      values.push(value);
     }
+    raw.set(name, values);
   }
-  const values = canonicalValues(raw);
+  const values = canonicalValues(mapValues((name) => raw.get(name) ?? []));
   return problemWith(values) === null ? { filters: toFilters(values), path: toPath(values) } : null;
 }

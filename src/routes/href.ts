@@ -45,5 +45,7 @@ export function href(locale: Locale, ref: PageRef, options?: HrefOptions): strin
   const head = headOf(locale, ref.page, 'webview' in ref && ref.webview === true);
   if (head === undefined) throw new RangeError(`The page ${ref.page} does not exist in ${locale}.`);
   const filters = 'filters' in ref ? emitFilters(ref.filters) : '';
-  return `${head}${itemOf(ref)}${filters}${options === undefined ? '' : suffixOf(options)}`;
+  // Home without a language prefix is only the slash with which the filters begin.
+  const path = head === '/' && filters !== '' ? filters : `${head}${itemOf(ref)}${filters}`;
+  return `${path}${options === undefined ? '' : suffixOf(options)}`;
 }

@@ -33,7 +33,7 @@ describe('prefixes', () => {
   });
 
   it('R014 home matches in full only', () => {
-    expect(answers('ch', 'en', ['/en/x', '/x', '/enx', '/EN', '/en-CH', '/nl', '/en/filters'])).toEqual(
+    expect(answers('ch', 'en', ['/en/x', '/x', '/enx', '/EN', '/en-CH', '/nl', '/en/filters/x'])).toEqual(
       Array.from({ length: 7 }, () => 'none'),
     );
   });

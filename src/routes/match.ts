@@ -1,11 +1,17 @@
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import { parseFilters, type Filters, filtersSegment } from './filters.ts';
+import {
+  filtersSegment,
+  parseFilters,
+  type FilterName,
+  type Filters,
+  type ParsedFilters,
+} from './filters.ts';
 import { hasPage, href } from './href.ts';
 import type { MatchTable, TableEntry } from './match-table.ts';
 import { matchTableOf } from './match-table.ts';
 import type { PageId } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { isHelpPage, isIdPage, isSlugPage, takesFilters } from './page.ts';
+import { isHelpPage, isIdPage, isSlugPage, takesFilter, takesFilters } from './page.ts';
 import type { RedirectAddress } from './redirect-address.ts';
 import { parseRedirectAddress } from './redirect-address.ts';
 import { isSlug } from './slug.ts';
@@ -73,7 +79,7 @@ function makeRef(
   if (webview) return null;
   if (takesFilters(page)) {
     const narrowed = filters === null ? {} : { filters };
-    if (page === 'shows') return { page, ...narrowed };
+    if (!isSlugPage(page)) return { page, ...narrowed };
     return item === null ? null : { page, slug: item, ...narrowed };
   }
   if (isSlugPage(page)) return item === null ? null : { page, slug: item };
@@ -104,6 +110,13 @@ function filtersStart(rest: string): number {
   return -1;
 }
 
+/** The filters at the end of a page's address; null when the page does not take them. */
+function readFilters(page: PageId, text: string): ParsedFilters | null {
+  const parsed = takesFilters(page) ? parseFilters(text) : null;
+  const names = Object.keys(parsed?.filters ?? {}) as FilterName[];
+  return names.every((name) => takesFilter(page, name)) ? parsed : null;
+}
+
 /** Reads a path without its first slash, its language prefix and the slashes at its end. */
 function read(table: MatchTable, rest: string): Reading | null {
   const start = filtersStart(rest);
@@ -116,8 +129,7 @@ function read(table: MatchTable, rest: string): Reading | null {
     const ref = makeRef(entry.page, item, null, webview);
     return ref === null ? null : { entry, ref, canonical: true };
   }
-  if (!takesFilters(entry.page)) return null;
-  const parsed = parseFilters(rest.slice(start + filtersMark.length));
+  const parsed = readFilters(entry.page, rest.slice(start + filtersMark.length));
   if (parsed === null) return null;
   const ref = makeRef(entry.page, item, parsed.filters, webview);
   return ref === null ? null : { entry, ref, canonical: parsed.path === rest.slice(start) };
@@ -189,7 +201,13 @@ function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMat
   const cut = bare.indexOf('/', 1);
   const prefix = table.locales.get(cut === -1 ? bare.slice(1) : bare.slice(1, cut));
   const rest = prefix === undefined ? bare.slice(1) : cut === -1 ? '' : bare.slice(cut + 1);
-  if (rest === '') return matchHome(table, prefix, untrailed, visitor);
+  if (rest === '') return matchHome(table, prefix, untrailed, visitor, { page: 'home' });
+  if (`/${rest}/`.startsWith(`${filtersMark}/`)) {
+    const parsed = readFilters('home', rest.slice(filtersMark.length - 1));
+    if (parsed === null) return notFound((prefix ?? visitor).locale);
+    const home: PageRef = { page: 'home', ...(parsed.filters === null ? {} : { filters: parsed.filters }) };
+    return matchHome(table, prefix, untrailed && parsed.path === `/${rest}`, visitor, home);
+  }
   const reading = read(table, rest);
   if (reading !== null) {
     const stays = untrailed && reading.canonical;
@@ -200,20 +218,27 @@ function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMat
   return matchFixed(table, bare, untrailed) ?? notFound((prefix ?? visitor).locale);
 }
 
+/**
+ * Decides about the home page.
+ *
+ * @param stays whether the path after the prefix is in canonical form
+ */
 function matchHome(
   table: MatchTable,
   prefix: Visitor | undefined,
-  untrailed: boolean,
+  stays: boolean,
   visitor: Visitor,
+  ref: PageRef,
 ): RouteMatch {
-  const ref: PageRef = { page: 'home' };
   const own = table.unprefixedLanguage;
   if (prefix !== undefined) {
-    if (!untrailed || prefix.language === own) return toLocale(prefix.locale, ref);
+    if (!stays || prefix.language === own) return toLocale(prefix.locale, ref);
     return { kind: 'page', locale: prefix.locale, ref, languageFrom: 'path' };
   }
   if (own !== null) {
-    return { kind: 'page', locale: localeIn(table, own, visitor), ref, languageFrom: 'path' };
+    const locale = localeIn(table, own, visitor);
+    if (!stays) return toLocale(locale, ref);
+    return { kind: 'page', locale, ref, languageFrom: 'path' };
   }
   return byVisitor(visitor, ref);
 }

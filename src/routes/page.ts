@@ -1,5 +1,5 @@
 import { type PageId, type pages, recordOf } from './pages/registry.ts';
-import type { Filters } from './filters.ts';
+import type { FilterName, Filters } from './filters.ts';
 import type { QuerySegment, Shape } from './pages/record.ts';
 
 /** References to pages of a site, and the facts of a page's record about its address. */
@@ -66,9 +66,22 @@ export function isHelpPage(page: PageId): page is HelpPage {
   return helpShapes.has(recordOf(page).shape);
 }
 
-/** Whether the page takes filters and a date: movie, entertainment, cinema, experience and shows pages (R062). */
+/**
+ * Whether the page takes filters in its address: movie, entertainment, cinema, experience and shows pages take all of
+ * them (R062), home only `near` (D51).
+ */
 export function takesFilters(page: PageId): page is FilterPage {
   return filterShapes.has(recordOf(page).shape);
+}
+
+/** Whether the page takes one filter in its address. */
+export function takesFilter(page: PageId, name: FilterName): page is FilterPage {
+  return takesFilters(page) && (recordOf(page).only?.includes(name) ?? true);
+}
+
+/** Whether the page depends on the place that the visitor chose (D44). */
+export function isPlaced(page: PageId): boolean {
+  return recordOf(page).placed ?? false;
 }
 
 /** Whether `?bandeannonce=true` plays the trailer: movie and entertainment pages only (R065, D11). */

@@ -6,7 +6,7 @@ import { baseRef, inFrame, isWebview, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
-import { fittingDescription } from './fitting.ts';
+import { fittingDescription } from './text/fitting.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The data of a page that its metadata needs. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainText } from '#src/domain/text/plain-text.ts';
-import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import { faqJsonLd } from '#src/seo/faq.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
@@ -66,7 +66,7 @@ export async function PageShell(props: PageShellProps) {
       year={year}
     >
       {children}
-      <PageMark page={page} takesFilters={page !== null && takesFilters(page.page)} />
+      <PageMark page={page} takesFilters={page !== null && takesFilter(page.page, 'localisation')} />
       <PastShowtimes fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />

@@ -45,7 +45,7 @@ describe('the edge', () => {
     expect(web).toEqual(
       expect.arrayContaining([
         'proxy_cache_valid any 0;',
-        'proxy_no_cache $is_payload;',
+        'proxy_no_cache $is_payload $is_of_other_place;',
         'add_header Content-Security-Policy $missing_policy always;',
         'add_header X-Content-Type-Options $missing_type_options always;',
       ]),
@@ -54,7 +54,7 @@ describe('the edge', () => {
   });
 
   it('keeps an answer by the address that it was asked for, and none of a payload (SEC11)', () => {
-    expect(web).toContain('proxy_cache_key "$request_method $scheme $host $request_uri";');
+    expect(web).toContain('proxy_cache_key "$request_method $scheme $host $request_uri $place";');
     expect(web).toContain('proxy_pass http://web;');
     expect(web).toContain('proxy_cache_bypass $is_payload;');
     // nginx must never pass on its own normalised address, so the configuration does not use it.

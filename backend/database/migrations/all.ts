@@ -8,6 +8,7 @@ import { captchaMigration } from './0006-captcha.ts';
 import { picturesMigration } from './0007-pictures.ts';
 import { showtimesMigration } from './0008-showtimes.ts';
 import { helpVotesMigration } from './0009-help-votes.ts';
+import { showtimesByCinemaMigration } from './0010-showtimes-by-cinema.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0007-pictures': picturesMigration,
   '0008-showtimes': showtimesMigration,
   '0009-help-votes': helpVotesMigration,
+  '0010-showtimes-by-cinema': showtimesByCinemaMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

@@ -81,6 +81,7 @@ describe('the cache of a visit', () => {
     const minutes = Object.values(endpoints).filter((endpoint) => visitLifetime(endpoint) === 60_000);
     expect(minutes.map(({ id }) => id).toSorted()).toEqual([
       'cinemaShows',
+      'cinemaShowtimes',
       'eventShows',
       'showCinemas',
       'showtimesCinema',

@@ -9,6 +9,7 @@ import type { EndpointId } from '#src/contract/endpoints.ts';
 /** Endpoints whose answers say when something is shown. */
 const schedules: ReadonlySet<string> = new Set<EndpointId>([
   'cinemaShows',
+  'cinemaShowtimes',
   'eventShows',
   'showCinemas',
   'showtimesCinema',

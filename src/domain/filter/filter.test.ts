@@ -85,7 +85,7 @@ describe('filter of shows', () => {
   });
 
   it('R181 filters showtimes by version or tag, and by type', () => {
-    const showtime = { tags: ['IMAX', 'vfst'], version: { slug: 'vost' } };
+    const showtime = { clock: '20:15', tags: ['IMAX', 'vfst'], version: { slug: 'vost' } };
     expect(showtimeMatches({ versions: ['vost'] }, showtime, show)).toBe(true);
     expect(showtimeMatches({ versions: ['vfst'] }, showtime, show)).toBe(true);
     expect(showtimeMatches({ versions: ['vf'] }, showtime, show)).toBe(false);

@@ -1,6 +1,7 @@
 import type { Filters } from '#src/routes/filters.ts';
 import type { ShowKind } from '../show/show-kind.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
+import { startsWithin } from './time-of-day.ts';
 
 /**
  * Decides which shows and showtimes a filtered page shows. All filters must match; within one filter, one matching
@@ -24,6 +25,8 @@ export interface FilteredShow {
 
 /** The facts that filters check in a showtime. */
 export interface FilteredShowtime {
+  /** Local time of the cinema, `HH:MM`. */
+  readonly clock: string;
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
 }
@@ -79,15 +82,16 @@ export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
 }
 
 /**
- * Whether a showtime of a matching show matches too: by language (R181) and by type. For `entertainment` the show
- * decides and not its showtimes (R180).
+ * Whether a showtime of a matching show matches too: by language (R181), by type and by time of day (D45). For
+ * `entertainment` the show decides and not its showtimes (R180).
  */
 export function showtimeMatches(
-  filters: Pick<Filters, 'tags' | 'versions'>,
+  filters: Pick<Filters, 'tags' | 'time' | 'versions'>,
   showtime: FilteredShowtime,
   show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
 ): boolean {
   return (
+    startsWithin(filters.time, showtime.clock) &&
     matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
     matchesType(filters.tags, { kind: show.kind, specialEvent: show.specialEvent, tags: showtime.tags })
   );
@@ -95,5 +99,7 @@ export function showtimeMatches(
 
 /** Whether the filters narrow shows by anything else than day and cinema. */
 export function hasShowFilters(filters: Filters | undefined): boolean {
-  return [filters?.genres, filters?.tags, filters?.versions].some((values) => (values?.length ?? 0) > 0);
+  return [filters?.genres, filters?.tags, filters?.time, filters?.versions].some(
+    (values) => (values?.length ?? 0) > 0,
+  );
 }

@@ -21,7 +21,13 @@ it('R235 the nearest cinemas of the list say how far they are, as long as a plac
   expect(texts()).toEqual(['', '']);
   act(() =>
     locatorStore.setState({
-      view: { place: { kind: 'here' }, bar: [], order: [], distances: new Map([['lyon', '2 km']]) },
+      view: {
+        storedCity: null,
+        place: { kind: 'here' },
+        bar: [],
+        order: [],
+        distances: new Map([['lyon', '2 km']]),
+      },
     }),
   );
   expect(texts()).toEqual(['2 km', '']);

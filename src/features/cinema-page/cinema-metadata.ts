@@ -7,7 +7,7 @@ import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { isSlug } from '#src/routes/slug.ts';
-import { fittingTitle } from '#src/seo/fitting.ts';
+import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';

@@ -58,8 +58,8 @@ export interface CinemaModel extends PagePromos {
 }
 
 /**
- * The API gives times film by film. These are the limits of calls at a time and of calls in all; films beyond them are
- * shown with a link instead of times.
+ * An API without the call for a whole day of a cinema gives times film by film. These are the limits of calls at a time
+ * and of calls in all; films beyond them are shown with a link instead of times.
  */
 const callsAtOnce = 6;
 const mostCalls = 96;
@@ -175,6 +175,11 @@ interface ProgrammeIngredients extends ProgrammeSources {
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
+  const day = await read('cinemaShowtimes', locale, { slug: detail.slug, date: plan.day });
+  if (day.ok) {
+    const times = plan.films.map(({ show }) => [show.slug, day.value[show.slug] ?? []] as const);
+    return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
+  }
   const times = await mapLimited(plan.films.slice(0, mostCalls), callsAtOnce, async ({ show }) => {
     const answer = await read('showtimesDay', locale, {
       slug: show.slug,

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
-import type { Filters } from '#src/routes/filters.ts';
+import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { useTimeNames } from '#src/ui/choice/time-names.ts';
 import type { ShowsModel } from './shows-model.ts';
 
 /** One active value: its label, and the filters without it. */
@@ -19,8 +20,9 @@ export function useFilterLabels(
   locale: Locale,
   { options, chosen }: Pick<ShowsModel, 'options' | 'chosen'>,
   filters: Filters,
-): Readonly<Record<keyof Filters, readonly FilterOn[]>> {
+): Readonly<Record<Exclude<FilterName, 'near'>, readonly FilterOn[]>> {
   const t = useTranslations('filter');
+  const nameOfTime = useTimeNames(locale);
   const listed = (name: FilterList) =>
     options[name]
       .filter(({ selected }) => selected)
@@ -44,6 +46,10 @@ export function useFilterLabels(
       chosen === null
         ? []
         : [{ value: chosen.slug, label: chosen.name, rest: without(filters, 'localisation') }],
+    time:
+      filters.time === undefined
+        ? []
+        : [{ value: filters.time, label: nameOfTime(filters.time), rest: without(filters, 'time') }],
     genres: listed('genres'),
     versions: listed('versions'),
     tags: listed('tags'),

@@ -1,5 +1,7 @@
+import { readNear } from '#src/api/near.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { without } from '#src/domain/filter/change-filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -10,16 +12,17 @@ import { showsModel, type ShowsModel } from './shows-model.ts';
 /**
  * Reads what the shows page shows (R056, R179).
  *
- * @param today programme day of the site, or of the cinema on a page for one cinema
+ * @param today programme day of the site, of the cinema on a page for one cinema, or of the visitor's city
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadShows(locale: Locale, today: Day, filters: Filters): Promise<ShowsModel> {
-  const filtered = Object.keys(filters).length > 0;
-  const [shows, schedule, vocabulary, cinemas, vod] = await Promise.all([
+  const filtered = Object.keys(without(filters, 'near')).length > 0;
+  const [shows, schedule, vocabulary, cinemas, near, vod] = await Promise.all([
     readShows(locale),
     readSchedule(locale, filters.localisation),
     readVocabulary(locale),
     readCinemasBySlug(locale),
+    readNear(locale, filters.near, filters.date),
     filtered ? null : read('vod', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
@@ -28,6 +31,7 @@ export async function loadShows(locale: Locale, today: Day, filters: Filters): P
     schedule,
     vocabulary,
     cinemas,
+    near,
     today,
     filters,
     vod: vod?.ok === true ? vodFilms(vod.value) : [],

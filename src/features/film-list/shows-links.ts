@@ -20,12 +20,14 @@ export function onDay(filters: Filters, day: string): Filters {
  * entertainment, which is about the show itself.
  */
 export function showFilters(filters: Filters, fit: ShowFit | null): Filters {
-  const { localisation, versions } = filters;
+  const { localisation, near, time, versions } = filters;
   const tags = (filters.tags ?? []).filter((tag) => tag !== entertainmentType);
-  const asked = filters.date !== undefined || versions !== undefined || tags.length > 0;
+  const asked = filters.date !== undefined || time !== undefined || versions !== undefined || tags.length > 0;
   return {
     ...(fit !== null && asked ? { date: fit.day } : {}),
     ...(localisation === undefined ? {} : { localisation }),
+    ...(near === undefined || !asked ? {} : { near }),
+    ...(time === undefined ? {} : { time }),
     ...(tags.length === 0 ? {} : { tags }),
     ...(versions === undefined ? {} : { versions }),
   };

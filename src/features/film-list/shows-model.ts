@@ -1,3 +1,4 @@
+import type { Near } from '#src/api/near.ts';
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -5,6 +6,7 @@ import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, withinDays } from '#src/domain/programme/schedule.ts';
 import {
@@ -18,7 +20,7 @@ import { versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
-import type { Filters } from '#src/routes/filters.ts';
+import type { FilterName, Filters } from '#src/routes/filters.ts';
 
 /** A cinema that the visitor can choose as a filter. */
 export interface CinemaOption {
@@ -29,13 +31,17 @@ export interface CinemaOption {
 
 /** A filter that prevents a match, with the number of shows without it; null when that number is not known. */
 export interface Loosening {
-  readonly name: keyof Filters;
+  readonly name: Exclude<FilterName, 'near'>;
   readonly count: number | null;
 }
 
 /** What the shows page shows. */
 export interface ShowsModel {
   readonly today: Day;
+  /** What plays near the visitor's place; null without a place, and on a page for one cinema (D51). */
+  readonly near: NearShows | null;
+  /** Whether the filters name times of day, which only a place gives: the page asks for one. */
+  readonly needsPlace: boolean;
   /** The tabs of the site, whatever the filters leave in them. */
   readonly tabs: readonly ShowsTab[];
   readonly selections: Selections;
@@ -55,6 +61,7 @@ export interface ShowsModel {
 }
 
 interface ShowsIngredients extends SelectionIngredients {
+  readonly near: Near | null;
   readonly vod: readonly VodFilmView[];
   readonly vocabulary: Vocabulary;
   /** By slug. */
@@ -67,10 +74,14 @@ const mostDays = 14;
 /** Builds the shows page from the catalogue and from the schedule that its filters need (R056, R179). */
 export function showsModel(from: ShowsIngredients): ShowsModel {
   const { schedule, today, filters, vocabulary } = from;
-  const selections = selectionsOf(from);
+  const listed = selectionsOf(from);
+  const near = nearOf(from, listed);
+  const selections = near === null ? listed : nearFirst(listed, near, filters);
   const unfiltered = selectionsOf({ ...from, filters: {} });
   return {
     today,
+    near,
+    needsPlace: near === null && filters.time !== undefined,
     tabs: showsTabs.filter((tab) => unfiltered[tab].length > 0 || selections[tab].length > 0),
     selections,
     versionLabels: versionLabels(selections, vocabulary),
@@ -81,6 +92,30 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     loosen: isEmpty(selections) ? loosenings(from) : [],
     failed: schedule === null && asksSchedule(filters),
   };
+}
+
+/** The next showtimes near the visitor's place of all shows in the selections. */
+function nearOf({ near, filters, vocabulary }: ShowsIngredients, listed: Selections): NearShows | null {
+  if (near === null) return null;
+  const shows = new Map(
+    tabsOf(listed).flatMap((selected) => selected.map(({ show }) => [show.slug, show] as const)),
+  );
+  return nearShows(near, [...shows.values()], filters, vocabulary);
+}
+
+/**
+ * The shows that play near the visitor first. Only their times of day are known: with a filter for them, the others
+ * are left out.
+ */
+function nearFirst(selections: Selections, { next }: NearShows, { time }: Filters): Selections {
+  const entries = Object.entries(selections).map(([tab, selected]) => [
+    tab,
+    [
+      ...selected.filter(({ show }) => next.has(show.slug)),
+      ...(time === undefined ? selected.filter(({ show }) => !next.has(show.slug)) : []),
+    ],
+  ]);
+  return Object.fromEntries(entries) as Selections;
 }
 
 const tabsOf = (selections: Selections) => Object.values(selections);
@@ -136,16 +171,16 @@ function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 
 }
 
 /**
- * The filters whose removal would leave shows. Without the cinema, the page needs another schedule, so that number is
- * not known.
+ * The filters whose removal would leave shows. Without the cinema, the page needs another schedule, and without the time
+ * of day other showtimes, so those numbers are not known.
  */
 function loosenings(from: ShowsIngredients): Loosening[] {
-  const names = (['date', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
+  const names = (['date', 'time', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
     (name) => from.filters[name] !== undefined,
   );
   return names
     .map((name): Loosening => {
-      if (name === 'localisation') return { name, count: null };
+      if (name === 'localisation' || name === 'time') return { name, count: null };
       const rest = selectionsOf({ ...from, filters: without(from.filters, name) });
       return {
         name,

@@ -4,12 +4,15 @@ import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts'
 import type { Filters } from '#src/routes/filters.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
+import type { ListedShow } from '#src/ui/poster/show-card.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
+import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { tabMark } from '#src/ui/link/tab-attributes.ts';
@@ -39,6 +42,7 @@ const firstPosters = 4;
  */
 export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
   const t = useTranslations('shows');
+  const near = useTranslations('near');
   const { tabs, selections } = model;
   const language = languageOf(locale);
   const nothing = showsTabs.every((tab) => selections[tab].length === 0);
@@ -61,6 +65,8 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
         />
       </div>
       {locator}
+      {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
+      {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}
       <FilterBar locale={locale} model={model} filters={filters} />
       {model.failed ? (
         <FailedState locale={locale} filters={filters} />
@@ -121,14 +127,49 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
           </Link>
         </p>
       ) : (
-        <ShowGrid
+        <Shows
           locale={locale}
           label={t(`tabs.${tab}`)}
-          shows={selected.map(listed)}
+          model={model}
+          listed={selected.map(listed)}
           first={priority ? firstPosters : 0}
         />
       )}
     </section>
+  );
+}
+
+interface ShowsProps {
+  readonly locale: Locale;
+  readonly label: string;
+  readonly model: ShowsModel;
+  readonly listed: readonly ListedShow[];
+  /** Number of cards in the first screen. */
+  readonly first: number;
+}
+
+/** The shows near the visitor's place with their next showtimes, then all others; without a place one grid. */
+function Shows({ locale, label, model: { near, today }, listed, first }: ShowsProps) {
+  const t = useTranslations('near');
+  const nextOf = useNextTimes(locale, today);
+  const here = listed.filter(({ show }) => near?.next.has(show.slug));
+  if (near === null || here.length === 0)
+    return <ShowGrid locale={locale} label={label} shows={listed} first={first} />;
+  const elsewhere = listed.filter(({ show }) => !near.next.has(show.slug));
+  const withTimes = here.map((one) => {
+    const { show, filters } = one;
+    return { ...one, next: nextOf({ show, to: showRef(show, filters), next: near.next.get(show.slug) }) };
+  });
+  return (
+    <>
+      <ShowGrid locale={locale} label={t('here', { place: near.name })} shows={withTimes} first={first} />
+      {elsewhere.length === 0 ? null : (
+        <>
+          <h3 className={css['elsewhere']}>{t('elsewhere')}</h3>
+          <ShowGrid locale={locale} label={t('elsewhere')} shows={elsewhere} />
+        </>
+      )}
+    </>
   );
 }
 

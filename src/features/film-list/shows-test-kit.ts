@@ -48,6 +48,7 @@ export function showsOf(filters: Filters = {}, changes: Partial<ShowsIngredients
     }),
     vocabulary: { tags: tagVocabulary(tagsFixture), versions: versionVocabulary(versionsFixture) },
     cinemas: new Map(cinemasFixture.map((cinema) => [cinema.slug, { ...cinema, status: true }])),
+    near: null,
     vod: [],
     today,
     filters,

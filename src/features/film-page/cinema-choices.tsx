@@ -19,6 +19,7 @@ import { narrowed, type ShowtimesPart } from './narrowed.ts';
  */
 export function CinemaChoices({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
+  const near = useTranslations('near');
   const { choices, chosen } = showtimes;
   if (choices.length === 0 && chosen === null) return null;
   return (
@@ -26,9 +27,11 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
       icon="pin"
       group="localisation"
       title={
-        chosen === null
-          ? t('chooseCinema')
-          : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
+        showtimes.near !== null
+          ? near('all', { count: choices.length })
+          : chosen === null
+            ? t('chooseCinema')
+            : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
       }
     >
       <ChoicePanel
@@ -49,7 +52,7 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
           locale={locale}
           label={t('chooseCinema')}
           filter="localisation"
-          {...(chosen === null ? { links: NearCinemas } : {})}
+          {...(chosen === null && showtimes.near === null ? { links: NearCinemas } : {})}
           choices={choices.map((choice) => ({
             slug: choice.slug,
             to: narrowed(pageRef, { ...filters, localisation: choice.slug }),

@@ -6,7 +6,7 @@ import { isoDuration } from '#src/domain/date/duration.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { fittingTitle } from '#src/seo/fitting.ts';
+import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { screeningEventJsonLd } from '#src/seo/screening-event.ts';

@@ -68,6 +68,7 @@ describe('the showtimes of a film', () => {
       filters: {},
       playing: { cinemas: {}, count: null, whole: false },
       showtimes: { [faubourg]: showtimesDayFixture, [canal]: showtimesDayFixture },
+      near: null,
       cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T02:00:00Z'),

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
+import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { ChoiceBar, ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
+import { TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
@@ -34,6 +36,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
   const t = useTranslations('movie');
   const state = useTranslations('state');
   const result = useTranslations('result');
+  const near = useTranslations('near');
   const { showtimes, ref } = model;
   if (showtimes === null)
     return (
@@ -69,6 +72,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         />
       </Section>
     );
+  const choices = <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />;
   return (
     <Section
       id="showtimes"
@@ -84,7 +88,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
       />
       <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
-        <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
+        {showtimes.near === null ? choices : null}
       </ChoiceBar>
       <Result
         says={result(showtimes.chosen === null ? 'showtimes' : 'showtimesAt', {
@@ -93,6 +97,9 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
           cinema: showtimes.chosen?.name ?? '',
         })}
       />
+      {showtimes.near?.elsewhere === true && showtimes.cinemas.length > 0 ? (
+        <p className={css['partial']}>{near('notNear', { place: showtimes.near.name })}</p>
+      ) : null}
       {showtimes.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showtimes.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
@@ -106,6 +113,9 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
                 </Link>
                 {cinema.city === null ? null : (
                   <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)?.slug} />
+                )}
+                {cinema.kilometres === null ? null : (
+                  <span className={css['distance']}> {formatKilometres(locale, cinema.kilometres)}</span>
                 )}
                 {cinema.day === showtimes.day ? null : (
                   <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
@@ -121,6 +131,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
           ))}
         </div>
       )}
+      {showtimes.near === null ? null : choices}
     </Section>
   );
 }
@@ -153,8 +164,8 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
     { name: 'versions', options: showtimes.versions },
     { name: 'tags', options: showtimes.experiences },
   ] as const;
-  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0);
-  if (lists.every(({ options }) => options.length < 2) && count === 0) return null;
+  const count =
+    (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + (filters.time === undefined ? 0 : 1);
   return (
     <Fold
       icon="filter"
@@ -162,6 +173,7 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
       title={count > 0 ? t('active', { count }) : t('title')}
       open={count > 0}
     >
+      <TimeChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <ChoiceChips key={name} label={t(name)}>
@@ -189,7 +201,10 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const filter = useTranslations('filter');
   const { nextDay, day } = showtimes;
   const narrows =
-    filters.versions !== undefined || filters.tags !== undefined || filters.localisation !== undefined;
+    filters.versions !== undefined ||
+    filters.tags !== undefined ||
+    filters.time !== undefined ||
+    filters.localisation !== undefined;
   return (
     <EmptyState
       title={t('noneDayTitle')}
@@ -198,7 +213,10 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
         narrows ? (
           <Link
             locale={locale}
-            to={narrowed(pageRef, { date: day })}
+            to={narrowed(pageRef, {
+              date: day,
+              ...(filters.near === undefined ? {} : { near: filters.near }),
+            })}
             keepScroll
             {...choiceMark('clear')}
             className={buttonClass('outlined')}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { filmShowtimes } from './film-showtimes.ts';
@@ -27,6 +28,7 @@ function showtimesWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', show
     filters,
     playing,
     showtimes: { [canal]: showtimes.slice(0, 1), [faubourg]: showtimes },
+    near: null,
     cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
     vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
     now: new Date(now),
@@ -77,6 +79,7 @@ describe('the showtimes of a film', () => {
       filters: {},
       playing,
       showtimes: { [faubourg]: showtimesDayFixture.slice(0, 1), [canal]: showtimesDayFixture },
+      near: null,
       cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T16:30:00Z'),
@@ -99,6 +102,7 @@ describe('the showtimes of a film', () => {
       filters: {},
       playing: playingIn({ elsewhere: { days: { [day]: entry }, releasedAt: null } }),
       showtimes: { elsewhere: showtimesDayFixture },
+      near: null,
       cinemaBySlug: new Map(),
       vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
       now: new Date('2026-09-11T10:00:00Z'),
@@ -148,6 +152,7 @@ describe('the showtimes of a film', () => {
           Object.fromEntries(slugs.map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }])),
         ),
         showtimes,
+        near: null,
         cinemaBySlug,
         vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
         now: new Date('2026-09-11T06:00:00Z'),
@@ -187,5 +192,66 @@ describe('the showtimes of a film', () => {
     it('one whose showtimes no filter fits is not offered', () => {
       expect(many({ versions: ['nobody-speaks-this'] })).toMatchObject({ cinemas: [], choices: [] });
     });
+  });
+});
+
+describe('near the visitor’s place', () => {
+  const [model] = cinemasFixture;
+  const at = (slug: string, x: number) => ({
+    ...model,
+    slug,
+    name: slug,
+    theaters: model.theaters.map((theater) => ({ ...theater, gpsPosition: { x, y: 2.35 } })),
+  });
+  const cinemas = [at('far', 50), at('close', 48.86), at('own', 48.9), at('lyon', 45.76)];
+  const near = {
+    city: 'paris',
+    name: 'Paris',
+    origin: { latitude: 48.85, longitude: 2.35 },
+    cinemas: ['own', 'close'].map((slug) => ({
+      cinema: cinemaListView(at(slug, 48.86)),
+      kilometres: 1,
+    })),
+  };
+  const soldOut = showtimesDayFixture.map((showtime) => ({ ...showtime, status: 'soldout' }));
+  const open = showtimesDayFixture.map((showtime) => ({ ...showtime, status: 'available' }));
+  const sectionOf = (showtimes: Readonly<Record<string, typeof showtimesDayFixture>>) =>
+    filmShowtimes.of({
+      kind: 'movie',
+      today: day,
+      rows,
+      days: new Set([day]),
+      filters: { near: 'paris' },
+      playing: playingIn(
+        Object.fromEntries(
+          Object.keys(showtimes).map((slug) => [slug, { days: { [day]: entry }, releasedAt: null }]),
+        ),
+      ),
+      showtimes,
+      near,
+      cinemaBySlug: new Map(cinemas.map((cinema) => [cinema.slug, cinema])),
+      vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+      now: new Date('2026-09-11T10:00:00Z'),
+    });
+
+  it('D44 the cinemas that count come first, in their order, and all others by distance behind them', () => {
+    const section = sectionOf({ far: open, lyon: open, close: open, own: open });
+    expect(section.cinemas.map(({ slug }) => slug)).toEqual(['own', 'close']);
+    expect(section.choices.map(({ slug }) => slug)).toEqual(['far', 'lyon']);
+    expect(section.cinemas[1]?.kilometres).toBeCloseTo(1.1, 1);
+    expect(section.choices[1]?.kilometres).toBeGreaterThan(300);
+    expect(section.near).toEqual({ name: 'Paris', elsewhere: false });
+    expect(section.count).toBe(section.cinemas.flatMap(({ showtimes }) => showtimes).length);
+  });
+
+  it('what can still be booked comes before what is sold out, however near that is', () => {
+    const section = sectionOf({ own: soldOut, close: open });
+    expect(section.cinemas.map(({ slug }) => slug)).toEqual(['close', 'own']);
+  });
+
+  it('where no near cinema plays it, the nearest one is shown, and the page can say so', () => {
+    const section = sectionOf({ lyon: open, far: open });
+    expect(section.cinemas.map(({ slug }) => slug)).toEqual(['far']);
+    expect(section.near).toEqual({ name: 'Paris', elsewhere: true });
   });
 });

@@ -7,7 +7,8 @@ import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
-import { distanceInKilometres, positionOf } from '#src/kernel/distance/distance.ts';
+import { distanceInKilometres, positionOf, type Position } from '#src/kernel/distance/distance.ts';
+import type { NearPlace } from '#src/domain/place/near-place.ts';
 import { byCinema } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { tagKey } from '#src/domain/tag/special-tags.ts';
@@ -31,6 +32,8 @@ export interface CinemaShowtimes {
   readonly name: string;
   readonly city: string | null;
   readonly address: AddressView | null;
+  /** From the middle of the visitor's city; null without a place, and when a position is unknown. */
+  readonly kilometres: number | null;
   /** The programme day of the showtimes. In another time zone it may differ from the page's day (D28). */
   readonly day: Day;
   readonly showtimes: readonly ShowtimeView[];
@@ -41,7 +44,7 @@ export interface CinemaChoice {
   readonly slug: string;
   readonly name: string;
   readonly city: string | null;
-  /** Distance from the chosen cinema; null when none is chosen or a position is unknown. */
+  /** From the chosen cinema, or from the middle of the visitor's city; null without both, and when it is unknown. */
   readonly kilometres: number | null;
   /** Programme day of the next showtimes. */
   readonly day: Day;
@@ -58,10 +61,12 @@ export interface FilmShowtimes {
   /** Number of coming showtimes on the day, in all cinemas or in the chosen one. */
   readonly count: number;
   readonly cinemas: readonly CinemaShowtimes[];
-  /** The other cinemas: by city, or the nearest first when a cinema is chosen. */
+  /** The other cinemas: by city, or the nearest first when there is a place or a chosen cinema. */
   readonly choices: readonly CinemaChoice[];
   /** The cinema that the page is filtered by; null when there is none. */
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
+  /** The visitor's place (D44); `elsewhere` when the film does not play near it that day. Null without a place. */
+  readonly near: { readonly name: string; readonly elsewhere: boolean } | null;
   /** Number of cinemas that play the film at all; null when it is not known. */
   readonly cinemaCount: number | null;
   /** Whether the film may play in more cinemas, because some programmes could not be read. */
@@ -78,8 +83,6 @@ export interface FilmShowtimes {
  */
 const mostInFull = 8;
 const firstInFull = 4;
-/** Number of other cinemas that are offered when one is chosen. */
-const mostNearby = 12;
 /** Number of next starts that are listed for a cinema that can be chosen. */
 const startsNamed = 3;
 
@@ -93,6 +96,8 @@ interface Ingredients {
   /** By cinema, each for the day that `rows` gives the cinema. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
   readonly cinemaBySlug: ReadonlyMap<string, Cinema>;
+  /** Null without a place, and on a page for one cinema (D51). */
+  readonly near: NearPlace | null;
   readonly vocabulary: Vocabulary;
   readonly now: Date;
 }
@@ -112,51 +117,66 @@ function optionsOf(
     .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
-/** Whether every showtime of the day has begun: such cinemas are sorted last. */
-const isOver = ({ showtimes }: CinemaShowtimes) => showtimes.every(({ over }) => over);
+/** By what can still be had: cinemas with a bookable showtime first, those that are over for the day last. */
+function rankOf({ showtimes }: CinemaShowtimes): number {
+  if (showtimes.some(({ status }) => status === 'available')) return 0;
+  return showtimes.every(({ over }) => over) ? 2 : 1;
+}
 
 type CinemaBySlug = ReadonlyMap<string, Cinema>;
 
-function placeOf(slug: string, cinemaBySlug: CinemaBySlug): Omit<CinemaShowtimes, 'day' | 'showtimes'> {
+const positionAt = (slug: string, cinemaBySlug: CinemaBySlug) =>
+  positionOf(cinemaBySlug.get(slug)?.theaters[0]?.gpsPosition ?? null);
+
+function placeOf(
+  slug: string,
+  cinemaBySlug: CinemaBySlug,
+  from: Position | null,
+): Omit<CinemaShowtimes, 'day' | 'showtimes'> {
   const cinema = cinemaBySlug.get(slug);
   const address = cinema === undefined ? null : cinemaListView(cinema).address;
-  return { slug, name: cinema?.name ?? slug, city: address?.city ?? null, address };
+  const to = from === null ? null : positionAt(slug, cinemaBySlug);
+  const kilometres = from === null || to === null ? null : distanceInKilometres(from, to);
+  return { slug, name: cinema?.name ?? slug, city: address?.city ?? null, address, kilometres };
 }
 
 /**
- * The cinemas that are shown with all their showtimes: the chosen one, or all when they are few, else the first ones.
+ * The cinemas that are shown with all their showtimes: the chosen one; those near the visitor's place, or else the
+ * nearest that plays the film; otherwise all when they are few, else the first ones.
  */
-function inFull(cinemas: readonly CinemaShowtimes[], chosen: string | undefined): readonly CinemaShowtimes[] {
-  if (chosen !== undefined) return cinemas.filter(({ slug }) => slug === chosen);
+function inFull(
+  cinemas: readonly CinemaShowtimes[],
+  chosen: string | undefined,
+  near: NearPlace | null,
+): readonly CinemaShowtimes[] {
+  if (chosen !== undefined)
+    return cinemas.filter(({ slug }) => slug === chosen).map((cinema) => ({ ...cinema, kilometres: null }));
+  if (near !== null) {
+    const count = new Set(near.cinemas.map(({ cinema }) => cinema.slug));
+    const here = cinemas.filter(({ slug }) => count.has(slug));
+    return here.length > 0 ? here : cinemas.slice(0, 1);
+  }
   return cinemas.length > mostInFull ? cinemas.slice(0, firstInFull) : cinemas;
 }
 
-function choicesOf(
-  cinemas: readonly CinemaShowtimes[],
-  chosen: string | undefined,
-  cinemaBySlug: CinemaBySlug,
-): readonly CinemaChoice[] {
-  const positionAt = (slug: string) => positionOf(cinemaBySlug.get(slug)?.theaters[0]?.gpsPosition ?? null);
-  const from = chosen === undefined ? null : positionAt(chosen);
-  const choices = cinemas.map(({ slug, name, city, day, showtimes }): CinemaChoice => {
-    const to = from === null ? null : positionAt(slug);
+function choicesOf(cinemas: readonly CinemaShowtimes[], from: Position | null): readonly CinemaChoice[] {
+  const choices = cinemas.map(({ slug, name, city, kilometres, day, showtimes }): CinemaChoice => {
     const open = showtimes.filter(({ over }) => !over);
     return {
       slug,
       name,
       city,
-      kilometres: from === null || to === null ? null : distanceInKilometres(from, to),
+      kilometres,
       day,
       next: open.slice(0, startsNamed).map(({ time }) => time),
       more: Math.max(0, open.length - startsNamed),
     };
   });
-  const placed = choices.toSorted((a, b) =>
-    chosen === undefined
+  return choices.toSorted((a, b) =>
+    from === null
       ? compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name)
       : (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || compareText(a.name, b.name),
   );
-  return chosen === undefined ? placed : placed.slice(0, mostNearby);
 }
 
 /** A film without showtimes. */
@@ -170,21 +190,33 @@ function none(today: Day): FilmShowtimes {
     partial: false,
     choices: [],
     chosen: null,
+    near: null,
     nextDay: null,
     versions: [],
     experiences: [],
   };
 }
 
+/** Compares two cinemas by place: those that count near the visitor in their order, then all others by distance. */
+function byPlace(a: CinemaShowtimes, b: CinemaShowtimes, ownFirst: readonly string[]): number {
+  const at = ({ slug }: CinemaShowtimes) => {
+    const index = ownFirst.indexOf(slug);
+    return index < 0 ? Infinity : index;
+  };
+  const [first, second] = [at(a), at(b)];
+  if (first !== second) return first - second;
+  return (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || 0;
+}
+
 /** The film's showtimes of one day by cinema, with the days, versions and experiences to choose from. */
 function of(from: Ingredients): FilmShowtimes {
-  const { days, filters, playing, cinemaBySlug, vocabulary } = from;
+  const { days, filters, playing, cinemaBySlug, near, vocabulary } = from;
   const { day, zoneOf, dayOf } = from.rows;
   if (days.size === 0 && filters.localisation === undefined) return none(from.today);
-  const order = [
-    ...cinemaBySlug.keys(),
-    ...Object.keys(from.showtimes).filter((slug) => !cinemaBySlug.has(slug)),
-  ];
+  const { localisation } = filters;
+  const origin = localisation === undefined ? (near?.origin ?? null) : positionAt(localisation, cinemaBySlug);
+  const ownFirst = near?.cinemas.map(({ cinema }) => cinema.slug) ?? [];
+  const order = [...new Set([...ownFirst, ...cinemaBySlug.keys(), ...Object.keys(from.showtimes)])];
   const groups = byCinema(from.showtimes, order, (cinema) => ({
     timeZone: zoneOf(cinema),
     now: from.now,
@@ -194,29 +226,38 @@ function of(from: Ingredients): FilmShowtimes {
   const all = groups.flatMap((group) => group.showtimes);
   const matching = groups
     .map(({ cinema, showtimes }) => ({
-      ...placeOf(cinema, cinemaBySlug),
+      ...placeOf(cinema, cinemaBySlug, origin),
       day: dayOf(cinema),
       showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
     }))
     .filter(({ showtimes }) => showtimes.length > 0)
-    .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
-  const cinemas = inFull(matching, filters.localisation);
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const nearest =
+    near === null ? matching : matching.toSorted((a, b) => rankOf(a) - rankOf(b) || byPlace(a, b, ownFirst));
+  const cinemas = inFull(nearest, localisation, near);
   const shown = new Set(cinemas.map(({ slug }) => slug));
   const known = new Map(matching.map((cinema) => [cinema.slug, cinema]));
   const others = Object.entries(playing.cinemas)
     .filter(([slug, cinema]) => Object.hasOwn(cinema.days, dayOf(slug)) && !shown.has(slug))
-    .map(([slug]) => known.get(slug) ?? { ...placeOf(slug, cinemaBySlug), day: dayOf(slug), showtimes: [] })
+    .map(
+      ([slug]) =>
+        known.get(slug) ?? { ...placeOf(slug, cinemaBySlug, origin), day: dayOf(slug), showtimes: [] },
+    )
     .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
     day,
     strip: dayStrip({ today: from.today, days, selected: day }),
     count: matching
-      .filter(({ slug }) => filters.localisation === undefined || slug === filters.localisation)
+      .filter(({ slug }) => (localisation === undefined && near === null) || shown.has(slug))
       .reduce((sum, { showtimes }) => sum + showtimes.filter(({ over }) => !over).length, 0),
     cinemas,
-    choices: choicesOf(others, filters.localisation, cinemaBySlug),
-    chosen: filters.localisation === undefined ? null : placeOf(filters.localisation, cinemaBySlug),
+    choices: choicesOf(others, origin),
+    chosen: localisation === undefined ? null : placeOf(localisation, cinemaBySlug, null),
+    near:
+      near === null
+        ? null
+        : { name: near.name, elsewhere: !cinemas.some(({ slug }) => ownFirst.includes(slug)) },
     cinemaCount: playing.count,
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,

@@ -1,4 +1,5 @@
 import { readCities } from '#src/api/cities.ts';
+import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
@@ -97,9 +98,10 @@ async function loadFilmShowtimes(
 ): Promise<FilmShowtimes | null> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
-  const [playing, cinemaBySlug, vocabulary, present] = await Promise.all([
+  const [playing, cinemaBySlug, near, vocabulary, present] = await Promise.all([
     loadPlaying(locale, slug, listed, localisation),
     listed,
+    readNearPlace(locale, filters.near),
     readVocabulary(locale),
     presentInstant(),
   ]);
@@ -111,7 +113,8 @@ async function loadFilmShowtimes(
   const days = new Set(Object.values(chosen).flatMap((cinema) => Object.keys(cinema.days)));
   const now = new Date(present);
   const site = siteFactsOf(locale);
-  const rows = rowDays({ site, today, now, filters, playing: chosen, cinemas: cinemaBySlug });
+  const pageCinema = localisation ?? near?.cinemas[0]?.cinema.slug;
+  const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
   const showtimes = await loadRows(locale, slug, chosen, rows);
   if (showtimes === null) return null;
   return filmShowtimes.of({
@@ -123,6 +126,7 @@ async function loadFilmShowtimes(
     playing,
     showtimes,
     cinemaBySlug,
+    near,
     vocabulary,
     now,
   });

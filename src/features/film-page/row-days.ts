@@ -23,6 +23,8 @@ interface RowDaysIngredients {
   readonly today: Day;
   readonly now: Date;
   readonly filters: Filters;
+  /** Slug of the cinema whose zone is the page's: the chosen one, or the nearest; undefined: the site's zone. */
+  readonly pageCinema: string | undefined;
   /** The cinemas that the page may show, with the days on which they play. */
   readonly playing: ShowCinemas;
   readonly cinemas: ReadonlyMap<string, Cinema>;
@@ -34,10 +36,10 @@ interface RowDaysIngredients {
  * page's (D28).
  */
 export function rowDays(from: RowDaysIngredients): RowDays {
-  const { site, today, now, filters, playing, cinemas } = from;
+  const { site, today, now, filters, pageCinema, playing, cinemas } = from;
   const zoneOf = (slug: string) => cinemaTimeZone(site, cinemas.get(slug));
-  const { localisation, date } = filters;
-  const pageZone = localisation === undefined ? site.timeZone : zoneOf(localisation);
+  const { date } = filters;
+  const pageZone = pageCinema === undefined ? site.timeZone : zoneOf(pageCinema);
   // The page's own today comes from its address, and may be a minute newer than `now`.
   const todayAt = (slug: string) => {
     const zone = zoneOf(slug);

@@ -1,4 +1,6 @@
+import type { Near } from '#src/api/near.ts';
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
+import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
@@ -52,6 +54,8 @@ export interface CinemaEntry {
 /** What the home page shows. Every part but `now` may be empty; the page then leaves it out. */
 export interface HomeModel extends PagePromos {
   readonly today: Day;
+  /** What plays near the visitor's place; null without a place. */
+  readonly near: NearShows | null;
   /** The push in the hero. */
   readonly lead: HomePush | null;
   readonly pushes: readonly HomePush[];
@@ -81,6 +85,7 @@ export interface HomeModel extends PagePromos {
 /** The data that the home page is built from; data that could not be read is empty. */
 export interface HomeIngredients extends Promotions {
   readonly today: Day;
+  readonly near: Near | null;
   readonly shows: readonly ShowListView[];
   readonly schedule: Schedule | null;
   readonly vocabulary: Vocabulary;
@@ -103,9 +108,15 @@ const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.
 export function homeModel(from: HomeIngredients): HomeModel {
   const { shows, schedule, today } = from;
   const selections = selectionsOf({ shows, schedule, today, filters: {} });
-  const current = showsIn(selections.book)
+  const films = showsIn(selections.book)
     .filter((show) => show.kind === 'movie')
     .toSorted(compareShows('home'));
+  const near = from.near === null ? null : nearShows(from.near, films, {}, from.vocabulary);
+  // What plays near the visitor comes first.
+  const current =
+    near === null
+      ? films
+      : films.toSorted((a, b) => Number(near.next.has(b.slug)) - Number(near.next.has(a.slug)));
   const presales = showsIn(selections.presales);
   const early = new Set(presales.map(({ slug }) => slug));
   const pushes = homePushes({
@@ -122,6 +133,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     lead,
     pushes: further.slice(0, most.pushes),
     days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
+    near,
     now: current.slice(0, most.now),
     nowCount: current.length,
     fresh: current.filter((show) => isFresh(show, today)).slice(0, most.fresh),

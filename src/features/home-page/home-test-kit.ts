@@ -17,6 +17,7 @@ const order = (home: number) => ({
 /** Two films that are out, one of them new and for children, a presale, an announced film and two events. */
 export const ingredients: HomeIngredients = {
   today,
+  near: null,
   shows: [
     showOf('second', { orders: order(2), releaseDay: '2026-10-07' }),
     showOf('first', { orders: order(1), releaseDay: '2026-11-18' }),

@@ -1,8 +1,10 @@
 import { readTopCities } from '#src/api/cities.ts';
 import { RequiredReadError, type Result } from '#src/api/transport/failure.ts';
+import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { vodFilms } from '#src/domain/show/vod-films.ts';
 import { channelAddress, homeVideos } from './videos.ts';
@@ -11,24 +13,42 @@ import { homeModel, type HomeIngredients, type HomeModel } from './home-model.ts
 /**
  * Reads what the home page shows (R119, R236).
  *
- * @param today programme day of the site
+ * @param today programme day of the site, or of the visitor's city
+ * @param filters of the page: only the visitor's place
  * @throws RequiredReadError when the list of shows cannot be read
  */
-export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
-  const [shows, schedule, vocabulary, cinemas, topCities, home, header, nativeAds, promos, news, editorial] =
-    await Promise.all([
-      readShows(locale),
-      readSchedule(locale, undefined),
-      readVocabulary(locale),
-      readCinemasBySlug(locale),
-      readTopCities(locale),
-      read('featured', locale, {}, { type: 'home' }),
-      read('featured', locale, {}, { type: 'header' }),
-      read('nativeAd', locale, {}),
-      read('permanentAutopromo', locale, {}),
-      read('news', locale, {}),
-      readEditorial(locale),
-    ]);
+export async function loadHome(
+  locale: Locale,
+  today: Day,
+  { near: city }: Pick<Filters, 'near'> = {},
+): Promise<HomeModel> {
+  const [
+    shows,
+    schedule,
+    vocabulary,
+    cinemas,
+    near,
+    topCities,
+    home,
+    header,
+    nativeAds,
+    promos,
+    news,
+    editorial,
+  ] = await Promise.all([
+    readShows(locale),
+    readSchedule(locale, undefined),
+    readVocabulary(locale),
+    readCinemasBySlug(locale),
+    readNear(locale, city, undefined),
+    readTopCities(locale),
+    read('featured', locale, {}, { type: 'home' }),
+    read('featured', locale, {}, { type: 'header' }),
+    read('nativeAd', locale, {}),
+    read('permanentAutopromo', locale, {}),
+    read('news', locale, {}),
+    readEditorial(locale),
+  ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   return homeModel({
     today,
@@ -36,6 +56,7 @@ export async function loadHome(locale: Locale, today: Day): Promise<HomeModel> {
     schedule,
     vocabulary,
     cinemas,
+    near,
     topCities,
     featured: [...listOf(home), ...listOf(header)],
     nativeAds: listOf(nativeAds),

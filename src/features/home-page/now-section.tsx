@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
+import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -9,6 +11,7 @@ import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import type { HomeModel } from './home-model.ts';
 import css from './now-section.module.scss';
 
@@ -25,7 +28,8 @@ const firstPosters = 2;
 /** What is on: links by day, the locator, and the first films. */
 export function NowSection({ locale, model, locator }: NowSectionProps) {
   const t = useTranslations('home');
-  const { now, nowCount } = model;
+  const { now, nowCount, near } = model;
+  const nextOf = useNextTimes(locale, model.today);
   return (
     <Section
       id="now"
@@ -42,7 +46,13 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
       <div className={css['posters']}>
         <PosterGrid label={t('now')}>
           {now.map((show, index) => (
-            <ShowCard key={show.slug} locale={locale} show={show} priority={index < firstPosters} />
+            <ShowCard
+              key={show.slug}
+              locale={locale}
+              show={show}
+              next={nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) })}
+              priority={index < firstPosters}
+            />
           ))}
         </PosterGrid>
       </div>
@@ -57,23 +67,39 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
   );
 }
 
-/** Links to the next days, for visitors who already know their day. */
-function Steps({ locale, model: { days, today } }: NowSectionProps) {
+/** Number of versions that have a link to the films of this evening. */
+const mostVersions = 3;
+
+/** Links to this evening and to the next days, for visitors who already know their day. */
+function Steps({ locale, model: { days, today, near } }: NowSectionProps) {
   const t = useTranslations('home');
   const names = useTranslations('dayStrip');
+  const place = near === null ? {} : { near: near.city };
+  const tonight = near === null || near.day !== today || near.evening.length === 0 ? null : near;
+  const evening = { ...place, time: timesOfDay.evening };
   return (
     <nav aria-label={t('steps')} className={css['steps']}>
       <ChipLinks
         locale={locale}
         jumps
-        chips={days.map((day) => {
-          const name = dayName(day, today);
-          return {
-            to: { page: 'shows', filters: { date: day } } as const,
-            text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
+        chips={[
+          ...(tonight === null
+            ? []
+            : [{ to: { page: 'shows', filters: evening } as const, text: t('tonight'), on: false }]),
+          ...(tonight?.evening ?? []).slice(0, mostVersions).map((version) => ({
+            to: { page: 'shows', filters: { ...evening, versions: [version.slug] } } as const,
+            text: t('tonightIn', { version: version.label }),
             on: false,
-          };
-        })}
+          })),
+          ...days.map((day) => {
+            const name = dayName(day, today);
+            return {
+              to: { page: 'shows', filters: { ...place, date: day } } as const,
+              text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
+              on: false,
+            };
+          }),
+        ]}
       />
     </nav>
   );

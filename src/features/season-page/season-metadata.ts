@@ -5,7 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { chainName } from '#src/seo/chain.ts';
-import { itemDescription } from '#src/seo/description.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';

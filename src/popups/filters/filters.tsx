@@ -13,7 +13,9 @@ import css from './filters.module.scss';
 import {
   addressWith,
   chosenIn,
+  noneChosen,
   offeredIn,
+  onlyPlace,
   toggledIn,
   type Chosen,
   type OfferedValue,
@@ -25,7 +27,6 @@ interface FiltersProps {
 }
 
 const lists = ['genres', 'versions', 'tags'] as const;
-const none: Chosen = { date: [], localisation: [], genres: [], versions: [], tags: [] };
 
 function offered(): readonly OfferedValue[] {
   const { trigger } = popupStore.getState().open.find(({ kind }) => kind === 'filters') ?? {};
@@ -38,7 +39,7 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
   const t = useTranslations();
   const router = useRouter();
   const [values] = useState(offered);
-  const [chosen, setChosen] = useState<Chosen>(() => chosenIn(location.pathname) ?? none);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenIn(location.pathname) ?? noneChosen);
   const of = (name: FilterName) => values.filter((value) => value.name === name);
   const days = of('date').toSorted((a, b) => compareText(a.value, b.value));
   const toggle = (name: FilterName, value: string) => {
@@ -59,6 +60,12 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
           values={days.map((day) => ({ ...day, label: formatDay(locale, day.value, 'short') }))}
           chosen={chosen.date}
           row
+          toggle={toggle}
+        />
+        <Choices
+          title={t('times.title')}
+          values={of('time').map((time) => ({ ...time, label: time.label || time.value }))}
+          chosen={chosen.time}
           toggle={toggle}
         />
         <CinemaChoice
@@ -82,7 +89,7 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
         <Button
           look="outlined"
           onClick={() => {
-            setChosen(none);
+            setChosen(onlyPlace);
           }}
         >
           {t('filter.clear')}

@@ -1,5 +1,12 @@
-import { emitFilters, filtersSegment, parseFilters } from '#src/routes/filters.ts';
-import { choiceAttributes, type FilterName } from '#src/ui/link/choice-marks.ts';
+import {
+  emitFilters,
+  filterNames,
+  filtersSegment,
+  isSingle,
+  parseFilters,
+  type FilterName,
+} from '#src/routes/filters.ts';
+import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 
 /** A value that the page's filters offer. */
 export interface OfferedValue {
@@ -12,7 +19,17 @@ export interface OfferedValue {
 /** The selected values by filter. */
 export type Chosen = Readonly<Record<FilterName, readonly string[]>>;
 
-const names: readonly FilterName[] = ['date', 'localisation', 'genres', 'versions', 'tags'];
+function chosenOf(values: (name: FilterName) => readonly string[]): Chosen {
+  return Object.fromEntries(filterNames.map((name) => [name, values(name)])) as unknown as Chosen;
+}
+
+/** Nothing selected. */
+export const noneChosen: Chosen = chosenOf(() => []);
+
+/** Nothing selected but the place, which is no filter that hides shows. */
+export function onlyPlace({ near }: Chosen): Chosen {
+  return { ...noneChosen, near };
+}
 
 function split(pathname: string): readonly [string, string] {
   const at = pathname.indexOf(`/${filtersSegment}`);
@@ -23,44 +40,29 @@ function split(pathname: string): readonly [string, string] {
 export function chosenIn(pathname: string): Chosen | null {
   const parsed = parseFilters(split(pathname)[1]);
   if (parsed === null) return null;
-  const { date, localisation, genres = [], versions = [], tags = [] } = parsed.filters ?? {};
-  return {
-    date: date === undefined ? [] : [date],
-    localisation: localisation === undefined ? [] : [localisation],
-    genres,
-    versions,
-    tags,
-  };
+  return chosenOf((name) => [parsed.filters?.[name] ?? []].flat());
 }
 
 /** The address with other selected values; null when there is none, because there are too many values. */
 export function addressWith(pathname: string, chosen: Chosen): string | null {
-  const [date] = chosen.date;
-  const [localisation] = chosen.localisation;
-  const { genres, versions, tags } = chosen;
   try {
-    const path = emitFilters({
-      ...(date === undefined ? {} : { date }),
-      ...(localisation === undefined ? {} : { localisation }),
-      genres,
-      versions,
-      tags,
-    });
-    return `${split(pathname)[0]}${path}`;
+    const filters = Object.fromEntries(
+      filterNames.map((name) => [name, isSingle(name) ? chosen[name][0] : chosen[name]]),
+    );
+    return `${split(pathname)[0]}${emitFilters(filters)}`;
   } catch {
     return null;
   }
 }
 
-/** The selected values with one added or removed; a day replaces another day, and a cinema another cinema. */
+/** The selected values with one added or removed; a filter that takes one value gets the new one instead. */
 export function toggledIn(chosen: Chosen, name: FilterName, value: string): Chosen {
   const before = chosen[name];
   if (before.includes(value)) return { ...chosen, [name]: before.filter((one) => one !== value) };
-  const alone = name === 'date' || name === 'localisation';
-  return { ...chosen, [name]: alone ? [value] : [...before, value] };
+  return { ...chosen, [name]: isSingle(name) ? [value] : [...before, value] };
 }
 
-const isFilterName = (name: string | null): name is FilterName => names.some((one) => one === name);
+const isFilterName = (name: string | null): name is FilterName => filterNames.some((one) => one === name);
 
 /**
  * The values that a page's filters offer, each once, in the page's order. Read from the marks of its links

@@ -1,7 +1,6 @@
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { cinemaAddress } from '#src/visitor/locator/runtime.ts';
 import css from './locator-popup.module.scss';
@@ -22,14 +21,11 @@ export function CinemaRows({ locale, label, cinemas, chosen }: CinemaRowsProps) 
       {cinemas.map(({ cinema, kilometres }) => {
         const address = cinemaAddress(cinema.slug);
         if (address === null) return null;
-        const narrows = address.includes('/filters/');
         const place = cinema.address;
         return (
           <li key={cinema.slug}>
-            <PageLink
+            <a
               href={address}
-              ahead={!narrows}
-              scroll={!narrows}
               className={css['row']}
               aria-current={cinema.slug === chosen ? 'true' : undefined}
               onClick={() => takeCinema(locale, cinema)}
@@ -44,7 +40,7 @@ export function CinemaRows({ locale, label, cinemas, chosen }: CinemaRowsProps) 
               {kilometres === null ? null : (
                 <span className={css['distance']}>{formatKilometres(locale, kilometres)}</span>
               )}
-            </PageLink>
+            </a>
           </li>
         );
       })}

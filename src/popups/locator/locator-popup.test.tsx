@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
-import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import type { Member } from '#src/visitor/account/member.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 
@@ -74,7 +74,7 @@ const asksPosition = vi.fn<(found: (answer: { coords: Answer }) => void, failed:
   },
 );
 
-const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
+const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
 
 /** Loads the modules anew for each test, because a choice lasts for the whole visit. */
 async function open(page: PageRef = { page: 'shows' }) {
@@ -95,7 +95,7 @@ async function open(page: PageRef = { page: 'shows' }) {
   ]);
   const { PopupFrameProvider } = frame;
   locatorStore.setState({ go });
-  enterPage(page, takesFilters(page.page));
+  enterPage(page, takesFilter(page.page, 'localisation'));
   render(
     <WithMessages locale="fr-FR">
       <QueryClientProvider client={visitCache()}>
@@ -141,6 +141,7 @@ describe('the locator', () => {
   it('R115 R230 a city is found by name, shows its cinemas nearest first, and is kept in the cookie', async () => {
     await open();
     await type('pari');
+    await waitFor(() => expect(document.getElementById('locator-cities')).not.toBeNull());
     const city = await screen.findByRole('button', { name: /Paris/ });
     fireEvent.click(city);
     const near = await screen.findByRole('list', { name: 'Les cinémas les plus proches' });
@@ -264,7 +265,7 @@ describe('the locator', () => {
     await open({ page: 'cinemas' });
     await type('lille');
     fireEvent.click(await screen.findByRole('button', { name: /Lille/ }));
-    expect(go).toHaveBeenCalledWith('/cinemas/cinema-8', 'push');
+    expect(go).toHaveBeenCalledWith('/cinemas/cinema-8', 'load');
     const all = () => screen.queryByRole('link', { name: 'Tous les cinémas' });
     expect(all()).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Effacer ce lieu' }));

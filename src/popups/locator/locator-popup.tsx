@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
+import type { Places } from '#src/visitor/locator/mode.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import {
   chooseMode,
@@ -18,7 +19,8 @@ import {
 } from '#src/visitor/locator/runtime.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import css from './locator-popup.module.scss';
-import { PlaceField } from './place-field.tsx';
+import { CityRows } from './city-rows.tsx';
+import { cinemasAtAGlance, PlaceField } from './place-field.tsx';
 import { PlaceShown } from './place-shown.tsx';
 import { RecentPlaces } from './recent-places.tsx';
 
@@ -95,6 +97,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
             <>
               {view === null || places.cinemas.length === 1 ? null : <PlaceShown config={config} />}
               <RecentPlaces config={config} places={places} />
+              {view === null ? <LargestCities config={config} places={places} /> : null}
               {/* No link to all cinemas for a visitor whom that page would redirect to one cinema. */}
               {leadsPastList() ? null : (
                 <p className={css['all']}>
@@ -108,5 +111,30 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
         </>
       )}
     </PopupPanel>
+  );
+}
+
+/** Number of cities that are offered before the visitor types. */
+const mostCities = 6;
+
+/** The cities with the most cinemas, so that many visitors choose theirs without typing. */
+function LargestCities({
+  config: { locale },
+  places,
+}: {
+  readonly config: VisitorConfig;
+  readonly places: Places;
+}) {
+  const t = useTranslations('locator');
+  if (places.cinemas.length <= cinemasAtAGlance) return null;
+  const largest = places.cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length).slice(0, mostCities);
+  if (largest.length === 0) return null;
+  return (
+    <section aria-labelledby="locator-largest" className={css['part']}>
+      <h3 id="locator-largest" className={css['name']}>
+        {t('cities')}
+      </h3>
+      <CityRows locale={locale} labelledBy="locator-largest" cities={largest} />
+    </section>
   );
 }

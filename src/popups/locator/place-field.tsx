@@ -6,9 +6,9 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
 import { useRested } from '#src/visitor/use-rested.ts';
 import { CinemaRows } from './cinema-rows.tsx';
+import { CityRows } from './city-rows.tsx';
 import { findPlaces } from './find-places.ts';
 import css from './locator-popup.module.scss';
-import { takeCity } from './place-actions.ts';
 
 /** A site with at most this many cinemas lists them all; a site with more has a search field (R188, D16). */
 export const cinemasAtAGlance = 8;
@@ -94,27 +94,15 @@ export function PlaceField({ config: { locale }, places, onSearching, children }
               <h3 id="locator-cities" className={css['name']}>
                 {t('cities')}
               </h3>
-              <ul className={css['rows']}>
-                {found.cities.map((city) => (
-                  <li key={city.slug}>
-                    <button
-                      type="button"
-                      className={css['row']}
-                      onClick={() => {
-                        takeCity(locale, city, t('count', { count: city.cinemas.length }));
-                        setTyped('');
-                        document.getElementById('locator-field')?.focus();
-                      }}
-                    >
-                      <Icon name="pin" className={css['sign'] ?? ''} />
-                      <span className={css['words']}>
-                        <strong>{city.name}</strong>
-                      </span>
-                      <span className={css['distance']}>{t('count', { count: city.cinemas.length })}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <CityRows
+                locale={locale}
+                labelledBy="locator-cities"
+                cities={found.cities}
+                onChoice={() => {
+                  setTyped('');
+                  document.getElementById('locator-field')?.focus();
+                }}
+              />
             </section>
           )}
           {found.cinemas.length === 0 ? null : (

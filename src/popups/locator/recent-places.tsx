@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
-import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
@@ -76,14 +75,8 @@ function RecentPlace({ locale, item, places }: RecentPlaceProps) {
   const address = cinema === undefined ? null : cinemaAddress(cinema.slug);
   if (cinema === undefined || address === null) return null;
   return (
-    <PageLink
-      href={address}
-      ahead={false}
-      scroll={!address.includes('/filters/')}
-      className={css['row']}
-      onClick={() => takeCinema(locale, cinema)}
-    >
+    <a href={address} className={css['row']} onClick={() => takeCinema(locale, cinema)}>
       {words}
-    </PageLink>
+    </a>
   );
 }

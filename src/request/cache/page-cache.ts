@@ -27,6 +27,8 @@ interface Held {
   readonly key: string;
   readonly lastModified: number;
   /** In seconds. */
+  readonly revalidate: number | false | undefined;
+  /** In seconds. */
   readonly expire: number | undefined;
 }
 
@@ -106,6 +108,19 @@ export class PageCache {
     return held.expire === undefined || at - held.lastModified < held.expire * 1_000;
   }
 
+  /**
+   * For how many more whole seconds a held page is fresh; 0 when it is stale, is not held or has no lifetime.
+   *
+   * @param at milliseconds since 1970
+   */
+  freshSeconds(path: string, at: number = Date.now()): number {
+    const held = this.#held.get(path);
+    if (held === undefined || typeof held.revalidate !== 'number') return 0;
+    const staleSince = this.#staleSince.get(localeOfPath(path)) ?? 0;
+    const age = (at - held.lastModified) / 1_000;
+    return held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+  }
+
   /** Keeps a page, unless it does not fit into its part of the store. */
   async set(key: string, { value, lastModified, lifetime, tags }: NewPage): Promise<void> {
     this.#renewals.end(key);
@@ -113,7 +128,12 @@ export class PageCache {
     const bytes = packedSize(page) + 4 * key.length;
     this.#forget(key);
     if (!(await this.#store.set(key, { page, lastModified, lifetime, tags, bytes }))) return;
-    this.#held.set(pathOfKey(key), { key, lastModified, expire: lifetime?.expire });
+    this.#held.set(pathOfKey(key), {
+      key,
+      lastModified,
+      revalidate: lifetime?.revalidate,
+      expire: lifetime?.expire,
+    });
   }
 
   /** Removes a page; an unknown key is no error. */

@@ -114,7 +114,7 @@ describe('the segments of a page', () => {
 describe('internal paths', () => {
   it('begin with locale and page, and carry the day', () => {
     const day = '2026-11-20';
-    expect(internalPath('fr-FR', { page: 'home' }, day)).toBe('/fr-FR/home/2026-11-20');
+    expect(internalPath('fr-FR', { page: 'home' }, day)).toBe('/fr-FR/home/2026-11-20/-');
     expect(internalPath('nl-NL', { page: 'cinemas' }, day)).toBe('/nl-NL/cinemas/2026-11-20/-');
     expect(internalPath('fr-FR', { page: 'city', slug: 'lyon' }, day)).toBe('/fr-FR/city/lyon/2026-11-20');
     expect(internalPath('fr-FR', { page: 'movie', slug: 'a' }, day, { trailer: true })).toBe(

@@ -11,6 +11,7 @@ export type StatusCode = 404 | 410 | 503;
  * The internal path of a page, under `app/[locale]`: its id, then its segments.
  *
  * @param today the programme day that the page shows as today
+ * @param near of the options: slug of the city that is the visitor's place, or null (D44); it replaces the reference's
  */
 export function internalPath(
   locale: Locale,
@@ -22,9 +23,14 @@ export function internalPath(
     listing = firstListing,
     all = false,
     seasons = [],
-  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all' | 'seasons'>> = {},
+    near = null,
+  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all' | 'seasons'>> & {
+    readonly near?: string | null;
+  } = {},
 ): string {
-  const input = { ...inputOf(ref), today, trailer, search, listing, all, seasons };
+  const { near: _asked, ...others } = inputOf(ref).filters;
+  const filters = near === null ? others : { ...others, near };
+  const input = { ...inputOf(ref), filters, today, trailer, search, listing, all, seasons };
   return `/${[locale, ref.page, ...writeSegments(ref.page, input)].join('/')}`;
 }
 

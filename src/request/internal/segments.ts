@@ -1,6 +1,6 @@
 import { isDay } from '#src/kernel/date/is-day.ts';
 import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
-import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
+import { isHelpPage, isIdPage, isPlaced, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
 import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
@@ -17,7 +17,10 @@ export interface PageInput {
    * as today's.
    */
   readonly today: string;
-  /** Empty when no filters are chosen, and on pages without filters. */
+  /**
+   * Empty when no filters are chosen, and on pages without filters. `near` is the visitor's place, from the address or
+   * from the cookie (D44).
+   */
   readonly filters: Filters;
   readonly search: Search;
   /** `?bandeannonce=true` (R065). */
@@ -97,7 +100,7 @@ export function segmentsOf(page: PageId): readonly SegmentName[] {
     ...(isSlugPage(page) ? (['slug'] as const) : isIdPage(page) ? (['id'] as const) : []),
     ...(isHelpPage(page) ? (['webview'] as const) : []),
     'day',
-    ...(takesFilters(page) ? (['filters'] as const) : []),
+    ...(takesFilters(page) || isPlaced(page) ? (['filters'] as const) : []),
     ...(recordOf(page).query ?? []),
   ];
 }

@@ -7,7 +7,7 @@ import { AskBudget } from './ask-budget.ts';
 import type { ItemState, StatefulKind } from '../decision.ts';
 import { askDetail, type Verdict } from './detail.ts';
 import { slugInLocale } from './other-language.ts';
-import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { takeSnapshot, type Lists, type Snapshot } from './snapshot.ts';
 
 /** A snapshot is renewed in the background this long after the last attempt. */
 const renewAfterMs = 10_000;
@@ -73,6 +73,11 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
 export function cinemaZones(locale: Locale): string[] {
   const cinemas = items().snapshots.get(locale)?.lists.cinemas ?? [];
   return [...new Set(cinemas.flatMap(({ timeZone }) => timeZone ?? []))];
+}
+
+/** The lists of a locale as its snapshot has them; null without a snapshot. */
+export function knownLists(locale: Locale): Lists | null {
+  return items().snapshots.get(locale)?.lists ?? null;
 }
 
 /** Whether a locale has a snapshot; an old snapshot is renewed in the background. */

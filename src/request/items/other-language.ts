@@ -63,9 +63,7 @@ function marksOf({ lists }: Snapshot, kind: StatefulKind): Map<string, readonly 
     return new Map((lists.cities ?? []).map(({ slug, id }) => [slug, id === undefined ? [] : [`id ${id}`]]));
   }
   if (kind === 'cinema') {
-    return new Map(
-      lists.cinemas.map(({ slug, vistaRef = null }) => [slug, vistaRef === null ? [] : [vistaRef]]),
-    );
+    return new Map(lists.cinemas.map(({ slug, vistaRef }) => [slug, vistaRef === null ? [] : [vistaRef]]));
   }
   if (kind !== 'show') return marksOfOthers(lists, kind);
   return new Map(

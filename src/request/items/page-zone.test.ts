@@ -94,7 +94,7 @@ describe('today (D28)', () => {
       `/fr-FR/movie/${film}/2026-11-18/${view}/-`,
     );
     expect(internalAt(beforeParis, `/films/${film}`)).toBe(`/fr-FR/movie/${film}/2026-11-17/-/-`);
-    expect(internalAt(beforeParis, '/')).toBe('/fr-FR/home/2026-11-17');
+    expect(internalAt(beforeParis, '/')).toBe('/fr-FR/home/2026-11-17/-');
     expect(internalAt(beforeParis, '/films/filters/localisation-nowhere')).toBe(
       '/fr-FR/shows/2026-11-17/localisation-nowhere',
     );

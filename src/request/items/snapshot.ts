@@ -24,10 +24,8 @@ export type PageOfShow = (show: {
 /** A locale's lists as the API gives them; null: a list could not be read; empty: the API does not have the list. */
 export interface Lists {
   readonly shows: AnswerOf<'shows'>['shows'];
-  readonly cinemas: readonly (Pick<AnswerOf<'cinemas'>[number], 'slug' | 'citySlug' | 'timeZone'> & {
-    readonly vistaRef?: string | null;
-  })[];
-  readonly cities: readonly { readonly slug: string; readonly id?: number }[] | null;
+  readonly cinemas: AnswerOf<'cinemas'>;
+  readonly cities: AnswerOf<'cities'> | null;
   readonly events: AnswerOf<'events'> | null;
   /** The lists of other kinds; a kind that no page of the locale shows, or that the API lacks, has none. */
   readonly others?: Readonly<Partial<Record<ListedKind, readonly ListedItem[]>>>;

@@ -3,8 +3,10 @@ import type { PageRecord } from './record.ts';
 /** The pages of films, events and cinemas, and the other pages that every site has. */
 export const cataloguePages = {
   home: {
-    shape: 'plain',
+    shape: 'filters',
     words: { everywhere: '' },
+    only: ['near'],
+    placed: true,
     requires: ['shows'],
     messages: 'home',
     menu: 'films',
@@ -79,6 +81,7 @@ export const cataloguePages = {
       'fr-FR': 'films',
       'nl-NL': 'films',
     },
+    placed: true,
     requires: ['shows'],
     parent: 'home',
     messages: 'shows',
@@ -90,6 +93,7 @@ export const cataloguePages = {
   movie: {
     shape: 'slug-filters',
     words: { under: 'shows' },
+    placed: true,
     query: ['trailer'],
     item: 'show',
     redirect: 'show',
@@ -131,6 +135,7 @@ export const cataloguePages = {
   entertainment: {
     shape: 'slug-filters',
     words: { under: 'events' },
+    placed: true,
     query: ['trailer'],
     item: 'show',
     redirect: 'event',

@@ -1,4 +1,5 @@
 import type { Language, Locale, SiteFeatures } from '../../sites/site.ts';
+import type { FilterName } from '../filters.ts';
 
 /**
  * The parts of the page's address besides its words: nothing, a slug, an id, filters. `help` pages have a webview twin
@@ -125,6 +126,10 @@ export interface PageRecord {
   readonly prefix?: 'never' | 'optional';
   /** The feature that a site needs for the page to exist (R031, R038, R040, R043, R054, D29, D35). */
   readonly feature?: Feature;
+  /** The only filters that the page takes, when it does not take all of them (D51). */
+  readonly only?: readonly FilterName[];
+  /** Whether the page depends on the place that the visitor chose (D44). */
+  readonly placed?: true;
   readonly query?: readonly QuerySegment[];
   /** The kind of item that the page shows. */
   readonly item?: ItemKind;

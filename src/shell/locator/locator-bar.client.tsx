@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { PageLink } from '#src/ui/link/link.client.tsx';
+import { emitFilters, parseFilters } from '#src/routes/filters.ts';
 import { chooseLater } from '#src/visitor/locator/choose-later.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
@@ -21,20 +21,50 @@ interface LocatorBarIslandProps {
   readonly href: string;
   readonly trigger: PopupTriggerAttributes;
   readonly words: LocatorWords;
+  /** Name of the place for which the page was rendered; null without a place. */
+  readonly near: string | null;
+  /** Whether the page depends on the place (D44). */
+  readonly placed: boolean;
   readonly icon: ReactNode;
   readonly classes: Readonly<
     Record<'control' | 'name' | 'cinemas' | 'cinema' | 'distance', string | undefined>
   >;
 }
 
+/**
+ * Asks for the present page near a city. Needed where a shared cache that does not know places gave the page without
+ * one (deploy/README.md); an address that already names a place or a cinema stays.
+ */
+function askForPlace(city: string): void {
+  const { pathname, search } = location;
+  const at = pathname.indexOf('/filters/');
+  const path = at < 0 ? pathname : pathname.slice(0, at);
+  const filters = at < 0 ? {} : (parseFilters(pathname.slice(at + '/filters'.length))?.filters ?? {});
+  if (filters.near !== undefined || filters.localisation !== undefined) return;
+  const base = path === '/' ? '' : path;
+  locatorStore.getState().go?.(`${base}${emitFilters({ ...filters, near: city })}${search}`, 'replace');
+}
+
 /** The button that opens the locator, and the cinemas near the chosen place. */
-export function LocatorBarIsland({ href, trigger, words, icon, classes }: LocatorBarIslandProps) {
+export function LocatorBarIsland({
+  href,
+  trigger,
+  words,
+  near,
+  placed,
+  icon,
+  classes,
+}: LocatorBarIslandProps) {
   const view = useStore(locatorStore, (state) => state.view);
   const mode = useStore(locatorStore, (state) => state.mode);
   const place = view?.place;
+  const city = view?.storedCity ?? null;
+  useEffect(() => {
+    if (placed && near === null && city !== null) askForPlace(city);
+  }, [placed, near, city]);
   const name =
     place === undefined
-      ? words.open
+      ? (near ?? words.open)
       : place.kind === 'named'
         ? place.name
         : place.kind === 'here'
@@ -55,10 +85,9 @@ export function LocatorBarIsland({ href, trigger, words, icon, classes }: Locato
         <ul className={classes.cinemas} aria-label={words.bar}>
           {view.bar.map(({ slug, name: cinema, distance, address }) => (
             <li key={slug}>
-              <PageLink
+              {/* A new document: no part of a page for the former place is kept (D44). */}
+              <a
                 href={address}
-                ahead={false}
-                scroll={!address.includes('/filters/')}
                 rel={address.includes('/filters/') ? 'nofollow' : undefined}
                 className={classes.cinema}
                 aria-current={mode?.type === 'cinema' && mode.cinema === slug ? 'true' : undefined}
@@ -66,7 +95,7 @@ export function LocatorBarIsland({ href, trigger, words, icon, classes }: Locato
               >
                 {cinema}
                 {distance === null ? null : <span className={classes.distance}>{distance}</span>}
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ afterEach(() => {
 const words = messagesByLanguage.fr.locator;
 
 const view: LocatorView = {
+  storedCity: null,
   place: { kind: 'named', name: 'Lyon' },
   bar: [
     { slug: 'bellecour', name: 'Velours Bellecour', distance: '2 km', address: '/cinemas/bellecour' },
@@ -28,7 +29,7 @@ function show() {
   render(
     <WithMessages locale="fr-FR">
       <CinemasLink href="/cinemas">Cinémas</CinemasLink>
-      <LocatorBar locale="fr-FR" />
+      <LocatorBar locale="fr-FR" page={{ page: 'shows' }} />
     </WithMessages>,
   );
 }

@@ -1,26 +1,42 @@
 import { useTranslations } from 'next-intl';
+import { isPlaced, type PageRef } from '#src/routes/page.ts';
+import { placeChoicePath, placeFields } from '#src/domain/place/place-form.ts';
+import { longestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '#src/ui/link/button.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { LocatorBarIsland } from './locator-bar.client.tsx';
 import css from './locator-bar.module.scss';
 
+interface LocatorBarProps {
+  readonly locale: Locale;
+  /** The page that the bar is on; a choice without script returns to it. */
+  readonly page: PageRef;
+  /** Name of the place for which the page was rendered (D44); null without a place. */
+  readonly near?: string | null;
+}
+
 /**
- * The locator bar of a page: one line with the visitor's place, which they can change. Without script it is a link to
- * the list of cinemas; with script it opens the locator, and the nearest cinemas are beside it. The line is there for
- * all visitors, so that nothing moves when the cinemas appear.
+ * The locator bar of a page: one line with the visitor's place, which they can change. With script it opens the
+ * locator, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
+ * for all visitors, so that nothing moves when the cinemas appear.
  */
-export function LocatorBar({ locale }: { readonly locale: Locale }) {
+export function LocatorBar({ locale, page, near = null }: LocatorBarProps) {
   const t = useTranslations('locator');
-  const href = addressOf(locale, { page: 'cinemas' });
-  if (href === null) return null;
+  const words = useTranslations('near');
+  const cinemas = addressOf(locale, { page: 'cinemas' });
+  const back = addressOf(locale, page);
+  if (cinemas === null || back === null) return null;
   return (
     <div className={css['bar']} data-locator-bar="">
       <LocatorBarIsland
-        href={href}
+        href={cinemas}
         trigger={popupTrigger('locator')}
         words={{ open: t('open'), here: t('here'), favourites: t('favourites'), bar: t('bar') }}
+        near={near}
+        placed={isPlaced(page.page)}
         icon={<Icon name="pin" />}
         classes={{
           control: css['control'],
@@ -30,6 +46,24 @@ export function LocatorBar({ locale }: { readonly locale: Locale }) {
           distance: css['distance'],
         }}
       />
+      <noscript className={css['plain']}>
+        <form method="get" action={placeChoicePath} className={css['form']}>
+          <Icon name="pin" />
+          <input
+            type="search"
+            name={placeFields.text}
+            aria-label={words('field')}
+            placeholder={near ?? words('field')}
+            maxLength={longestSearch}
+            required
+            className={css['field']}
+          />
+          <input type="hidden" name={placeFields.to} value={back} />
+          <button type="submit" className={buttonClass('outlined')}>
+            {words('choose')}
+          </button>
+        </form>
+      </noscript>
     </div>
   );
 }

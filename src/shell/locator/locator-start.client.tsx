@@ -18,6 +18,12 @@ const isKnown = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${locatorCookie}=`)) ||
   (accountStore.getState().member?.favoriteCinemas.length ?? 0) > 0;
 
+/** Loads a document, also when it is the present one. */
+function loadDocument(address: string): void {
+  if (address === `${location.pathname}${location.search}`) location.reload();
+  else location.assign(address);
+}
+
 /**
  * Loads the locator for visitors of whom something is known: an earlier choice, the cinema in the address, favourites,
  * or the cinema whose page they have just left (R225). For all others it is loaded with its popup. Renders nothing.
@@ -28,7 +34,8 @@ export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
   useEffect(() => {
     locatorStore.setState({
       go: (address, how) => {
-        if (how === 'replace') router.replace(address);
+        if (how === 'load') loadDocument(address);
+        else if (how === 'replace') router.replace(address);
         else router.push(address);
       },
     });

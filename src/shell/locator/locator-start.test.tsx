@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/cinemas"}
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import type { Member } from '#src/visitor/account/member.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -27,12 +27,12 @@ const cinema: PageRef = { page: 'cinema', slug: 'lille' };
 
 /** Renders the component on a page and waits for the locator's module. */
 async function liveOn(page: PageRef) {
-  enterPage(page, takesFilters(page.page));
+  enterPage(page, takesFilter(page.page, 'localisation'));
   render(<LocatorStart config={config} />);
   await act(async () => {});
 }
 
-const enter = (page: PageRef) => act(async () => enterPage(page, takesFilters(page.page)));
+const enter = (page: PageRef) => act(async () => enterPage(page, takesFilter(page.page, 'localisation')));
 
 afterEach(() => {
   cleanup();

@@ -8,12 +8,12 @@ interface ChoiceBarProps {
   readonly children: ReactNode;
 }
 
-/** What narrows the showtimes or films of a page: folds in a row, then the control of the visitor's place. */
+/** What narrows the showtimes or films of a page: the control of the visitor's place, then folds. */
 export function ChoiceBar({ locator, children }: ChoiceBarProps) {
   return (
     <div className={css['bar']}>
-      {children}
       {locator === undefined ? null : <div className={css['locator']}>{locator}</div>}
+      {children}
     </div>
   );
 }

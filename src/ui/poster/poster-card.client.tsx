@@ -7,6 +7,7 @@ import type { FlagTone } from '../picture/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { NextTimes, type NextTimesData } from '../showtime/next-times.client.tsx';
 import css from './poster-card.module.scss';
 
 /** A flag of a card (R107). */
@@ -31,6 +32,8 @@ export interface PosterCardData {
   /** Slug of the card's show: the card then has buttons for its details and for the wish. */
   readonly show?: string;
   readonly event?: true;
+  /** The next showtimes near the visitor. */
+  readonly next?: NextTimesData;
 }
 
 /** The labels of the card's buttons. */
@@ -58,7 +61,7 @@ const cardWidth = 480;
 /** The markup of the card: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
-  const { show, event, controls } = props;
+  const { show, event, controls, next } = props;
   const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
@@ -86,12 +89,13 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           </PageLink>
         )}
       </Heading>
-      {note === undefined && !children ? (
+      {note === undefined && next === undefined && !children ? (
         line
       ) : (
         <div>
           {line}
           {note === undefined ? null : <p className={css['note']}>{note}</p>}
+          {next === undefined ? null : <NextTimes {...next} />}
           {children}
         </div>
       )}

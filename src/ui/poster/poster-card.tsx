@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { NextTimesData } from '../showtime/next-times.client.tsx';
 import { addressOf, isFilterLink } from '../link/link-address.ts';
 import {
   PosterCardBody,
@@ -22,6 +23,8 @@ export interface CardWords {
   readonly note?: string | null;
   /** The card's show, when the card offers its details. */
   readonly show?: { readonly slug: string; readonly event: boolean };
+  /** The next showtimes near the visitor. */
+  readonly next?: NextTimesData | null;
   /** Whether it is among the first cards on the screen. */
   readonly priority?: boolean;
 }
@@ -38,7 +41,7 @@ interface PosterCardProps extends CardWords {
 
 /** The data of a card for its island; unset values are left out. */
 export function cardData(locale: Locale, words: CardWords): PosterCardData {
-  const { to, title, poster, dominantColour, flag, meta, note, priority, show } = words;
+  const { to, title, poster, dominantColour, flag, meta, note, next, priority, show } = words;
   return {
     href: addressOf(locale, to),
     title,
@@ -48,6 +51,7 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
     ...(flag ? { flag } : {}),
     ...(meta ? { meta } : {}),
     ...(note ? { note } : {}),
+    ...(next ? { next } : {}),
     ...(priority ? { priority } : {}),
     ...(show ? { show: show.slug, ...(show.event ? { event: true } : {}) } : {}),
   };

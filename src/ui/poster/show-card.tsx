@@ -5,6 +5,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { NextTimesData } from '../showtime/next-times.client.tsx';
 import { PosterCard, type CardWords } from './poster-card.tsx';
 
 /** A show with its lines in a list. */
@@ -16,6 +17,8 @@ export interface ListedShow {
   readonly meta?: string | null;
   /** A highlighted line below it. */
   readonly note?: string | null;
+  /** The next showtimes near the visitor, in place of the note. */
+  readonly next?: NextTimesData | null;
 }
 
 interface ShowCardProps extends ListedShow {
@@ -45,7 +48,7 @@ function cardFlag(flag: Flag | null, heart: string): CardWords['flag'] {
  *
  * @param heart the interface's text for the heart label
  */
-export function showWords({ show, filters, meta, note }: ListedShow, heart: string): CardWords {
+export function showWords({ show, filters, meta, note, next }: ListedShow, heart: string): CardWords {
   return {
     to: showRef(show, filters),
     title: show.title,
@@ -53,7 +56,8 @@ export function showWords({ show, filters, meta, note }: ListedShow, heart: stri
     dominantColour: show.backdropColour,
     flag: cardFlag(show.pushTag, heart),
     meta: meta ?? showFacts(show),
-    note: note ?? null,
+    note: next ? null : (note ?? null),
+    next: next ?? null,
     show: { slug: show.slug, event: show.kind === 'event' },
   };
 }

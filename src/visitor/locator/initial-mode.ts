@@ -1,4 +1,4 @@
-import type { StoredMode } from './cookie.ts';
+import type { StoredPlace } from '#src/domain/place/stored-place.ts';
 import type { LocatorMode, Places } from './mode.ts';
 
 /** The sources of the first mode, before the visitor chooses one. */
@@ -9,14 +9,14 @@ export interface ModeSources {
   readonly filter: string | null;
   /** The cinema that the page is about; null on other pages. */
   readonly pageCinema: string | null;
-  readonly stored: StoredMode | null;
+  readonly stored: StoredPlace | null;
 }
 
 function cinemaMode(slug: string, { cinemas }: Places): LocatorMode | null {
   return cinemas.some((cinema) => cinema.slug === slug) ? { type: 'cinema', cinema: slug } : null;
 }
 
-function ofStored(stored: StoredMode, places: Places): LocatorMode | null {
+function ofStored(stored: StoredPlace, places: Places): LocatorMode | null {
   if (stored.type === 'cinema') {
     const { reference } = stored;
     const cinema =

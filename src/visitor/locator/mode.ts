@@ -24,17 +24,6 @@ export interface Places {
 /** Coordinates that differ by less than this, in degrees, are the same (D17). */
 const tolerance = 0.01;
 
-/**
- * A position is rounded to this fraction of a degree: about a hundred metres, enough to tell which cinema is nearer.
- */
-const partsOfDegree = 1000;
-
-/** A position as it is stored: rounded, because the exact position is not needed. */
-export function rounded({ latitude, longitude }: Position): Position {
-  const round = (degrees: number) => Math.round(degrees * partsOfDegree) / partsOfDegree;
-  return { latitude: round(latitude), longitude: round(longitude) };
-}
-
 /** Whether two modes are the same place. */
 export function isSameMode(a: LocatorMode | null, b: LocatorMode | null): boolean {
   if (a === null || b === null) return a === b;

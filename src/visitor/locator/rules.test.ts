@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRef } from '#src/routes/page.ts';
-import { parseStored, storedValue, type StoredMode } from './cookie.ts';
+import { parseStoredPlace, type StoredPlace } from '#src/domain/place/stored-place.ts';
+import { storedValue } from './cookie.ts';
 import { initialMode, modeOfAnswer, type CityAnswer, type ModeSources } from './initial-mode.ts';
 import { onePlace, places } from './locator-test-kit.ts';
 import { isSameMode, type LocatorMode } from './mode.ts';
@@ -23,12 +24,12 @@ describe('the cookie of the locator', () => {
     [cinema('faubourg'), 'cinema:0107'],
     [cinema('nice'), 'cinema:nice'],
     [city('paris'), 'city:paris'],
-    [inParis, 'position:48.857,2.351'],
+    [inParis, 'position:48.86,2.35'],
     [position(-33.8, -0.0004), 'position:-33.8,0'],
     [favorite, 'favorite'],
   ])('R115 R230 %j is kept as %s and read again', (mode, value) => {
     expect(storedValue(mode, places)).toBe(value);
-    const stored = parseStored(storedValue(mode, places));
+    const stored = parseStoredPlace(storedValue(mode, places));
     const again = initialMode({ forcedCinema: null, filter: null, pageCinema: null, stored }, places);
     expect(isSameMode(again, mode)).toBe(true);
   });
@@ -51,7 +52,7 @@ describe('the cookie of the locator', () => {
     '{"type":"city"}',
     `city:${'a'.repeat(300)}`,
   ])('R115 takes nothing from %j', (value) => {
-    expect(parseStored(value)).toBeNull();
+    expect(parseStoredPlace(value)).toBeNull();
   });
 });
 
@@ -63,7 +64,7 @@ it.each([
 });
 
 describe('the first mode', () => {
-  const stored: StoredMode = { type: 'city', city: 'paris' };
+  const stored: StoredPlace = { type: 'city', city: 'paris' };
   it.each<[string, Partial<ModeSources>, LocatorMode | null]>([
     ['the filter before all', { filter: 'lille', pageCinema: 'canal', stored }, cinema('lille')],
     ['then the page of a cinema', { pageCinema: 'canal', stored }, cinema('canal')],

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { href } from '#src/routes/href.ts';
-import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import type { Member } from '../account/member.ts';
 import type { VisitorConfig } from '../config.ts';
@@ -45,9 +45,9 @@ async function visitOn(page: PageRef, from?: PageRef) {
     import('../page/store.ts'),
     import('../account/store.ts'),
   ]);
-  const go = vi.fn<(address: string, how: 'push' | 'replace') => void>();
+  const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
   locatorStore.setState({ go });
-  enterPage(page, takesFilters(page.page));
+  enterPage(page, takesFilter(page.page, 'localisation'));
   askedNetwork = false;
   await runtime.startLocator(config, from);
   // R226: only without a mode.
@@ -65,7 +65,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
       link.remove();
     }
     history.replaceState(null, '', address);
-    enterPage(next, takesFilters(next.page));
+    enterPage(next, takesFilter(next.page, 'localisation'));
   };
   const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];
   return { ...runtime, locatorStore, accountStore, go, enter, bar };
@@ -74,6 +74,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   vi.resetModules();
+  sessionStorage.clear();
   networkCity = '';
   history.replaceState(null, '', '/cinemas');
   Cookies.remove('locator', { path: '/' });
@@ -84,9 +85,9 @@ describe('the page of all cinemas', () => {
   it('R229 goes on to the cinema that was chosen elsewhere in this visit', async () => {
     const { chooseMode, enter, go } = await visitOn(home);
     chooseMode({ type: 'city', city: 'lille' });
-    expect(go).not.toHaveBeenCalled();
+    expect(go).not.toHaveBeenCalledWith('/cinemas/lille', expect.anything());
     enter(list);
-    expect(go).toHaveBeenCalledWith('/cinemas/lille', 'replace');
+    expect(go).toHaveBeenLastCalledWith('/cinemas/lille', 'replace');
   });
 
   it('R229 stays on a fresh entry, whatever the cookie says', async () => {
@@ -101,7 +102,7 @@ describe('the page of all cinemas', () => {
   it('R229 stays when the visitor goes back to it, also where it is rendered once more', async () => {
     const { chooseMode, enter, go } = await visitOn(list);
     chooseMode({ type: 'city', city: 'lille' });
-    expect(go.mock.calls).toEqual([['/cinemas/lille', 'push']]);
+    expect(go.mock.calls).toEqual([['/cinemas/lille', 'load']]);
     enter(lille);
     enter(list, 'history');
     enter({ ...list });
@@ -130,6 +131,40 @@ describe('the order of the bar', () => {
     chooseMode({ type: 'cinema', cinema: 'canal' }, true);
     enter({ page: 'cinema', slug: 'canal' });
     expect(bar()).toEqual(['canal', 'faubourg']);
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    ['/', '/'],
+    ['/filters/near-paris', '/'],
+    ['/films/filters/near-paris/versions-vost', '/films/filters/versions-vost'],
+    ['/films/ohne-1?bandeannonce=true', '/films/ohne-1?bandeannonce=true'],
+  ])('D44 on %s loads the document %s anew, without the former place', async (from, to) => {
+    const { chooseMode, go } = await visitOn({ page: 'shows' });
+    history.replaceState(null, '', from);
+    chooseMode({ type: 'city', city: 'lille' });
+    expect(go.mock.calls).toEqual([[to, 'load']]);
+  });
+
+  it('R228 D26 the visit goes on in the next document', async () => {
+    const { chooseMode } = await visitOn(home);
+    chooseMode({ type: 'position', position: { latitude: 48.88, longitude: 2.38 } });
+    vi.resetModules();
+    const { bar, chooseMode: chooseAgain, enter, go } = await visitOn(home);
+    expect(bar()).toEqual(['canal', 'faubourg']);
+    chooseAgain({ type: 'cinema', cinema: 'faubourg' }, true);
+    expect(bar()).toEqual(['canal', 'faubourg']);
+    enter(list);
+    expect(go).toHaveBeenLastCalledWith('/cinemas/faubourg', 'replace');
+  });
+
+  it('D52 a position leaves the browser rounded, and an older precise one is rounded when it is read', async () => {
+    document.cookie = 'locator=position:48.87654,2.34567; path=/';
+    const { chooseMode } = await visitOn(home);
+    expect(Cookies.get('locator')).toBe('position:48.88,2.35');
+    chooseMode({ type: 'position', position: { latitude: 48.851234, longitude: 2.291234 } });
+    expect(Cookies.get('locator')).toBe('position:48.85,2.29');
   });
 });
 

@@ -6,7 +6,7 @@ import { citiesEndpoint } from '#src/contract/cities/schema.ts';
 import { settingsCall } from '#src/contract/settings/call.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { parseFilters, type Filters } from '#src/routes/filters.ts';
+import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { searchOf } from '#src/routes/search.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
@@ -18,9 +18,12 @@ import { closePopups } from '#src/popups/protocol/store.ts';
 import { keepStored, readStored, storedValue } from './cookie.ts';
 import { followedBy } from './followed-link.ts';
 import { initialMode, modeOfAnswer } from './initial-mode.ts';
-import { isSameMode, rounded, type LocatorMode, type Places } from './mode.ts';
+import { placeIndex } from '#src/domain/place/place-index.ts';
+import { rounded } from '#src/domain/place/stored-place.ts';
+import { isSameMode, type LocatorMode, type Places } from './mode.ts';
 import { lockAfterChoice, lockAfterLeaving, type LockedBar } from './order-lock.ts';
 import { goesOnTo, type CinemasVisit } from './redirect.ts';
+import { keepVisitState, keptVisitState } from './visit-state.ts';
 import { menuTarget, resolveMode, singleCinema, type Resolved } from './resolve.ts';
 import { locatorStore, type BarCinema } from './store.ts';
 
@@ -32,6 +35,8 @@ interface Locator {
   /** Whether the visitor has chosen a mode during this visit (D26). */
   chosen: boolean;
   page: PageRef | null;
+  /** Slug of the city for which the server rendered this document, by the cookie that it came with (D52). */
+  storedCity: string | null;
   /** The page that was on screen when the locator was first needed: its cinema is the visitor's place (R225). */
   readonly from: PageRef | null;
   /** Path of the last followed link, until its page is on screen. */
@@ -107,13 +112,16 @@ function show(own: Locator): void {
       ? []
       : [{ slug, name, distance: distances.get(slug) ?? null, address }];
   });
-  locatorStore.setState({ view: { place: found.place, bar, order: found.order, distances }, menu });
+  locatorStore.setState({
+    view: { storedCity: own.storedCity, place: found.place, bar, order: found.order, distances },
+    menu,
+  });
 }
 
-/** On the page of all cinemas: redirects to the chosen cinema (R229, D26). */
-function goOn(own: Locator, arrival: CinemasVisit['arrival']): void {
+/** On the page of all cinemas: redirects to the chosen cinema (R229, D26), and says whether it did. */
+function goOn(own: Locator, arrival: CinemasVisit['arrival']): boolean {
   const { mode, go } = locatorStore.getState();
-  if (own.page?.page !== 'cinemas' || go === null) return;
+  if (own.page?.page !== 'cinemas' || go === null) return false;
   const slug = goesOnTo({
     chosen: own.chosen,
     arrival,
@@ -122,10 +130,12 @@ function goOn(own: Locator, arrival: CinemasVisit['arrival']): void {
     search: searchOf(location.search).text,
   });
   const address = slug === null ? null : addressOf(own.config.locale, { page: 'cinema', slug });
-  if (address === null) return;
+  if (address === null) return false;
   closePopups();
   // After a choice on this page, Back returns to the list; otherwise Back skips the list.
-  go(address, arrival === 'here' ? 'push' : 'replace');
+  keepVisitState(own);
+  go(address, arrival === 'here' ? 'load' : 'replace');
+  return true;
 }
 
 function force(own: Locator): void {
@@ -174,13 +184,15 @@ async function load(own: Locator): Promise<void> {
     cache.fetchQuery(browserQuery(citiesEndpoint, locale, {})),
   ]);
   own.places = { cinemas: cinemas.map(cinemaListView), listed: cinemas, cities };
+  const stored = readStored();
+  own.storedCity = stored === null ? null : placeIndex({ cities, cinemas }, []).cityOf(stored);
   if (locatorStore.getState().mode !== null) return;
   const mode = initialMode(
     {
       forcedCinema: own.page?.page === 'cinemaLight' ? own.page.slug : null,
       filter: presentFilters().localisation ?? null,
       pageCinema: cinemaOf(own.page) ?? cinemaOf(own.from),
-      stored: readStored(),
+      stored,
     },
     own.places,
   );
@@ -216,8 +228,8 @@ export async function startLocator(
     locator = {
       config,
       places: null,
-      locked: null,
-      chosen: false,
+      ...keptVisitState(),
+      storedCity: null,
       page: pageStore.getState().page,
       from,
       followed: null,
@@ -258,7 +270,26 @@ export function chooseMode(mode: LocatorMode, byLink = false): void {
   keepStored(storedValue(mode, locator.places));
   locatorStore.setState({ mode });
   show(own);
-  if (!byLink) goOn(own, 'here');
+  if (byLink) keepVisitState(own);
+  else if (!goOn(own, 'here')) loadAnew(own);
+}
+
+/** The address of the current page without a place in it, so that the chosen place decides. */
+function unplacedAddress(): string {
+  const { pathname, search } = location;
+  const at = pathname.indexOf('/filters/');
+  if (at < 0) return `${pathname}${search}`;
+  const { near: _, ...filters } = presentFilters();
+  return `${pathname.slice(0, at)}${emitFilters(filters)}` || '/';
+}
+
+/**
+ * Loads the document again after a choice: the page is rendered for the place, and no part of a page for the former
+ * place is kept (D44).
+ */
+function loadAnew(own: Locator): void {
+  keepVisitState(own);
+  locatorStore.getState().go?.(unplacedAddress(), 'load');
 }
 
 /** Removes the mode: the pages are as they were without one. */
@@ -269,6 +300,7 @@ export function forgetMode(): void {
   locator.locked = null;
   locator.chosen = false;
   show(locator);
+  loadAnew(locator);
 }
 
 /** The options for the position: the maximum time to find it and its maximum age, in milliseconds. */

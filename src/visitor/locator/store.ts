@@ -14,6 +14,8 @@ export interface BarCinema {
 
 /** What the pages show about the chosen place. */
 export interface LocatorView {
+  /** Slug of the city that follows from the cookie with which this document was loaded (D52); null without one. */
+  readonly storedCity: string | null;
   readonly place: PlaceName;
   readonly bar: readonly BarCinema[];
   /** Slugs of all cinemas, nearest first. */
@@ -31,8 +33,10 @@ interface LocatorState {
   /** Whether the first mode is known, or that there is none (R231). */
   readonly loaded: boolean;
   readonly geolocation: 'idle' | 'asking' | 'unavailable';
-  /** Opens an address without a page load; null until the page has hydrated. */
-  readonly go: ((address: string, how: 'push' | 'replace') => void) | null;
+  /**
+   * Opens an address: `load` with a new document, otherwise without a page load; null until the page has hydrated.
+   */
+  readonly go: ((address: string, how: 'push' | 'replace' | 'load') => void) | null;
 }
 
 /** The visitor's place, as the pages need it; the rules are in `runtime.ts`, which is loaded when it is needed. */

@@ -17,6 +17,7 @@ it('R228 R235 cinemas to choose from stand as they were, and nearest first once 
   act(() =>
     locatorStore.setState({
       view: {
+        storedCity: null,
         place: { kind: 'here' },
         bar: [],
         order: ['nice', 'lyon', 'amiens'],

@@ -26,7 +26,7 @@ export const visitorStorage: DefenceArea = {
     {
       id: 'locator-cookie',
       says: 'The locator’s cookie names a slug, a position or nothing (SEC5)',
-      file: 'src/visitor/locator/cookie.ts',
+      file: 'src/domain/place/stored-place.ts',
       find: 'if (!isSlug(rest)) return null;',
       replace: '',
       test: 'src/visitor/locator/rules.test.ts',

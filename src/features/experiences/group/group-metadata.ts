@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { itemDescription } from '#src/seo/description.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';

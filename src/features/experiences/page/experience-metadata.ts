@@ -5,7 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { ListedPage } from '#src/seo/item-list.ts';
-import { itemDescription } from '#src/seo/description.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';

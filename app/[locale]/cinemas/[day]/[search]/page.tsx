@@ -6,7 +6,9 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('cinemas', {
   load: ({ locale, search }) => loadCinemas(locale, search.text),
-  view: (props) => <CinemasPage {...props} locator={<LocatorBar locale={props.locale} />} />,
+  view: (props) => (
+    <CinemasPage {...props} locator={<LocatorBar locale={props.locale} page={{ page: 'cinemas' }} />} />
+  ),
   data: ({ locale }, model, origins) => cinemasJsonLd(locale, model, origins),
 });
 

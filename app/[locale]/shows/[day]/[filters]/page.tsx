@@ -12,7 +12,18 @@ const route = pageRoute('shows', {
   load: ({ locale, today, filters }) => loadShows(locale, today, filters),
   isEmpty: ({ selections, failed }) =>
     !failed && Object.values(selections).every((shows) => shows.length === 0),
-  view: (props) => <ShowsPage {...props} locator={<LocatorBar locale={props.locale} />} />,
+  view: (props) => (
+    <ShowsPage
+      {...props}
+      locator={
+        <LocatorBar
+          locale={props.locale}
+          page={{ page: 'shows', filters: props.filters }}
+          near={props.model.near?.name ?? null}
+        />
+      }
+    />
+  ),
   data: ({ locale, filters }, { selections }, origins) =>
     Object.keys(filters).length > 0
       ? []

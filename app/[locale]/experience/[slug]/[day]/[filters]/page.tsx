@@ -12,7 +12,9 @@ import { pageRoute } from '../../../../../_routes/page-route.tsx';
 const route = pageRoute('experience', {
   load: ({ locale, item, today, filters }) => loadExperience(locale, item, today, filters),
   metadata: ({ locale, filters }, model, origins) => experienceMetadata(locale, model, filters, origins),
-  view: (props) => <ExperiencePage {...props} locator={<LocatorBar locale={props.locale} />} />,
+  view: (props) => (
+    <ExperiencePage {...props} locator={<LocatorBar locale={props.locale} page={props.model.ref} />} />
+  ),
   isEmpty: ({ programme }) => programme !== null && programme.shows.length + programme.undated.length === 0,
   name: ({ experience }) => experience.title,
   data: ({ locale, filters }, model, origins) => [

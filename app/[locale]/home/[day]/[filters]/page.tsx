@@ -3,11 +3,22 @@ import { HomePage } from '#src/features/home-page/home-page.tsx';
 import { loadHome } from '#src/features/home-page/load-home.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#src/seo/organization.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
-import { pageRoute } from '../../../_routes/page-route.tsx';
+import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('home', {
-  load: ({ locale, today }) => loadHome(locale, today),
-  view: (props) => <HomePage {...props} locator={<LocatorBar locale={props.locale} />} />,
+  load: ({ locale, today, filters }) => loadHome(locale, today, filters),
+  view: (props) => (
+    <HomePage
+      {...props}
+      locator={
+        <LocatorBar
+          locale={props.locale}
+          page={{ page: 'home', filters: props.filters }}
+          near={props.model.near?.name ?? null}
+        />
+      }
+    />
+  ),
   data: async ({ locale }, _model, origins) => {
     const footer = await read('footer', locale, {});
     const networks = footer.ok ? footer.value.socialNetworks.map(({ url }) => url) : [];

@@ -1,0 +1,18 @@
+import { ServerResponse } from 'node:http';
+
+const forEdge = 'x-accel-expires';
+const forAll = 'cache-control';
+
+/**
+ * An answer whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
+ * has read `Cache-Control: private`, but a lifetime in `X-Accel-Expires` that it has read before wins (D44).
+ */
+export class EdgeResponse extends ServerResponse {
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    super.setHeader(name, value);
+    const control = name.toLowerCase() === forEdge ? this.getHeader(forAll) : undefined;
+    if (control === undefined) return this;
+    this.removeHeader(forAll);
+    return super.setHeader(forAll, control);
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isTimeSpan } from '#src/kernel/date/time-span.ts';
+import { minuteOfDay, startsWithin, timeOfDay, timesOfDay } from './time-of-day.ts';
+
+describe('times of day', () => {
+  it('D45 are spans of addresses, and know their names', () => {
+    for (const [name, span] of Object.entries(timesOfDay)) {
+      expect(isTimeSpan(span)).toBe(true);
+      expect(timeOfDay(span)).toBe(name);
+    }
+    expect(timeOfDay('1900-2000')).toBeNull();
+  });
+
+  it('D28 count the hours after midnight as those of the evening before', () => {
+    expect([minuteOfDay('05:00'), minuteOfDay('23:59'), minuteOfDay('00:20'), minuteOfDay('04:59')]).toEqual([
+      300, 1439, 1460, 1739,
+    ]);
+  });
+
+  it.each([
+    ['1800-2900', '17:59', false],
+    ['1800-2900', '18:00', true],
+    ['1800-2900', '00:20', true],
+    ['0500-1200', '00:20', false],
+    ['0500-1200', '12:00', false],
+    [undefined, '12:00', true],
+  ])('D45 with %s a showtime at %s is shown: %s', (span, clock, shown) => {
+    expect(startsWithin(span, clock)).toBe(shown);
+  });
+});

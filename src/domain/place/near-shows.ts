@@ -1,0 +1,69 @@
+import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { NearPlace } from './near-place.ts';
+import type { FilteredShow } from '../filter/show-filter.ts';
+import { startsWithin, timesOfDay } from '../filter/time-of-day.ts';
+import type { TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
+import { nextShowtimes, type CinemaDay, type NextInCinema } from './next-showtimes.ts';
+
+/** The visitor's place with the next showtimes there. */
+export interface NearShows {
+  /** Slug of the city. */
+  readonly city: string;
+  readonly name: string;
+  /** Number of cinemas that count. */
+  readonly cinemas: number;
+  /** The programme day of the showtimes in the nearest cinema. */
+  readonly day: Day;
+  /** The next showtimes by slug of the show; a show without any is not in it. */
+  readonly next: ReadonlyMap<string, readonly NextInCinema[]>;
+  /** The versions that are shown in the evening, the most frequent first. */
+  readonly evening: readonly VersionView[];
+  /** Whether showtimes of at least one cinema could not be read. */
+  readonly partial: boolean;
+}
+
+interface NearDays extends NearPlace {
+  readonly now: Date;
+  readonly days: readonly CinemaDay[];
+  readonly partial: boolean;
+}
+
+/** The next showtimes of the shows near a place, narrowed by the filters of the address. */
+export function nearShows(
+  near: NearDays,
+  shows: readonly (Pick<FilteredShow, 'kind' | 'specialEvent'> & { readonly slug: string })[],
+  filters: Filters,
+  words: { readonly tags: TagVocabulary; readonly versions: VersionVocabulary },
+): NearShows | null {
+  const [first] = near.days;
+  if (first === undefined) return null;
+  const next = new Map(
+    shows.flatMap((show) => {
+      const found = nextShowtimes(show, near.days, { filters, now: near.now, ...words });
+      return found.length === 0 ? [] : [[show.slug, found] as const];
+    }),
+  );
+  const { city, name, cinemas, partial } = near;
+  return {
+    city,
+    name,
+    cinemas: cinemas.length,
+    day: first.day,
+    next,
+    evening: eveningVersions(next),
+    partial,
+  };
+}
+
+function eveningVersions(next: NearShows['next']): VersionView[] {
+  const counts = new Map<string, { version: VersionView; count: number }>();
+  for (const found of next.values()) {
+    for (const { clock, version, status } of found.flatMap(({ showtimes }) => showtimes)) {
+      if (status !== 'available' || !startsWithin(timesOfDay.evening, clock)) continue;
+      const known = counts.get(version.slug) ?? { version, count: 0 };
+      counts.set(version.slug, { version, count: known.count + 1 });
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count).map(({ version }) => version);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
+import { nearShows } from './near-shows.ts';
+import { nextShowtimes, type CinemaDay } from './next-showtimes.ts';
+
+const day = '2026-11-18';
+const [model] = showtimesDayFixture;
+const at = (clock: string, changes: Partial<Showtime> = {}): Showtime => ({
+  ...(model as Showtime),
+  time: `${day} ${clock}:00`,
+  status: 'available',
+  tags: [],
+  reservabilityEnd: null,
+  refCmd: `https://tickets.example.org/${clock}`,
+  ...changes,
+});
+const cinemaDay = (slug: string, showtimes: CinemaDay['showtimes'], kilometres = 1): CinemaDay => ({
+  cinema: { slug, name: slug },
+  kilometres,
+  timeZone: 'Europe/Paris',
+  day,
+  showtimes,
+});
+const film = { slug: 'film', kind: 'movie', specialEvent: false } as const;
+const words = { tags: tagVocabulary([]), versions: versionVocabulary([]) };
+const now = new Date('2026-11-18T18:30:00+01:00');
+const next = (days: readonly CinemaDay[], filters: Filters = {}) =>
+  nextShowtimes(film, days, { filters, now, ...words }).map(
+    ({ cinema, showtimes }) => `${cinema.slug} ${showtimes.map(({ clock }) => clock).join(' ')}`,
+  );
+
+describe('the next showtimes of a film near a place', () => {
+  it('have not begun, the nearest cinema first', () => {
+    const days = [
+      cinemaDay('near', { film: [at('21:00'), at('18:00'), at('18:45')] }),
+      cinemaDay('over', { film: [at('14:00')] }),
+      cinemaDay('other', { another: [at('20:00')] }),
+      cinemaDay('lost', null),
+      cinemaDay('far', { film: [at('19:00')] }, 9),
+    ];
+    expect(next(days)).toEqual(['near 18:45 21:00', 'far 19:00']);
+  });
+
+  it('come last where all of them are sold out', () => {
+    const days = [
+      cinemaDay('full', { film: [at('20:00', { status: 'soldout' })] }),
+      cinemaDay('free', { film: [at('20:00', { status: 'soldout' }), at('22:00')] }, 9),
+    ];
+    expect(next(days)).toEqual(['free 20:00 22:00', 'full 20:00']);
+  });
+
+  it('R181 D45 match version and time of day', () => {
+    const days = [
+      cinemaDay('near', { film: [at('19:00', { version: 'vf' }), at('20:00', { version: 'vost' })] }),
+      cinemaDay('far', { film: [at('22:00', { version: 'vost' })] }, 9),
+    ];
+    expect(next(days, { versions: ['vost'] })).toEqual(['near 20:00', 'far 22:00']);
+    expect(next(days, { versions: ['vost'], time: '2100-2900' })).toEqual(['far 22:00']);
+    expect(next(days, { time: '0500-1200' })).toEqual([]);
+  });
+
+  it('tell which versions play in the evening, the most frequent first', () => {
+    const place = { city: 'paris', name: 'Paris', origin: null, cinemas: [], now, partial: false };
+    const days = [
+      cinemaDay('near', {
+        film: [
+          at('19:00', { version: 'vf' }),
+          at('20:00', { version: 'vost' }),
+          at('21:00', { version: 'vost' }),
+          at('22:00', { version: 'vo', status: 'soldout' }),
+        ],
+        other: [at('19:30', { version: 'vost' })],
+      }),
+    ];
+    const near = nearShows(
+      { ...place, days },
+      [film, { ...film, slug: 'other' }, { ...film, slug: 'gone' }],
+      {},
+      words,
+    );
+    expect(near?.evening.map(({ slug }) => slug)).toEqual(['vost', 'vf']);
+    expect([...(near?.next.keys() ?? [])]).toEqual(['film', 'other']);
+    expect(nearShows({ ...place, days: [] }, [film], {}, words)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { CinemaListView } from '../cinema/cinema-list-view.ts';
+import { filteredShowtimes } from '../filter/apply-filters.ts';
+import type { FilteredShow } from '../filter/show-filter.ts';
+import { showtimeViews } from '../showtime/group-showtimes.ts';
+import type { ShowtimeView } from '../showtime/showtime-view.ts';
+import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
+
+/** One cinema that counts for the visitor, with all its showtimes of one programme day. */
+export interface CinemaDay {
+  readonly cinema: Pick<CinemaListView, 'slug' | 'name'>;
+  /** From the middle of the visitor's city; null when it is not known. */
+  readonly kilometres: number | null;
+  /** Zone of the cinema, IANA. */
+  readonly timeZone: string;
+  readonly day: Day;
+  /** By slug of the show; null when they could not be read. */
+  readonly showtimes: Readonly<Record<string, readonly Showtime[]>> | null;
+}
+
+/** The next showtimes of a show in one cinema. */
+export interface NextInCinema {
+  readonly cinema: CinemaDay['cinema'];
+  readonly kilometres: number | null;
+  readonly day: Day;
+  /** Those that have not begun, in order; some may be sold out or not on sale yet. */
+  readonly showtimes: readonly ShowtimeView[];
+}
+
+interface NextIngredients {
+  readonly filters: Filters;
+  readonly now: Date;
+  readonly tags: TagVocabulary;
+  readonly versions: VersionVocabulary;
+}
+
+const canBeHad = ({ showtimes }: NextInCinema): boolean =>
+  showtimes.some(({ status }) => status === 'available');
+
+/**
+ * The next showtimes of a show in the cinemas that count, narrowed by the filters of the address: the nearest cinema
+ * first, but cinemas where every showtime is sold out come last. Cinemas without a coming showtime are left out.
+ *
+ * @param days the nearest cinema first
+ */
+export function nextShowtimes(
+  show: Pick<FilteredShow, 'kind' | 'specialEvent'> & { readonly slug: string },
+  days: readonly CinemaDay[],
+  { filters, now, tags, versions }: NextIngredients,
+): NextInCinema[] {
+  const found = days.flatMap(({ cinema, kilometres, timeZone, day, showtimes }): NextInCinema[] => {
+    const received = showtimes?.[show.slug] ?? [];
+    const views = showtimeViews(received, { timeZone, now, tags, versions }).filter(({ over }) => !over);
+    const matching = filteredShowtimes(views, show, filters);
+    return matching.length === 0 ? [] : [{ cinema, kilometres, day, showtimes: matching }];
+  });
+  return [...found.filter(canBeHad), ...found.filter((one) => !canBeHad(one))];
+}
