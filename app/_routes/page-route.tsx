@@ -11,7 +11,7 @@ import {
   type PageInput,
   type SegmentName,
 } from '#src/request/internal/segments.ts';
-import { inFrame, type IdPage, type PageRef, type PlainPage, type SlugPage } from '#src/routes/page.ts';
+import { inFrame, takesFilters, type IdPage, type PageRef, type PlainPage, type SlugPage } from '#src/routes/page.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
@@ -187,7 +187,7 @@ async function plainMetadata(
   return pageMetadata({
     locale,
     listing,
-    ref: Object.keys(filters).length > 0 ? { ...ref, filters } : ref,
+    ref: takesFilters(page) && Object.keys(filters).length > 0 ? { ...ref, filters } : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,

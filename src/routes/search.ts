@@ -46,3 +46,9 @@ export function searchOf(query: string): Search {
   const parameters = new URLSearchParams(query);
   return searchFor(parameters.get(searchQuery.text) ?? '', parameters.get(searchQuery.type));
 }
+
+/** The query of an address for a search: the reverse of {@link searchOf}; empty without a search. */
+export function queryOf({ text, type }: Search): Readonly<Record<string, string>> {
+  if (text === '') return {};
+  return { [searchQuery.text]: text, ...(type === null ? {} : { [searchQuery.type]: type }) };
+}

@@ -123,7 +123,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
               </h3>
               <ShowtimeList
                 locale={locale}
-                label={cinema.name}
+                label={`${model.film.title}, ${cinema.name}, ${formatDay(locale, cinema.day, 'long')}`}
                 showtimes={cinema.showtimes}
                 behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
               />

@@ -1,12 +1,15 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
+import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
-import { readShows } from '#src/api/site-catalogue.ts';
+import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { searchTypes } from '#src/contract/search-full/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { searchPlaces } from '#src/domain/cinema/place-search.ts';
+import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Search } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -38,7 +41,10 @@ export type SearchOutcome =
 /** What the search page shows. */
 export interface SearchModel {
   readonly text: string;
+  readonly today: Day;
   readonly outcome: SearchOutcome;
+  /** What plays near the visitor's place, of the films and events that were found; null without a place. */
+  readonly near: NearShows | null;
   /** Cities whose name matches the search (R184), when they have a page. */
   readonly cities: readonly CityLink[];
   /** Links for when there is no search, or no result. */
@@ -58,10 +64,18 @@ const mostCitiesFound = 3;
 /**
  * Reads what the search page shows (R247): the hits of all kinds, and all hits of the selected kind (R192). A failed
  * read never fails the page.
+ *
+ * @param city slug of the visitor's city
+ * @param today programme day of the page
  */
-export async function loadSearch(locale: Locale, { text, type }: Search): Promise<SearchModel> {
+export async function loadSearch(
+  locale: Locale,
+  { text, type }: Search,
+  city: string | undefined,
+  today: Day,
+): Promise<SearchModel> {
   const selected = searchTypes.find((one) => one === type) ?? null;
-  const [hits, ofType, shows, cinemas, cities, first, events] = await Promise.all([
+  const [hits, ofType, shows, cinemas, cities, first, events, near, vocabulary] = await Promise.all([
     text === '' ? null : read('searchFull', locale, {}, { q: text }),
     text === '' || selected === null ? null : read('searchFull', locale, {}, { q: text, type: selected }),
     readShows(locale),
@@ -69,6 +83,8 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
     readCities(locale),
     readTopCities(locale),
     read('events', locale, {}),
+    readNear(locale, text === '' ? undefined : city, undefined),
+    readVocabulary(locale),
   ]);
   const opens = (to: PageRef): boolean => addressOf(locale, to) !== null;
   const listed = shows.ok ? shows.value : [];
@@ -82,9 +98,12 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
   };
   const linkOf = ({ name, slug }: City): CityLink => ({ name, to: { page: 'city', slug } });
   const links = (some: readonly City[]): CityLink[] => some.map(linkOf).filter(({ to }) => opens(to));
+  const outcome = outcomeOf(hits, ofType, text, selected, catalogue);
   return {
     text,
-    outcome: outcomeOf(hits, ofType, text, selected, catalogue),
+    outcome,
+    today,
+    near: near === null ? null : nearShows(near, foundShows(outcome, catalogue), {}, vocabulary),
     cities: links(
       searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
     ),
@@ -96,6 +115,13 @@ export async function loadSearch(locale: Locale, { text, type }: Search): Promis
       cities: links(suggestedCities(first, cities)),
     },
   };
+}
+
+/** The films and events among the results. */
+function foundShows(outcome: SearchOutcome, { shows }: SearchCatalogue): readonly ShowListView[] {
+  if (outcome.kind !== 'answered') return [];
+  const results = outcome.groups.flatMap((group) => group.results);
+  return results.flatMap(({ to }) => ('slug' in to ? (shows.get(to.slug) ?? []) : []));
 }
 
 type Answer = Awaited<ReturnType<typeof read<'searchFull'>>>;

@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay } from '#src/domain/date/format.ts';
+import type { NearShows } from '#src/domain/place/near-shows.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
+import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import css from './result-cards.module.scss';
 import type { FoundCinema, FoundDates, FoundPage, FoundShow, SearchResult } from './search-groups.ts';
@@ -16,9 +20,17 @@ interface CardProps<R> {
   readonly query: string;
 }
 
-/** A result in the form of its kind; the whole card is one link. */
-export function ResultCard({ locale, result, query }: CardProps<SearchResult>) {
-  if (result.type === 'show') return <ShowResult locale={locale} result={result} query={query} />;
+interface ResultCardProps extends CardProps<SearchResult> {
+  /** What plays near the visitor's place; null without a place. */
+  readonly near: NearShows | null;
+  /** Programme day of the page. */
+  readonly today: Day;
+}
+
+/** A result in the form of its kind; one link covers the whole card, below the links of the next showtimes. */
+export function ResultCard({ locale, result, query, near, today }: ResultCardProps) {
+  if (result.type === 'show')
+    return <ShowResult locale={locale} result={result} query={query} near={near} today={today} />;
   if (result.type === 'cinema') return <CinemaResult locale={locale} result={result} query={query} />;
   return <PageResult locale={locale} result={result} query={query} />;
 }
@@ -33,9 +45,18 @@ function Title({ locale, result, query }: CardProps<SearchResult>) {
   );
 }
 
-function ShowResult({ locale, result, query }: CardProps<FoundShow>) {
+function ShowResult({
+  locale,
+  result,
+  query,
+  near,
+  today,
+}: CardProps<FoundShow> & Pick<ResultCardProps, 'near' | 'today'>) {
   const t = useTranslations('search');
   const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
+  const nextOf = useNextTimes(locale, today);
+  const slug = 'slug' in result.to ? result.to.slug : '';
+  const next = near === null ? null : nextOf({ show: { slug, title }, to: result.to, next: near.next.get(slug) });
   const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
   return (
     <article className={css['show']}>
@@ -62,6 +83,7 @@ function ShowResult({ locale, result, query }: CardProps<FoundShow>) {
         )}
         <People of="directors" names={directors} query={query} />
         <People of="actors" names={actors} query={query} />
+        {next === null ? null : <NextTimes {...next} />}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -15,10 +16,12 @@ import { Suggestions } from './suggestions.tsx';
 interface SearchPageProps {
   readonly locale: Locale;
   readonly model: SearchModel;
+  /** The control with which the visitor chooses the cinemas that matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** The search page (R247): the field, then the results by kind, or suggestions when there is no search. */
-export function SearchPage({ locale, model }: SearchPageProps) {
+export function SearchPage({ locale, model, locator }: SearchPageProps) {
   const t = useTranslations('search');
   const { text, outcome } = model;
   const resembling = outcome.kind === 'answered' && outcome.resembling;
@@ -30,6 +33,7 @@ export function SearchPage({ locale, model }: SearchPageProps) {
       >
         <SearchForm locale={locale} id="search-text" text={text} look="large" />
       </SearchBand>
+      {outcome.kind === 'answered' ? locator : null}
       {resembling ? (
         <p className={css['note']}>{/^\d/.test(text) ? t('resemblingCode') : t('resembling')}</p>
       ) : null}
@@ -54,7 +58,7 @@ function Outcome({ locale, model }: SearchPageProps) {
   const { text, outcome, suggestions } = model;
   if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={{ page: 'search' }} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
-    return <SearchResults locale={locale} text={text} outcome={outcome} />;
+    return <SearchResults locale={locale} text={text} outcome={outcome} near={model.near} today={model.today} />;
   return (
     <>
       {outcome.kind === 'idle' ? null : (

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { searchQuery } from '#src/routes/search.ts';
+import type { NearShows } from '#src/domain/place/near-shows.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { queryOf } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
@@ -13,26 +15,32 @@ import type { SearchOutcome } from './load-search.ts';
 
 const page = { page: 'search' } as const;
 
-/** The query of a search; with a type, only results of that kind (R192). */
-function queryOf(text: string, type: ResultType | null): Record<string, string> {
-  return { [searchQuery.text]: text, ...(type === null ? {} : { [searchQuery.type]: type }) };
-}
-
 interface SearchResultsProps {
   readonly locale: Locale;
   readonly text: string;
   readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
+  readonly near: NearShows | null;
+  /** Programme day of the page. */
+  readonly today: Day;
 }
 
 /** The results by kind: the first few of each, or all of the selected one (R191, R192). */
-export function SearchResults({ locale, text, outcome }: SearchResultsProps) {
+export function SearchResults({ locale, text, outcome, near, today }: SearchResultsProps) {
   const { groups, selected } = outcome;
   return (
     <>
       <Kinds locale={locale} text={text} outcome={outcome} />
       <Found outcome={outcome} />
       {groups.map((group) => (
-        <Group key={group.type} locale={locale} text={text} group={group} whole={group.type === selected} />
+        <Group
+          key={group.type}
+          locale={locale}
+          text={text}
+          group={group}
+          today={today}
+          near={near}
+          whole={group.type === selected}
+        />
       ))}
     </>
   );
@@ -52,7 +60,7 @@ function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outc
 }
 
 /** Links to the kinds of results, with the number of each; nothing when there is only one kind. */
-function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsProps) {
+function Kinds({ locale, text, outcome: { counts, selected } }: Omit<SearchResultsProps, 'near' | 'today'>) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
@@ -66,7 +74,7 @@ function Kinds({ locale, text, outcome: { counts, selected } }: SearchResultsPro
           key: type ?? 'all',
           label: type === null ? t('all') : t(`types.${type}`),
           to: page,
-          query: queryOf(text, type),
+          query: queryOf({ text, type }),
           count: countOf(counts, type),
           current: type === selected,
         }))}
@@ -79,19 +87,21 @@ interface GroupProps {
   readonly locale: Locale;
   readonly text: string;
   readonly group: SearchGroup;
+  readonly near: NearShows | null;
+  readonly today: Day;
   /** Whether all results are shown. */
   readonly whole: boolean;
 }
 
-function Group({ locale, text, group: { type, results }, whole }: GroupProps) {
+function Group({ locale, text, group: { type, results }, near, today, whole }: GroupProps) {
   const t = useTranslations('search');
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const more = whole ? (
-    <Link locale={locale} to={page} query={queryOf(text, null)} {...choiceMark('kind', 'all')}>
+    <Link locale={locale} to={page} query={queryOf({ text, type: null })} {...choiceMark('kind', 'all')}>
       {t('hide')}
     </Link>
   ) : results.length > shown.length ? (
-    <Link locale={locale} to={page} query={queryOf(text, type)} {...choiceMark('kind', type)}>
+    <Link locale={locale} to={page} query={queryOf({ text, type })} {...choiceMark('kind', type)}>
       {t('showAll', { count: results.length, kind: t(`types.${type}`) })}
     </Link>
   ) : null;
@@ -106,7 +116,7 @@ function Group({ locale, text, group: { type, results }, whole }: GroupProps) {
       <ul className={css['list']} data-type={type === 'show' ? 'show' : 'other'}>
         {shown.map((result) => (
           <li key={result.key}>
-            <ResultCard locale={locale} result={result} query={text} />
+            <ResultCard locale={locale} result={result} query={text} near={near} today={today} />
           </li>
         ))}
       </ul>

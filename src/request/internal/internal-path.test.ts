@@ -4,6 +4,7 @@ import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts'
 import {
   isHelpPage,
   isIdPage,
+  isPlaced,
   isSlugPage,
   takesAll,
   takesFilters,
@@ -57,7 +58,7 @@ function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
   return {
     today: input.today,
     item: isSlugPage(page) || isIdPage(page) ? input.item : '',
-    filters: takesFilters(page) ? input.filters : {},
+    filters: takesFilters(page) || isPlaced(page) ? input.filters : {},
     search: takesSearch(page) ? input.search : noSearch,
     trailer: takesTrailer(page) && input.trailer,
     listing: takesListing(page) ? input.listing : firstListing,

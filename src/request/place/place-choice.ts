@@ -1,9 +1,9 @@
 import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath } from '#src/routes/match.ts';
-import type { PageRef } from '#src/routes/page.ts';
+import { takesSearch, type PageRef } from '#src/routes/page.ts';
 import { placeChoicePath, placeFields } from '#src/domain/place/place-form.ts';
-import { longestSearch } from '#src/routes/search.ts';
+import { longestSearch, queryOf, searchOf } from '#src/routes/search.ts';
 import { localeOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { Decision, Incoming, World } from '../decision.ts';
@@ -17,14 +17,18 @@ function unplaced(ref: PageRef): PageRef {
 
 interface Target {
   readonly locale: Locale;
-  readonly ref: PageRef;
+  readonly path: string;
 }
 
-/** The page to return to: a page of this site, otherwise its home page. */
-function targetOf(site: SiteId, path: string, language: Language): Target {
-  const match = matchPath(site, path, language);
-  if (match.kind === 'page') return { locale: match.locale, ref: match.ref };
-  return { locale: localeOf(site, language), ref: { page: 'home' } };
+/** The page to return to, with its search: a page of this site, otherwise its home page. */
+function targetOf(site: SiteId, address: string, language: Language): Target {
+  const [pathname = '', query = ''] = address.split('?', 2);
+  const match = matchPath(site, pathname, language);
+  const home = { page: 'home' } as const;
+  const { locale, ref } =
+    match.kind === 'page' ? match : { locale: localeOf(site, language), ref: home satisfies PageRef };
+  const search = takesSearch(ref.page) ? queryOf(searchOf(`?${query}`)) : {};
+  return { locale, path: href(locale, unplaced(ref), { query: search }) };
 }
 
 /**
@@ -39,15 +43,14 @@ export function placeChoice(
 ): Decision | undefined {
   if (path !== placeChoicePath) return undefined;
   const fields = new URLSearchParams(search);
-  const { locale, ref } = targetOf(site, fields.get(placeFields.to) ?? '', language);
+  const { locale, path: back } = targetOf(site, fields.get(placeFields.to) ?? '', language);
   const origin = world.origins[site];
-  const back = `${origin}${href(locale, unplaced(ref))}`;
-  if (fields.has(placeFields.forget)) return { kind: 'place', location: back, cookie: null };
+  if (fields.has(placeFields.forget)) return { kind: 'place', location: `${origin}${back}`, cookie: null };
   const text = (fields.get(placeFields.text) ?? '').trim().slice(0, longestSearch);
   const city = text === '' ? null : world.cityNamed(locale, text);
   if (city !== null) {
     const cookie = storedPlaceValue({ type: 'city', city });
-    return { kind: 'place', location: back, cookie };
+    return { kind: 'place', location: `${origin}${back}`, cookie };
   }
   const query = text === '' ? undefined : { query: { q: text } };
   return { kind: 'place', location: `${origin}${href(locale, { page: 'cinemas' }, query)}` };

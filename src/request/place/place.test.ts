@@ -143,6 +143,11 @@ describe('choosing a place without script', () => {
     ],
     ['/place?q=Lyon&to=%2Fen', 'http://fr.velours.test/en', 'city:lyon'],
     ['/place?q=Lyon', 'http://fr.velours.test/', 'city:lyon'],
+    [
+      `/place?q=Lyon&to=${encodeURIComponent('/recherche?q=amélie&type=show&x=1')}`,
+      'http://fr.velours.test/recherche?q=am%C3%A9lie&type=show',
+      'city:lyon',
+    ],
     ['/place?forget=1&to=%2Ffilms', 'http://fr.velours.test/films', null],
     ['/place?q=Atlantis&to=%2Ffilms', 'http://fr.velours.test/cinemas?q=Atlantis', undefined],
     ['/place', 'http://fr.velours.test/cinemas', undefined],

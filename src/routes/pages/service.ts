@@ -156,6 +156,7 @@ export const servicePages = {
   search: {
     shape: 'plain',
     words: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+    placed: true,
     query: ['search'],
     parent: 'home',
     messages: 'search',

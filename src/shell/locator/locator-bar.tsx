@@ -14,6 +14,8 @@ interface LocatorBarProps {
   readonly locale: Locale;
   /** The page that the bar is on; a choice without script returns to it. */
   readonly page: PageRef;
+  /** The query of the page's address, which a choice without script keeps. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Name of the place for which the page was rendered (D44); null without a place. */
   readonly near?: string | null;
 }
@@ -23,11 +25,11 @@ interface LocatorBarProps {
  * locator, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
  * for all visitors, so that nothing moves when the cinemas appear.
  */
-export function LocatorBar({ locale, page, near = null }: LocatorBarProps) {
+export function LocatorBar({ locale, page, query = {}, near = null }: LocatorBarProps) {
   const t = useTranslations('locator');
   const words = useTranslations('near');
   const cinemas = addressOf(locale, { page: 'cinemas' });
-  const back = addressOf(locale, page);
+  const back = addressOf(locale, page, { query });
   if (cinemas === null || back === null) return null;
   return (
     <div className={css['bar']} data-locator-bar="">

@@ -38,9 +38,8 @@ interface ShowtimeTicketProps {
   readonly onSaleLater?: boolean;
   /** Address of the booking in the chain's tunnel. */
   readonly booking: string | null;
-  /** `short` as on the poster (VOST); `label` in common words, `null` when a heading says it. */
-  readonly version: { readonly short: string; readonly label: string | null } | null;
-  readonly auditorium?: string | null;
+  /** Film, cinema and day: what the link books, for assistive technology. */
+  readonly context: string;
   readonly experiences?: readonly ShowtimeMark[];
   readonly accessibility?: readonly ShowtimeMark[];
   /** What is special about this showtime: a preview with the team, a marathon. */
@@ -57,9 +56,9 @@ interface ShowtimeTicketProps {
 }
 
 /**
- * One showtime as a ticket: start, end, version, experiences. An available showtime is one link to the booking (D37). A
- * showtime that is sold out is a hatched, struck-through ticket with a text; a locked one is an empty outline with a
- * text. Both are not links (R165).
+ * One showtime as a ticket: start, end or state, and what is particular about it; its version stands above its group
+ * (`ShowtimeList`). An available showtime is one link to the booking (D37). A showtime that is sold out is a hatched,
+ * struck-through ticket with a text; a locked one is an empty outline with a text. Both are not links (R165).
  */
 export function ShowtimeTicket(props: ShowtimeTicketProps) {
   const {
@@ -67,8 +66,7 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
     start,
     end,
     state,
-    version,
-    auditorium = null,
+    context,
     special = null,
     specialColours = null,
     highlighted = false,
@@ -79,7 +77,6 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
   // An accessibility tag may also be among the experiences: it is shown only once.
   const helps = new Set(accessibility.map(({ slug }) => slug));
   const formats = experiences.filter(({ slug }) => !helps.has(slug));
-  const label = version === null || version.label === version.short ? null : version.label;
   const time = formatTime(locale, start);
   const address = props.booking === null ? null : externalAddressOf(props.booking);
   const bookable = state === 'available' && address !== null;
@@ -88,43 +85,32 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
 
   const body = (
     <>
-      <span className={css['when']}>
-        <time className={css['start']} dateTime={start.replace(' ', 'T')}>
-          {time}
-        </time>
-        {shown === 'available' && end !== null ? (
+      <time className={css['start']} dateTime={start.replace(' ', 'T')}>
+        {time}
+      </time>
+      {shown === 'available' ? (
+        end === null ? null : (
           <span className={css['end']}>{t('endsShort', { time: formatTime(locale, end) })}</span>
-        ) : null}
-      </span>
-      <span className={css['what']}>
-        {shown === 'soldout' ? <span className={css['word']}>{t('soldOut')}</span> : null}
-        {shown === 'locked' ? (
-          <span className={css['word']}>{t(props.onSaleLater === true ? 'closed' : 'past')}</span>
-        ) : null}
-        {until === undefined ? null : <span className={css['wordLater']}>{t('past')}</span>}
-        {version === null ? null : (
-          <span className={css['version']}>
-            <strong className={css['short']}>{version.short}</strong>
-            {label === null ? null : <span className={css['label']}> {label}</span>}
-          </span>
-        )}
-        {special === null ? null : (
-          <span className={css['special']} style={ownColours(specialColours)}>
-            {special}
-          </span>
-        )}
-        <Marks marks={formats} />
-        <Marks marks={accessibility} />
-        {afterMidnight ? (
-          <span className={css['midnight']}>
-            <Icon name="moon" /> {t('afterMidnight')}
-          </span>
-        ) : null}
-        {auditorium === null ? null : (
-          <span className={css['auditorium']}>{t('auditorium', { name: auditorium })}</span>
-        )}
-        {bookable ? <span className={css['heard']}>{t('book')}</span> : null}
-      </span>
+        )
+      ) : (
+        <span className={css['word']}>
+          {t(shown === 'soldout' ? 'soldOut' : props.onSaleLater === true ? 'closed' : 'past')}
+        </span>
+      )}
+      {until === undefined ? null : <span className={css['wordLater']}>{t('past')}</span>}
+      {special === null && formats.length + accessibility.length === 0 && !afterMidnight ? null : (
+        <span className={css['marks']}>
+          {special === null ? null : (
+            <span className={css['special']} style={ownColours(specialColours)}>
+              {special}
+            </span>
+          )}
+          <Marks marks={formats} />
+          {afterMidnight ? <Icon name="moon" label={t('afterMidnight')} /> : null}
+          <Marks marks={accessibility} />
+        </span>
+      )}
+      {bookable ? <span className={css['heard']}>{t('bookOf', { what: context })}</span> : null}
     </>
   );
 
@@ -145,16 +131,11 @@ export function ShowtimeTicket(props: ShowtimeTicketProps) {
 }
 
 function Marks({ marks }: { readonly marks: readonly ShowtimeMark[] }) {
-  if (marks.length === 0) return null;
-  return (
-    <span className={css['marks']}>
-      {marks.map((mark) => (
-        <span key={mark.slug} className={clsx(css['mark'], mark.premium === true && css['premium'])}>
-          <MarkContent mark={mark} />
-        </span>
-      ))}
+  return marks.map((mark) => (
+    <span key={mark.slug} className={clsx(css['mark'], mark.premium === true && css['premium'])}>
+      <MarkContent mark={mark} />
     </span>
-  );
+  ));
 }
 
 function MarkContent({ mark: { title, icon, short, image } }: { readonly mark: ShowtimeMark }) {

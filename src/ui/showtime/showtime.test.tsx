@@ -21,7 +21,7 @@ function show(props: Props = {}, locale: Locale = 'fr-FR') {
         end="2026-11-21 21:52:00"
         state="available"
         booking={booking}
-        version={{ short: 'VOST', label: 'Version originale sous-titrée' }}
+        context="Le Film, Velours Faubourg, samedi 21 novembre"
         {...props}
       />
     </WithMessages>,
@@ -37,23 +37,14 @@ const ticket = () => {
 afterEach(cleanup);
 
 describe('a showtime', () => {
-  it('is one link to the booking with start, end, version and marks', () => {
+  it('is one link to the booking with start, end and marks, which names film, cinema and day', () => {
     show({
       experiences: [{ slug: 'imax', title: 'IMAX', premium: true }],
       accessibility: [{ slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' }],
-      auditorium: '7',
     });
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe(booking);
-    for (const text of [
-      '19h30',
-      'fin 21h52',
-      'VOST',
-      'Version originale sous-titrée',
-      'IMAX',
-      'Salle 7',
-      'Réserver',
-    ])
+    for (const text of ['19h30', 'fin 21h52', 'IMAX', 'Le Film, Velours Faubourg, samedi 21 novembre'])
       expect(link.textContent).toContain(text);
     expect(screen.getByRole('img', { name: 'accessible en fauteuil roulant' })).toBeDefined();
     expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');
@@ -147,11 +138,15 @@ describe('a showtime', () => {
 });
 
 describe('what a showtime tells', () => {
-  it('is told once: access among the experiences, a label that is the abbreviation', () => {
+  it('is told once: access among the experiences', () => {
     const pmr = { slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' as const };
-    show({ version: { short: 'VF', label: 'VF' }, experiences: [pmr], accessibility: [pmr] });
+    show({ experiences: [pmr], accessibility: [pmr] });
     expect(screen.getAllByRole('img', { name: pmr.title })).toHaveLength(1);
-    expect(ticket().textContent?.match(/VF/g)).toHaveLength(1);
+  });
+
+  it('takes at most six elements without what is particular', () => {
+    show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
+    expect(ticket().querySelectorAll('*').length + 1).toBeLessThanOrEqual(6);
   });
 });
 

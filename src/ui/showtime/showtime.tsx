@@ -3,9 +3,15 @@ import type { Locale } from '#src/sites/site.ts';
 import { markOf } from './marks.ts';
 import { ShowtimeTicket } from './showtime-ticket.tsx';
 
+interface ShowtimeProps {
+  readonly locale: Locale;
+  readonly showtime: ShowtimeView;
+  /** Film, cinema and day, for assistive technology. */
+  readonly context: string;
+}
+
 /** A showtime from the domain rules (R082), rendered as a ticket. */
-export function Showtime({ locale, showtime }: { readonly locale: Locale; readonly showtime: ShowtimeView }) {
-  const { version } = showtime;
+export function Showtime({ locale, showtime, context }: ShowtimeProps) {
   return (
     <ShowtimeTicket
       locale={locale}
@@ -14,8 +20,7 @@ export function Showtime({ locale, showtime }: { readonly locale: Locale; readon
       state={showtime.status}
       onSaleLater={showtime.status === 'locked' && !showtime.over}
       booking={showtime.bookingUrl}
-      version={{ short: version.label, label: version.description }}
-      auditorium={showtime.auditorium}
+      context={context}
       experiences={showtime.experiences.map(markOf)}
       accessibility={showtime.accessibility.map(markOf)}
       special={showtime.special?.titleScreening ?? showtime.special?.title ?? null}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -18,7 +19,7 @@ import css from './programme-film.module.scss';
 
 interface ProgrammeFilmItemProps {
   readonly locale: Locale;
-  readonly cinema: Pick<CinemaDetailView, 'slug'>;
+  readonly cinema: Pick<CinemaDetailView, 'slug' | 'name'>;
   readonly day: Day;
   readonly film: ProgrammeFilm;
   /** Set for the first film of the list: its poster is in the first screen. */
@@ -73,7 +74,7 @@ export function ProgrammeFilmItem({ locale, cinema, day, film, priority }: Progr
         ) : null}
         <ShowtimeList
           locale={locale}
-          label={show.title}
+          label={`${show.title}, ${cinema.name}, ${formatDay(locale, day, 'long')}`}
           showtimes={[...(showtimes ?? []), ...earlier]}
           behaviour={popupLinks('showtimeDetails', { show: show.slug })}
         />

@@ -1,15 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { loadSearch } from '#src/features/search-page/load-search.ts';
 import { SearchPage } from '#src/features/search-page/search-page.tsx';
-import { pageRoute } from '../../../../_routes/page-route.tsx';
+import { queryOf } from '#src/routes/search.ts';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
+import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('search', {
   title: async ({ locale, search: { text } }) => {
     const t = await getTranslations({ locale, namespace: 'search' });
     return text === '' ? t('metaTitle') : t('metaTitleFor', { text });
   },
-  load: ({ locale, search }) => loadSearch(locale, search),
-  view: SearchPage,
+  load: ({ locale, search, filters, today }) => loadSearch(locale, search, filters.near, today),
+  view: (props) => (
+    <SearchPage
+      {...props}
+      locator={
+        <LocatorBar
+          locale={props.locale}
+          page={{ page: 'search' }}
+          query={queryOf(props.search)}
+          near={props.model.near?.name ?? null}
+        />
+      }
+    />
+  ),
 });
 
 export const generateStaticParams = route.generateStaticParams;
