@@ -11,7 +11,14 @@ import {
   type PageInput,
   type SegmentName,
 } from '#src/request/internal/segments.ts';
-import { inFrame, takesFilters, type IdPage, type PageRef, type PlainPage, type SlugPage } from '#src/routes/page.ts';
+import {
+  inFrame,
+  takesFilters,
+  type IdPage,
+  type PageRef,
+  type PlainPage,
+  type SlugPage,
+} from '#src/routes/page.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';

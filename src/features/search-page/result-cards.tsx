@@ -56,7 +56,8 @@ function ShowResult({
   const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
   const nextOf = useNextTimes(locale, today);
   const slug = 'slug' in result.to ? result.to.slug : '';
-  const next = near === null ? null : nextOf({ show: { slug, title }, to: result.to, next: near.next.get(slug) });
+  const next =
+    near === null ? null : nextOf({ show: { slug, title }, to: result.to, next: near.next.get(slug) });
   const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
   return (
     <article className={css['show']}>

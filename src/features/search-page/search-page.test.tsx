@@ -17,7 +17,10 @@ function show(outcome: SearchOutcome, text = 'lampe', more: Partial<SearchModel>
   };
   return render(
     <WithMessages locale="fr-FR">
-      <SearchPage locale="fr-FR" model={{ text, today: '2026-11-18', near: null, outcome, cities: [], suggestions, ...more }} />
+      <SearchPage
+        locale="fr-FR"
+        model={{ text, today: '2026-11-18', near: null, outcome, cities: [], suggestions, ...more }}
+      />
     </WithMessages>,
   ).container;
 }

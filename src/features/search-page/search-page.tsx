@@ -58,7 +58,9 @@ function Outcome({ locale, model }: SearchPageProps) {
   const { text, outcome, suggestions } = model;
   if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={{ page: 'search' }} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
-    return <SearchResults locale={locale} text={text} outcome={outcome} near={model.near} today={model.today} />;
+    return (
+      <SearchResults locale={locale} text={text} outcome={outcome} near={model.near} today={model.today} />
+    );
   return (
     <>
       {outcome.kind === 'idle' ? null : (

@@ -10,6 +10,8 @@ interface CinemasLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
+  /** Present where the entry has the look of the current one (R134). */
+  readonly 'data-active'?: string;
   readonly children: ReactNode;
 }
 

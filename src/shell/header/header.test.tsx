@@ -62,6 +62,17 @@ describe('the menu in the header', () => {
     show('de-CH', { current: { page: 'cinemas' } });
     expect(screen.getByRole('link', { name: 'Kinos' }).getAttribute('aria-current')).toBe('page');
   });
+
+  it('R134 lights films on home and on events, which are not told to be the current page of films (D53)', () => {
+    for (const current of [{ page: 'home' }, { page: 'entertainment', slug: 'opera' }] as const) {
+      show('de-CH', { current });
+      const films = screen.getByRole('link', { name: 'Filme' });
+      expect([films.dataset['active'], films.getAttribute('aria-current')]).toEqual(['', null]);
+      cleanup();
+    }
+    show('de-CH', { current: { page: 'movie', slug: 'railo' } });
+    expect(screen.getByRole('link', { name: 'Filme' }).getAttribute('aria-current')).toBe('true');
+  });
 });
 
 describe('the header of a page', () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { recordOf, type PageId } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
@@ -13,6 +14,16 @@ interface MenuLinkProps {
   readonly current: PageRef | null;
 }
 
+/**
+ * `page` when the entry leads to the current page, `true` when it leads to the list that the page belongs to (D53). The
+ * look of R134 has more pages: films is lit on home and on the pages of events, too.
+ */
+function currentOf(current: PageRef | null, page: PageId): 'page' | 'true' | undefined {
+  if (current === null) return undefined;
+  if (current.page === page) return 'page';
+  return recordOf(current.page).parent === page ? 'true' : undefined;
+}
+
 /** An entry of the menu; the entry for cinemas follows the visitor's choice (R133). */
 export function MenuLink({ locale, entry, current }: MenuLinkProps) {
   const t = useTranslations('shell.menu');
@@ -23,18 +34,21 @@ export function MenuLink({ locale, entry, current }: MenuLinkProps) {
       </Link>
     );
   const { key, to, active } = entry;
-  const shown = active ? (current?.page === to.page ? 'page' : 'true') : undefined;
+  const marks = {
+    'aria-current': currentOf(current, to.page),
+    ...(active ? { 'data-active': '' } : {}),
+  } as const;
   if (key === 'cinemas') {
     const address = addressOf(locale, to);
     if (address !== null)
       return (
-        <CinemasLink href={address} className={css['entry']} aria-current={shown}>
+        <CinemasLink href={address} className={css['entry']} {...marks}>
           {t(key)}
         </CinemasLink>
       );
   }
   return (
-    <Link locale={locale} to={to} className={css['entry']} aria-current={shown}>
+    <Link locale={locale} to={to} className={css['entry']} {...marks}>
       {t(key)}
     </Link>
   );

@@ -31,7 +31,14 @@ export function ShowtimeList({ locale, label, showtimes, heading = 'h4', behavio
   const open = showtimes.filter((showtime) => !isPast(showtime));
   const groups = (list: readonly ShowtimeView[]) =>
     byVersion(list).map(({ version, showtimes: group }) => (
-      <Group key={version.slug} locale={locale} heading={heading} label={label} version={version} group={group} />
+      <Group
+        key={version.slug}
+        locale={locale}
+        heading={heading}
+        label={label}
+        version={version}
+        group={group}
+      />
     ));
   if (showtimes.length === 0) return null;
   return (
