@@ -17,11 +17,11 @@ import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit
 async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Promise<void> {
   const t = words(locale);
   const row = page.getByRole('navigation', { name: t('shell.menu.label') });
-  const folded = page.locator('#more li[data-unfolded] [aria-current]');
+  const folded = page.locator('#more li[data-unfolded] [data-active]');
   const name = t(`shell.menu.${item}`);
   if ((await row.getByRole('link', { name, exact: true }).count()) === 0)
     await expect.soft(folded).toHaveText(name);
-  else await expect.soft(row.locator('[aria-current]')).toHaveText(name);
+  else await expect.soft(row.locator('[data-active]')).toHaveText(name);
 }
 
 for (const { locale, page: pageId } of onePerPage)
