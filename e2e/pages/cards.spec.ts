@@ -2,11 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { voucherFixture } from '#src/contract/voucher/fixture.ts';
+import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { longestWaits } from '#src/visitor/cards/check-card.ts';
 import { withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
+import { originOf } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 
@@ -96,10 +98,12 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
     await page.route(/\/accounts\/me$/, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       await unknown;
-      const answer = await route.fetch();
-      const me = (await answer.json()) as object;
       const subscription = { ...held, eligibleRenewal: true, eligibleReSubscription: true, newLeadId: 'a' };
-      return route.fulfill({ response: answer, json: { ...me, subscription } });
+      const headers = {
+        'access-control-allow-origin': originOf(siteOf(locale)),
+        'access-control-allow-credentials': 'true',
+      };
+      return route.fulfill({ json: { ...accountFixture, subscription }, headers });
     });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
