@@ -7,6 +7,7 @@ import { longestWaits } from '#src/visitor/cards/check-card.ts';
 import { withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
+import { stage } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 
@@ -96,7 +97,13 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
     await page.route(/\/accounts\/me$/, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       await unknown;
-      const answer = await route.fetch();
+      // The machine's own names know nothing of the stage's hosts.
+      const request = route.request();
+      const { host, href } = new URL(request.url());
+      const answer = await route.fetch({
+        url: href.replace(host, `127.0.0.1:${stage.backendPort}`),
+        headers: { ...(await request.allHeaders()), host },
+      });
       const me = (await answer.json()) as object;
       const subscription = { ...held, eligibleRenewal: true, eligibleReSubscription: true, newLeadId: 'a' };
       return route.fulfill({ response: answer, json: { ...me, subscription } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
-import { takesFilters, type PageRef } from '#src/routes/page.ts';
+import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OutageApi } from '../failures/outage-api.ts';
@@ -48,7 +48,7 @@ for (const locale of oneOfEachLanguage)
       const { page } = cell;
       const ref = await refOf(cell);
       documents.set(`${locale} ${page}`, await document(locale, href(locale, ref), 200));
-      if (!takesFilters(page)) continue;
+      if (!takesFilter(page, 'date')) continue;
       const filtered = { ...ref, filters: { date: stage.today } } as PageRef;
       documents.set(`${locale} ${page} filtered`, await document(locale, href(locale, filtered), 200));
     }

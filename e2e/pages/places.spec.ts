@@ -83,7 +83,8 @@ for (const locale of twoLocales) {
       const column = page
         .getByRole('contentinfo')
         .locator('details')
-        .filter({ has: page.locator('summary', { hasText: t('shell.footer.cinemas') }) });
+        // The whole name: a question below may have the word in it.
+        .filter({ has: page.locator('summary').getByText(t('shell.footer.cinemas'), { exact: true }) });
       const links = await column
         .locator('a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -1,5 +1,4 @@
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
@@ -10,8 +9,8 @@ import { instantOf } from '#src/domain/date/zone.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { callsOfPage, readCinemaDay } from './cinema-day.ts';
 import { readCities } from './cities.ts';
-import { mapLimited } from './map-limited.ts';
 import { presentInstant } from './present.ts';
 import { read } from './read.ts';
 import { readCinemasBySlug } from './site-catalogue.ts';
@@ -66,13 +65,16 @@ export async function readNear(
   const days = isLate
     ? await readDays(locale, place, cinemas, (zone) => addDays(programmeDayAt(now, zone), 1))
     : todayDays;
-  return { ...place, now, days, partial: days.some(({ showtimes }) => showtimes === null) };
+  return { ...place, now, days, partial: days.some(isPartial) };
 }
+
+const isPartial = ({ showtimes }: CinemaDay): boolean =>
+  showtimes === null || Object.values(showtimes).includes(null);
 
 /** Whether a showtime of the day is still to come. */
 function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
   return Object.values(showtimes ?? {}).some((list) =>
-    list.some(({ time }) => instantOf(time, timeZone) > now),
+    (list ?? []).some(({ time }) => instantOf(time, timeZone) > now),
   );
 }
 
@@ -83,46 +85,28 @@ async function readDays(
   dayIn: (timeZone: string) => Day,
 ): Promise<CinemaDay[]> {
   const site = siteFactsOf(locale);
-  const budget: Budget = { calls: mostCalls };
+  const calls = callsOfPage();
   return Promise.all(
     place.cinemas.map(async ({ cinema, kilometres }): Promise<CinemaDay> => {
       const timeZone = cinemaTimeZone(site, cinemas.get(cinema.slug));
       const day = dayIn(timeZone);
-      const showtimes = await readCinemaDay(locale, cinema.slug, day, budget);
+      const showtimes = await readCinemaDay(
+        locale,
+        cinema.slug,
+        day,
+        async () => showsOn(locale, cinema.slug, day),
+        calls,
+      );
       return { cinema, kilometres, timeZone, day, showtimes };
     }),
   );
 }
 
-/** How many further calls a page may make when the API gives showtimes show by show only. */
-interface Budget {
-  calls: number;
-}
-
-const mostCalls = 96;
-const callsAtOnce = 6;
-
-/**
- * All showtimes of a cinema on a day by show: in one call where the API has it, otherwise show by show within the
- * budget. Null when they cannot be read.
- */
-async function readCinemaDay(
-  locale: Locale,
-  slug: string,
-  date: Day,
-  budget: Budget,
-): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
-  const whole = await read('cinemaShowtimes', locale, { slug, date });
-  if (whole.ok) return whole.value;
-  if (whole.failure.kind !== 'unknown') return null;
+/** Slugs of the shows that a cinema plays on a day; null when its programme cannot be read. */
+async function showsOn(locale: Locale, slug: string, date: Day): Promise<readonly string[] | null> {
   const programme = await read('cinemaShows', locale, { slug });
-  if (!programme.ok) return programme.failure.kind === 'unknown' ? {} : null;
-  const shows = Object.entries(programme.value.shows).filter(([, { days }]) => Object.hasOwn(days, date));
-  const asked = shows.slice(0, Math.max(0, budget.calls));
-  budget.calls -= asked.length;
-  const answers = await mapLimited(asked, callsAtOnce, async ([show]) => {
-    const answer = await read('showtimesDay', locale, { slug: show, cinema: slug, date });
-    return [show, answer.ok ? answer.value : []] as const;
-  });
-  return Object.fromEntries(answers);
+  if (!programme.ok) return programme.failure.kind === 'unknown' ? [] : null;
+  return Object.entries(programme.value.shows).flatMap(([show, { days }]) =>
+    Object.hasOwn(days, date) ? [show] : [],
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '#src/kernel/date/is-day.ts';
-import { emitFilters, filterNames, parseFilters } from './filters.ts';
+import { emitFilters, filterNames, filtersIn, parseFilters, splitPath, withFilters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
@@ -196,5 +196,33 @@ describe('days', () => {
       '2026-11-21\n',
     ];
     expect(wrong.filter(isDay)).toEqual([]);
+  });
+});
+
+describe('the filters in the path of an address', () => {
+  it.each([
+    ['/films', '/films', ''],
+    ['/films/filters', '/films', '/filters'],
+    ['/films/filters/date-2026-11-21', '/films', '/filters/date-2026-11-21'],
+    ['/filters/near-lyon', '', '/filters/near-lyon'],
+    ['/news/filters-for-lenses', '/news/filters-for-lenses', ''],
+    ['/news/filters-for-lenses/filters/tags-3d', '/news/filters-for-lenses', '/filters/tags-3d'],
+  ])('R059 begin with a whole segment: %s', (path, before, filters) => {
+    expect(splitPath(path)).toEqual([before, filters]);
+  });
+
+  it('are read from it, and are null when they are wrong', () => {
+    expect(filtersIn('/films')).toEqual({});
+    expect(filtersIn('/films/filters/tags-3d/near-lyon')).toEqual({ near: 'lyon', tags: ['3d'] });
+    expect(filtersIn('/films/filters/date-yesterday')).toBeNull();
+  });
+
+  it.each([
+    ['/', { near: 'lyon' }, '/filters/near-lyon'],
+    ['/filters/near-lyon', {}, '/'],
+    ['/en/filters/near-lyon', {}, '/en'],
+    ['/films/filters/tags-3d', { near: 'lyon', tags: ['imax'] }, '/films/filters/near-lyon/tags-imax'],
+  ])('are written in place of its own: %s', (path, filters, written) => {
+    expect(withFilters(path, filters)).toBe(written);
   });
 });

@@ -4,6 +4,7 @@ import { isTimeSpan } from '../kernel/date/time-span.ts';
 
 /** The segment after which filters follow (R059). */
 export const filtersSegment = 'filters';
+const filtersMark = `/${filtersSegment}`;
 
 /**
  * The filters of a page (R059, D45, D51). Values of `genres`, `tags` and `versions` are compared ignoring case; their
@@ -105,7 +106,7 @@ function toPath(values: Values): string {
     .filter((name) => values[name].length > 0)
     .map((name) => `/${name}-${values[name].join(',')}`)
     .join('');
-  return path === '' ? '' : `/${filtersSegment}${path}`;
+  return path === '' ? '' : `${filtersMark}${path}`;
 }
 
 function checkedValues(filters: Filters): Values {
@@ -162,4 +163,34 @@ export function parseFilters(text: string): ParsedFilters | null {
   }
   const values = canonicalValues(mapValues((name) => raw.get(name) ?? []));
   return problemWith(values) === null ? { filters: toFilters(values), path: toPath(values) } : null;
+}
+
+/**
+ * Cuts the path of an address where its filters begin: before `/filters` as a whole segment. A reserved word cannot be
+ * a slug, so the first one is right. Without filters, the second text is empty.
+ */
+export function splitPath(path: string): readonly [base: string, filters: string] {
+  let start = path.indexOf(filtersMark);
+  while (start !== -1) {
+    const next = path[start + filtersMark.length];
+    if (next === undefined || next === '/') return [path.slice(0, start), path.slice(start)];
+    start = path.indexOf(filtersMark, start + 1);
+  }
+  return [path, ''];
+}
+
+/** The filters in the path of an address, empty without any; null when they are not valid. */
+export function filtersIn(path: string): Filters | null {
+  const parsed = parseFilters(splitPath(path)[1].slice(filtersMark.length));
+  return parsed === null ? null : (parsed.filters ?? {});
+}
+
+/**
+ * The path of an address with other filters in place of its own. Throws a RangeError when they cannot be written (see
+ * {@link emitFilters}).
+ */
+export function withFilters(path: string, filters: Filters): string {
+  const [base] = splitPath(path);
+  // Home without a language prefix is only the slash with which the filters begin.
+  return `${base === '/' ? '' : base}${emitFilters(filters)}` || '/';
 }

@@ -2,6 +2,7 @@ import type { Language, Locale, SiteId } from '../sites/site.ts';
 import {
   filtersSegment,
   parseFilters,
+  splitPath,
   type FilterName,
   type Filters,
   type ParsedFilters,
@@ -96,43 +97,30 @@ function findEntry(table: MatchTable, words: string): { entry: TableEntry; item:
   return entry !== undefined && isSlug(item) ? { entry, item } : null;
 }
 
-const filtersMark = `/${filtersSegment}`;
 const webviewMark = `${webviewSegment}/`;
-
-/** Where `/filters` begins as a whole segment, or -1. A reserved word cannot be a slug, so the first one is right. */
-function filtersStart(rest: string): number {
-  let start = rest.indexOf(filtersMark);
-  while (start !== -1) {
-    const next = rest[start + filtersMark.length];
-    if (next === undefined || next === '/') return start;
-    start = rest.indexOf(filtersMark, start + 1);
-  }
-  return -1;
-}
 
 /** The filters at the end of a page's address; null when the page does not take them. */
 function readFilters(page: PageId, text: string): ParsedFilters | null {
-  const parsed = takesFilters(page) ? parseFilters(text) : null;
+  const parsed = takesFilters(page) ? parseFilters(text.slice(1 + filtersSegment.length)) : null;
   const names = Object.keys(parsed?.filters ?? {}) as FilterName[];
   return names.every((name) => takesFilter(page, name)) ? parsed : null;
 }
 
 /** Reads a path without its first slash, its language prefix and the slashes at its end. */
 function read(table: MatchTable, rest: string): Reading | null {
-  const start = filtersStart(rest);
-  const base = start === -1 ? rest : rest.slice(0, start);
+  const [base, filters] = splitPath(rest);
   const webview = base.startsWith(webviewMark);
   const found = findEntry(table, webview ? base.slice(webviewMark.length) : base);
   if (found === null) return null;
   const { entry, item } = found;
-  if (start === -1) {
+  if (filters === '') {
     const ref = makeRef(entry.page, item, null, webview);
     return ref === null ? null : { entry, ref, canonical: true };
   }
-  const parsed = readFilters(entry.page, rest.slice(start + filtersMark.length));
+  const parsed = readFilters(entry.page, filters);
   if (parsed === null) return null;
   const ref = makeRef(entry.page, item, parsed.filters, webview);
-  return ref === null ? null : { entry, ref, canonical: parsed.path === rest.slice(start) };
+  return ref === null ? null : { entry, ref, canonical: parsed.path === filters };
 }
 
 function moved(path: string): RouteMatch {
@@ -202,11 +190,12 @@ function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMat
   const prefix = table.locales.get(cut === -1 ? bare.slice(1) : bare.slice(1, cut));
   const rest = prefix === undefined ? bare.slice(1) : cut === -1 ? '' : bare.slice(cut + 1);
   if (rest === '') return matchHome(table, prefix, untrailed, visitor, { page: 'home' });
-  if (`/${rest}/`.startsWith(`${filtersMark}/`)) {
-    const parsed = readFilters('home', rest.slice(filtersMark.length - 1));
+  const [base, homeFilters] = splitPath(`/${rest}`);
+  if (base === '') {
+    const parsed = readFilters('home', homeFilters);
     if (parsed === null) return notFound((prefix ?? visitor).locale);
     const home: PageRef = { page: 'home', ...(parsed.filters === null ? {} : { filters: parsed.filters }) };
-    return matchHome(table, prefix, untrailed && parsed.path === `/${rest}`, visitor, home);
+    return matchHome(table, prefix, untrailed && parsed.path === homeFilters, visitor, home);
   }
   const reading = read(table, rest);
   if (reading !== null) {

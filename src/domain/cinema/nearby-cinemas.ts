@@ -40,6 +40,25 @@ export function byDistance(from: Position | null, cinemas: readonly CinemaListVi
     .toSorted((a, b) => (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity));
 }
 
+/**
+ * The cinemas that count at a place: its own in their order, then the open ones within the limits, nearest first, as
+ * many as the limits allow (R235).
+ *
+ * @param origin the middle of the place; null when it is not known
+ * @param cinemas every cinema of the site
+ */
+export function withNearby(
+  own: readonly CinemaAround[],
+  origin: Position | null,
+  cinemas: readonly CinemaListView[],
+  limits: NearbyLimits,
+): CinemaAround[] {
+  const ownSlugs = new Set(own.map(({ cinema }) => cinema.slug));
+  const others = cinemas.filter(({ slug }) => !ownSlugs.has(slug));
+  const around = origin === null ? [] : nearbyCinemas(origin, others, limits);
+  return [...own, ...around].slice(0, limits.maxGeolocationCinemas);
+}
+
 /** A place with cinemas around it: a cinema or a city. */
 export interface PlaceAmongCinemas {
   readonly position: Position | null;

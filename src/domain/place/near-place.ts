@@ -1,7 +1,7 @@
 import type { City } from '#src/contract/cities/schema.ts';
 import { positionOf, type Position } from '#src/kernel/distance/distance.ts';
 import type { CinemaListView } from '../cinema/cinema-list-view.ts';
-import { byDistance, nearbyCinemas, type CinemaAround } from '../cinema/nearby-cinemas.ts';
+import { byDistance, withNearby, type CinemaAround } from '../cinema/nearby-cinemas.ts';
 import type { NearbyLimits } from '../distance/nearest.ts';
 
 /** The visitor's place with the cinemas that count there. */
@@ -13,6 +13,11 @@ export interface NearPlace {
   readonly origin: Position | null;
   /** Open cinemas, the nearest to the middle of the city first; those of the city itself before all others. */
   readonly cinemas: readonly CinemaAround[];
+}
+
+/** The middle of a city, or its first cinema; null when neither has a position. */
+export function middleOf(city: City, own: readonly CinemaListView[]): Position | null {
+  return positionOf(city.gpsPosition) ?? own[0]?.position ?? null;
 }
 
 /**
@@ -29,12 +34,14 @@ export function nearPlace(
 ): NearPlace | null {
   const city = cities.find((one) => one.slug === slug);
   if (city === undefined) return null;
-  const own = new Set(city.cinemas);
+  const slugs = new Set(city.cinemas);
   const open = cinemas.filter(({ closed }) => !closed);
-  const ofCity = open.filter((cinema) => own.has(cinema.slug));
-  const origin = positionOf(city.gpsPosition) ?? ofCity[0]?.position ?? null;
-  const others = open.filter((cinema) => !own.has(cinema.slug));
-  const around = origin === null ? [] : nearbyCinemas(origin, others, limits);
-  const all = [...byDistance(origin, ofCity), ...around];
-  return { city: slug, name: city.name, origin, cinemas: all.slice(0, limits.maxGeolocationCinemas) };
+  const own = open.filter((cinema) => slugs.has(cinema.slug));
+  const origin = middleOf(city, own);
+  return {
+    city: slug,
+    name: city.name,
+    origin,
+    cinemas: withNearby(byDistance(origin, own), origin, open, limits),
+  };
 }

@@ -16,8 +16,8 @@ export interface CinemaDay {
   /** Zone of the cinema, IANA. */
   readonly timeZone: string;
   readonly day: Day;
-  /** By slug of the show; null when they could not be read. */
-  readonly showtimes: Readonly<Record<string, readonly Showtime[]>> | null;
+  /** By slug of the show; null where they could not be read. */
+  readonly showtimes: Readonly<Record<string, readonly Showtime[] | null>> | null;
 }
 
 /** The next showtimes of a show in one cinema. */

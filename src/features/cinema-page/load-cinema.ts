@@ -1,4 +1,4 @@
-import { mapLimited } from '#src/api/map-limited.ts';
+import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#src/api/site-catalogue.ts';
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
-import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { translatedRefs } from '#src/seo/translated-refs.ts';
 import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
@@ -56,13 +55,6 @@ export interface CinemaModel extends PagePromos {
   /** This page without filters. */
   readonly ref: CinemaRef;
 }
-
-/**
- * An API without the call for a whole day of a cinema gives times film by film. These are the limits of calls at a time
- * and of calls in all; films beyond them are shown with a link instead of times.
- */
-const callsAtOnce = 6;
-const mostCalls = 96;
 
 /**
  * Reads what the cinema page shows (R067 to R070, R084).
@@ -175,27 +167,12 @@ interface ProgrammeIngredients extends ProgrammeSources {
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
-  const day = await read('cinemaShowtimes', locale, { slug: detail.slug, date: plan.day });
-  if (day.ok) {
-    const times = plan.films.map(({ show }) => [show.slug, day.value[show.slug] ?? []] as const);
-    return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
-  }
-  const times = await mapLimited(plan.films.slice(0, mostCalls), callsAtOnce, async ({ show }) => {
-    const answer = await read('showtimesDay', locale, {
-      slug: show.slug,
-      cinema: detail.slug,
-      date: plan.day,
-    });
-    return [show.slug, timesOf(answer)] as const;
+  const slugs = plan.films.map(({ show }) => show.slug);
+  const day = await readCinemaDay(locale, detail.slug, plan.day, () => slugs, callsOfPage());
+  const times = slugs.map((slug) => {
+    const received = day === null ? null : day[slug];
+    // A show that the answer does not name has no showtimes on the day.
+    return [slug, received === undefined ? [] : received] as const;
   });
   return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
-}
-
-/**
- * The showtimes of an answer; null when it failed. A film that the server does not know on that day has no showtimes
- * (wire contract).
- */
-function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesDay'>>>): readonly Showtime[] | null {
-  if (answer.ok) return answer.value;
-  return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? [] : null;
 }

@@ -3,7 +3,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
-import { choiceMark, type FilterName } from '#src/ui/link/choice-marks.ts';
+import type { FilterName } from '#src/routes/filters.ts';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { takeChoice } from '#src/visitor/choices/made.ts';
 import { showInPopup, testConfig } from '../host/popup-test-kit.tsx';
 import { closePopups, openPopup } from '../protocol/store.ts';

@@ -1,11 +1,4 @@
-import {
-  emitFilters,
-  filterNames,
-  filtersSegment,
-  isSingle,
-  parseFilters,
-  type FilterName,
-} from '#src/routes/filters.ts';
+import { filterNames, filtersIn, isSingle, withFilters, type FilterName } from '#src/routes/filters.ts';
 import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 
 /** A value that the page's filters offer. */
@@ -31,16 +24,10 @@ export function onlyPlace({ near }: Chosen): Chosen {
   return { ...noneChosen, near };
 }
 
-function split(pathname: string): readonly [string, string] {
-  const at = pathname.indexOf(`/${filtersSegment}`);
-  return at < 0 ? [pathname, ''] : [pathname.slice(0, at), pathname.slice(at + filtersSegment.length + 1)];
-}
-
 /** The values that an address selects; null when it is not a valid address with filters. */
 export function chosenIn(pathname: string): Chosen | null {
-  const parsed = parseFilters(split(pathname)[1]);
-  if (parsed === null) return null;
-  return chosenOf((name) => [parsed.filters?.[name] ?? []].flat());
+  const filters = filtersIn(pathname);
+  return filters === null ? null : chosenOf((name) => [filters[name] ?? []].flat());
 }
 
 /** The address with other selected values; null when there is none, because there are too many values. */
@@ -49,7 +36,7 @@ export function addressWith(pathname: string, chosen: Chosen): string | null {
     const filters = Object.fromEntries(
       filterNames.map((name) => [name, isSingle(name) ? chosen[name][0] : chosen[name]]),
     );
-    return `${split(pathname)[0]}${emitFilters(filters)}`;
+    return withFilters(pathname, filters);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { emitFilters, parseFilters } from '#src/routes/filters.ts';
+import { filtersIn, withFilters } from '#src/routes/filters.ts';
 import { chooseLater } from '#src/visitor/locator/choose-later.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
@@ -37,12 +37,9 @@ interface LocatorBarIslandProps {
  */
 function askForPlace(city: string): void {
   const { pathname, search } = location;
-  const at = pathname.indexOf('/filters/');
-  const path = at < 0 ? pathname : pathname.slice(0, at);
-  const filters = at < 0 ? {} : (parseFilters(pathname.slice(at + '/filters'.length))?.filters ?? {});
+  const filters = filtersIn(pathname) ?? {};
   if (filters.near !== undefined || filters.localisation !== undefined) return;
-  const base = path === '/' ? '' : path;
-  locatorStore.getState().go?.(`${base}${emitFilters({ ...filters, near: city })}${search}`, 'replace');
+  locatorStore.getState().go?.(`${withFilters(pathname, { ...filters, near: city })}${search}`, 'replace');
 }
 
 /** The button that opens the locator, and the cinemas near the chosen place. */

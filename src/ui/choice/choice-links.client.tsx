@@ -1,7 +1,8 @@
 'use client';
 
 import { PageLink } from '../link/link.client.tsx';
-import { choiceMark, type FilterName } from '../link/choice-marks.ts';
+import type { FilterName } from '#src/routes/filters.ts';
+import { choiceMark } from '../link/choice-marks.ts';
 import css from './choice-links.module.scss';
 
 /** A choice as the island gets it; see `ChoiceList`. */

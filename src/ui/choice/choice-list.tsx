@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { FilterName } from '../link/choice-marks.ts';
+import type { FilterName } from '#src/routes/filters.ts';
 import { addressOf } from '../link/link-address.ts';
 import { ChoiceLinks, type ChoiceLinksProps } from './choice-links.client.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { FilterName } from './choice-marks.ts';
+import type { FilterName } from '#src/routes/filters.ts';
 import { ChipLinks } from './chip-links.tsx';
 
 interface ChipLinkProps {

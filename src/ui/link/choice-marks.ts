@@ -1,7 +1,4 @@
-import type { Filters } from '#src/routes/filters.ts';
-
-/** The filters of a page that links can change. */
-export type FilterName = keyof Filters;
+import type { FilterName } from '#src/routes/filters.ts';
 
 /**
  * What a link changes on its page: a filter, all filters (`clear`), or the kind of result that is shown alone (`kind`).

@@ -1,7 +1,8 @@
-import { byDistance, nearbyCinemas, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import { byDistance, withNearby, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { positionOf, type Position } from '#src/kernel/distance/distance.ts';
-import { type NearbyLimits } from '#src/domain/distance/nearest.ts';
+import type { Position } from '#src/kernel/distance/distance.ts';
+import type { NearbyLimits } from '#src/domain/distance/nearest.ts';
+import { middleOf } from '#src/domain/place/near-place.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { LocatorMode, Places } from './mode.ts';
 
@@ -48,8 +49,7 @@ function around(
     const city = cities.find(({ slug }) => slug === mode.city);
     if (city === undefined) return null;
     const own = known(city.cinemas);
-    const origin = positionOf(city.gpsPosition) ?? own[0]?.position ?? null;
-    return { place: { kind: 'named', name: city.name }, origin, own };
+    return { place: { kind: 'named', name: city.name }, origin: middleOf(city, own), own };
   }
   const cinema = bySlug.get(mode.cinema);
   if (cinema === undefined) return null;
@@ -72,19 +72,16 @@ export function resolveMode(
   const { place, origin, own } = found;
   const ownSlugs = new Set(own.map(({ slug }) => slug));
   const ownAround =
-    mode.type === 'favorite'
+    mode.type === 'favorite' || mode.type === 'cinema'
       ? own.map((cinema) => ({ cinema, kilometres: null }))
-      : mode.type === 'cinema'
-        ? own.map((cinema) => ({ cinema, kilometres: null }))
-        : byDistance(origin, own);
+      : byDistance(origin, own);
   const others = places.cinemas.filter(({ slug }) => !ownSlugs.has(slug));
-  const within = origin === null ? [] : nearbyCinemas(origin, others, limits);
-  const near = [...ownAround, ...within].slice(0, limits.maxGeolocationCinemas);
+  const near = withNearby(ownAround, origin, places.cinemas, limits);
   const all = byDistance(origin, others);
   const [closest] = all;
   return {
     place,
-    cinemas: mode.type === 'position' ? within.map(({ cinema }) => cinema) : own,
+    cinemas: mode.type === 'position' ? near.map(({ cinema }) => cinema) : own,
     near,
     beyond: near.length === 0 && closest !== undefined ? closest : null,
     order: [...ownAround, ...(origin === null ? [] : all)].map(({ cinema }) => cinema.slug),

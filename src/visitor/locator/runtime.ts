@@ -6,7 +6,7 @@ import { citiesEndpoint } from '#src/contract/cities/schema.ts';
 import { settingsCall } from '#src/contract/settings/call.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
+import { filtersIn, withFilters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { searchOf } from '#src/routes/search.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
@@ -49,10 +49,7 @@ let starting: Promise<void> | null = null;
 const favourites = (): readonly string[] => accountStore.getState().member?.favoriteCinemas ?? [];
 
 /** The filters in the current address. */
-function presentFilters(): Filters {
-  const at = location.pathname.indexOf('/filters');
-  return (at < 0 ? null : parseFilters(location.pathname.slice(at + '/filters'.length)))?.filters ?? {};
-}
+const presentFilters = () => filtersIn(location.pathname) ?? {};
 
 /**
  * The address for choosing a cinema on a page: pages with filters are filtered by the cinema and keep their other
@@ -277,10 +274,8 @@ export function chooseMode(mode: LocatorMode, byLink = false): void {
 /** The address of the current page without a place in it, so that the chosen place decides. */
 function unplacedAddress(): string {
   const { pathname, search } = location;
-  const at = pathname.indexOf('/filters/');
-  if (at < 0) return `${pathname}${search}`;
   const { near: _, ...filters } = presentFilters();
-  return `${pathname.slice(0, at)}${emitFilters(filters)}` || '/';
+  return `${withFilters(pathname, filters)}${search}`;
 }
 
 /**
