@@ -1,8 +1,13 @@
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
+import type { CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { mapLimited } from './map-limited.ts';
 import { read } from './read.ts';
+import { readCinemasBySlug } from './site-catalogue.ts';
 import { isOutage } from './transport/failure.ts';
 
 /** The showtimes of one cinema on one programme day by slug of the show; null where they could not be read. */
@@ -57,4 +62,42 @@ export async function readCinemaDay(
 function timesOf(answer: Awaited<ReturnType<typeof read<'showtimesDay'>>>): readonly Showtime[] | null {
   if (answer.ok) return answer.value;
   return answer.failure.kind === 'unknown' || answer.failure.kind === 'gone' ? [] : null;
+}
+
+/**
+ * Reads the showtimes of several cinemas, each on the programme day that counts in its time zone.
+ *
+ * @param dayIn the day in a time zone (IANA)
+ */
+export async function readCinemaDays(
+  locale: Locale,
+  around: readonly CinemaAround[],
+  dayIn: (timeZone: string) => Day,
+): Promise<CinemaDay[]> {
+  const site = siteFactsOf(locale);
+  const cinemas = await readCinemasBySlug(locale);
+  const calls = callsOfPage();
+  return Promise.all(
+    around.map(async ({ cinema, kilometres }): Promise<CinemaDay> => {
+      const timeZone = cinemaTimeZone(site, cinemas.get(cinema.slug));
+      const day = dayIn(timeZone);
+      const shows = async () => showsOn(locale, cinema.slug, day);
+      const showtimes = await readCinemaDay(locale, cinema.slug, day, shows, calls);
+      return { cinema, kilometres, timeZone, day, showtimes };
+    }),
+  );
+}
+
+/** Whether showtimes of a cinema's day could not be read. */
+export function isPartial({ showtimes }: CinemaDay): boolean {
+  return showtimes === null || Object.values(showtimes).includes(null);
+}
+
+/** Slugs of the shows that a cinema plays on a day; null when its programme cannot be read. */
+async function showsOn(locale: Locale, slug: string, date: Day): Promise<readonly string[] | null> {
+  const programme = await read('cinemaShows', locale, { slug });
+  if (!programme.ok) return programme.failure.kind === 'unknown' ? [] : null;
+  return Object.entries(programme.value.shows).flatMap(([show, { days }]) =>
+    Object.hasOwn(days, date) ? [show] : [],
+  );
 }

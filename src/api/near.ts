@@ -1,15 +1,12 @@
-import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { defaultNearbyLimits } from '#src/domain/distance/nearest.ts';
 import { nearPlace, type NearPlace } from '#src/domain/place/near-place.ts';
 import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { instantOf } from '#src/domain/date/zone.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { callsOfPage, readCinemaDay } from './cinema-day.ts';
+import { isPartial, readCinemaDays } from './cinema-day.ts';
 import { readCities } from './cities.ts';
 import { presentInstant } from './present.ts';
 import { read } from './read.ts';
@@ -53,60 +50,20 @@ export async function readNear(
   date: Day | undefined,
 ): Promise<Near | null> {
   if (city === undefined) return null;
-  const [place, cinemas, present] = await Promise.all([
-    readNearPlace(locale, city),
-    readCinemasBySlug(locale),
-    presentInstant(),
-  ]);
+  const [place, present] = await Promise.all([readNearPlace(locale, city), presentInstant()]);
   if (place === null) return null;
   const now = new Date(present);
-  const todayDays = await readDays(locale, place, cinemas, (zone) => date ?? programmeDayAt(now, zone));
+  const todayDays = await readCinemaDays(locale, place.cinemas, (zone) => date ?? programmeDayAt(now, zone));
   const isLate = date === undefined && !todayDays.some((one) => hasComing(one, now));
   const days = isLate
-    ? await readDays(locale, place, cinemas, (zone) => addDays(programmeDayAt(now, zone), 1))
+    ? await readCinemaDays(locale, place.cinemas, (zone) => addDays(programmeDayAt(now, zone), 1))
     : todayDays;
   return { ...place, now, days, partial: days.some(isPartial) };
 }
-
-const isPartial = ({ showtimes }: CinemaDay): boolean =>
-  showtimes === null || Object.values(showtimes).includes(null);
 
 /** Whether a showtime of the day is still to come. */
 function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
   return Object.values(showtimes ?? {}).some((list) =>
     (list ?? []).some(({ time }) => instantOf(time, timeZone) > now),
-  );
-}
-
-async function readDays(
-  locale: Locale,
-  place: NearPlace,
-  cinemas: ReadonlyMap<string, Cinema>,
-  dayIn: (timeZone: string) => Day,
-): Promise<CinemaDay[]> {
-  const site = siteFactsOf(locale);
-  const calls = callsOfPage();
-  return Promise.all(
-    place.cinemas.map(async ({ cinema, kilometres }): Promise<CinemaDay> => {
-      const timeZone = cinemaTimeZone(site, cinemas.get(cinema.slug));
-      const day = dayIn(timeZone);
-      const showtimes = await readCinemaDay(
-        locale,
-        cinema.slug,
-        day,
-        async () => showsOn(locale, cinema.slug, day),
-        calls,
-      );
-      return { cinema, kilometres, timeZone, day, showtimes };
-    }),
-  );
-}
-
-/** Slugs of the shows that a cinema plays on a day; null when its programme cannot be read. */
-async function showsOn(locale: Locale, slug: string, date: Day): Promise<readonly string[] | null> {
-  const programme = await read('cinemaShows', locale, { slug });
-  if (!programme.ok) return programme.failure.kind === 'unknown' ? [] : null;
-  return Object.entries(programme.value.shows).flatMap(([show, { days }]) =>
-    Object.hasOwn(days, date) ? [show] : [],
   );
 }

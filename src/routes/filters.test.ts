@@ -104,17 +104,29 @@ describe('filters in the path', () => {
     expect(() => emitFilters({ tags: many(21) })).toThrow('at most 20 values');
   });
 
-  it('R062 apply on movie, entertainment, cinema, experience and shows pages and nowhere else', () => {
+  it('R062 D51 apply on movie, entertainment, cinema, experience and shows pages, in part on city and home, and nowhere else', () => {
     const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
     for (const name of filterNames)
-      expect(pageIds.filter((page) => takesFilter(page, name))).toEqual(
-        name === 'near' ? ['home', ...taking] : taking,
+      expect(pageIds.filter((page) => takesFilter(page, name)).toSorted()).toEqual(
+        (name === 'near'
+          ? ['home', ...taking]
+          : name === 'localisation'
+            ? taking
+            : ['city', ...taking]
+        ).toSorted(),
       );
-    for (const path of ['/films', '/films/x', '/evenements/x', '/cinemas/x', '/experiences/x']) {
+    for (const path of [
+      '/films',
+      '/films/x',
+      '/evenements/x',
+      '/cinemas/x',
+      '/experiences/x',
+      '/cinemas/ville/x',
+    ]) {
       expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('page');
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('page');
     }
-    for (const path of ['', '/cinemas', '/cinemas/l/x', '/cinemas/ville/x', '/evenements', '/actualites/x']) {
+    for (const path of ['', '/cinemas', '/cinemas/l/x', '/evenements', '/actualites/x']) {
       expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('none');
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('none');
     }

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { languageOf, languages, locales, localesOf, siteIds, siteOf, sites } from '../sites/registry.ts';
 import type { Language, Locale, SiteId } from '../sites/site.ts';
-import { emitFilters, parseFilters, type Filters } from './filters.ts';
+import { emitFilters, parseFilters, type FilterName, type Filters } from './filters.ts';
 import { hasPage, href } from './href.ts';
 import type { RouteMatch } from './match.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { baseRef, isHelpPage, isIdPage, isSlugPage, takesFilters } from './page.ts';
+import { baseRef, isHelpPage, isIdPage, isSlugPage, takesFilter, takesFilters } from './page.ts';
 import { isSlug } from './slug.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
 import { reservedWords } from './slug.ts';
@@ -39,15 +39,19 @@ const filterSets: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: [] },
 );
 
+/** Those of the filters that the page takes (D51). */
+function takenBy(page: PageId, filters: Filters | null): { readonly filters?: Filters } {
+  const taken = Object.entries(filters ?? {}).filter(([name]) => takesFilter(page, name as FilterName));
+  return taken.length === 0 ? {} : { filters: Object.fromEntries(taken) };
+}
+
 function refOf(page: PageId, item: string, filters: Filters | null, webview: boolean): PageRef {
-  const narrowed = filters === null ? {} : { filters };
+  const narrowed = takenBy(page, filters);
   if (isHelpPage(page)) {
     const twin = webview ? ({ webview: true } as const) : {};
     if (isIdPage(page)) return { page, id: item, ...twin };
     return isSlugPage(page) ? { page, slug: item, ...twin } : { page, ...twin };
   }
-  if (page === 'home')
-    return filters?.near === undefined ? { page } : { page, filters: { near: filters.near } };
   if (takesFilters(page)) {
     return isSlugPage(page) ? { page, slug: item, ...narrowed } : { page, ...narrowed };
   }

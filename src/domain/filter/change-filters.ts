@@ -1,3 +1,4 @@
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 
 /** Changes the filters of an address by one step, for links that narrow or widen a page. */
@@ -19,4 +20,15 @@ export function toggled(
   const rest = (filters[name] ?? []).filter((one) => one !== value);
   const next = selected ? rest : [...rest, value];
   return next.length === 0 ? without(filters, name) : { ...filters, [name]: next };
+}
+
+/** The filters with another day; the day that the page shows by default needs no date. */
+export function onDay(filters: Filters, day: Day, ordinaryDay: Day): Filters {
+  const rest = without(filters, 'date');
+  return day === ordinaryDay ? rest : { ...rest, date: day };
+}
+
+/** Only the day; every other filter is removed. */
+export function dayOnly({ date }: Filters): Filters {
+  return date === undefined ? {} : { date };
 }

@@ -28,42 +28,29 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
       </h1>
       <p className={css['facts']}>
         {city.region === 'idf' ? <span>{t('regionIdf')}</span> : null}
-        {cinemas.length === 0 ? null : <span>{t('cinemasCount', { count: cinemas.length })}</span>}
+        {cinemas.length === 0 ? null : first === undefined ? (
+          <a href="#cinemas">{t('cinemasCount', { count: cinemas.length })}</a>
+        ) : (
+          <span>{t('cinemasCount', { count: cinemas.length })}</span>
+        )}
         {films === 0 ? null : <span>{t('filmsToday', { count: films })}</span>}
       </p>
       {lead === null ? null : <p className={css['lead']}>{lead}</p>}
-      <div className={css['ways']}>
-        {first === undefined ? (
-          <>
-            {films === 0 ? null : (
-              <a href="#today" className={buttonClass('filled')}>
-                <Icon name="ticket" />
-                {t('seeToday')}
-              </a>
-            )}
-            {cinemas.length === 0 ? null : (
-              <a href="#cinemas" className={buttonClass('outlined')}>
-                <Icon name="pin" />
-                {t('cinemas')}
-              </a>
-            )}
-          </>
-        ) : (
-          <>
-            <Link
-              locale={locale}
-              to={{ page: 'cinema', slug: first.cinema.slug }}
-              className={buttonClass('filled')}
-            >
-              <Icon name="ticket" />
-              {t('toCinema', { name: first.cinema.name })}
-            </Link>
-            <MarkButton mark="favourite" slug={first.cinema.slug} compact>
-              {marks('favourite')}
-            </MarkButton>
-          </>
-        )}
-      </div>
+      {first === undefined ? null : (
+        <div className={css['ways']}>
+          <Link
+            locale={locale}
+            to={{ page: 'cinema', slug: first.cinema.slug }}
+            className={buttonClass('filled')}
+          >
+            <Icon name="ticket" />
+            {t('toCinema', { name: first.cinema.name })}
+          </Link>
+          <MarkButton mark="favourite" slug={first.cinema.slug} compact>
+            {marks('favourite')}
+          </MarkButton>
+        </div>
+      )}
     </PlaceHero>
   );
 }

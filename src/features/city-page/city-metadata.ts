@@ -8,8 +8,10 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import { narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
 /** The words of the interface for cities. */
@@ -25,13 +27,14 @@ export async function cityMetadata(
   locale: Locale,
   { city, cinemas, programme, ref, refs }: Pick<CityModel, 'city' | 'cinemas' | 'programme' | 'ref' | 'refs'>,
   today: Day,
+  filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'city' });
   const { name, seo, backdrop } = city;
   return pageMetadata({
     locale,
-    ref,
+    ref: narrowedCity(ref, filters),
     refs,
     origins,
     title: seo.title ?? contracted(t('metaTitle', { name })),

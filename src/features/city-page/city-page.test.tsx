@@ -5,33 +5,43 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { CityDetail } from '#src/contract/city/schema.ts';
 import { cityFixture } from '#src/contract/city/fixture.ts';
-import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView } from '#src/domain/cinema/city-detail-view.ts';
-import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage, messagesOf } from '#src/i18n/messages.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { cityDescription, cityJsonLd } from './city-metadata.ts';
 import { CityPage } from './city-page.tsx';
+import { cityDayOf, film, today } from './city-test-kit.ts';
 import type { CityModel } from './load-city.ts';
 
 const words = messagesByLanguage.fr;
 const [faubourg] = cinemasFixture;
 const listed = cinemaListView(faubourg);
-const [someShow] = showsFixture.shows;
-if (someShow === undefined) throw new Error('the fixture has no show');
-
-function film(slug: string): ShowListView {
-  return showListView(
-    { ...someShow, slug, title: slug } as (typeof showsFixture.shows)[number],
-    sites.fr,
-    () => 'movie',
-  );
-}
+/** What is on: two films today and one within the week. */
+const onToday: NonNullable<CityModel['programme']> = {
+  today: [film('one'), film('two')],
+  later: [{ show: film('three'), day: '2026-11-24' }],
+  undated: [],
+  day: cityDayOf(
+    { one: [today], two: [today, '2026-11-24'], past: [today] },
+    {
+      'velours-faubourg': { one: ['18:00', '20:00 vost'], two: ['19:00'], past: ['13:00'] },
+      other: { one: ['21:00'] },
+      third: { one: ['21:30', '22:00'] },
+    },
+  ),
+};
+const nothing: NonNullable<CityModel['programme']> = {
+  today: [],
+  later: [],
+  undated: [],
+  day: cityDayOf({}, {}),
+};
 
 function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> = {}): CityModel {
   return {
@@ -41,11 +51,7 @@ function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> =
       { cinema: { ...listed, slug: 'other', name: 'Other' }, kilometres: 3, experiences: [] },
     ],
     only: null,
-    programme: {
-      today: [film('one'), film('two')],
-      later: [{ show: film('three'), day: '2026-11-24' }],
-      undated: [],
-    },
+    programme: onToday,
     highlight: { title: 'À ne pas manquer', descriptionHtml: null, shows: [film('two')] },
     nearbyCinemas: [{ cinema: { ...listed, slug: 'presquile', name: 'Presqu’île' }, kilometres: 12 }],
     nearbyCities: [{ slug: 'montreuil', name: 'Montreuil' }],
@@ -56,10 +62,10 @@ function modelOf(changes: Partial<CityModel> = {}, detail: Partial<CityDetail> =
   };
 }
 
-function show(model: CityModel = modelOf()) {
+function show(model: CityModel = modelOf(), filters: Filters = {}) {
   render(
     <WithMessages locale="fr-FR">
-      <CityPage locale="fr-FR" model={model} today="2026-11-20" />
+      <CityPage locale="fr-FR" model={model} today={today} filters={filters} />
     </WithMessages>,
   );
 }
@@ -91,23 +97,35 @@ describe('the page of a city', () => {
     expect(document.body.textContent).not.toContain('horsfrance');
   });
 
-  it('R084 shows what is on today and within the week, each film a way to its page', () => {
+  it('R084 shows each film of the day with its next showtimes by cinema, and a way to all of them', () => {
     show();
-    const today = region(words.city.today);
-    expect(addressesIn(today)).toEqual(['/films/one', '/films/two', '/ville-list/paris']);
-    expect(today.textContent).toContain('vendredi 20 novembre');
+    const one = within(region(words.city.today)).getByRole('article', { name: 'one' });
+    expect(addressesIn(one)).toEqual([
+      '/films/one',
+      'https://tickets.example.org/18:00',
+      'https://tickets.example.org/20:00',
+      'https://tickets.example.org/21:00',
+      '/films/one/filters/near-paris',
+    ]);
+    expect(one.textContent).toContain('velours-faubourg');
+    expect(one.textContent).toContain('2 autres séances');
+    const over = within(region(words.city.today)).getByRole('group');
+    expect(over.textContent).toContain('1 film déjà commencé');
+    expect(addressesIn(over)).toEqual(['/films/past']);
+  });
+
+  it('R171 D45 leads to its other days, and to its evening', () => {
+    show();
+    const links = addressesIn(region(words.city.today));
+    expect(links).toContain('/cinemas/ville/paris/filters/date-2026-11-24');
+    expect(links).toContain('/cinemas/ville/paris/filters/time-1800-2900');
+  });
+
+  it('R084 shows what starts within the week', () => {
+    show();
     const later = region(words.city.later);
     expect(addressesIn(later)).toEqual(['/films/three']);
     expect(later.textContent).toContain('dès mardi 24 novembre');
-  });
-
-  it('R084 names the films beyond the first posters', () => {
-    const many = Array.from({ length: 15 }, (_, index) => film(`film-${index}`));
-    show(modelOf({ programme: { today: many, later: [], undated: [] } }));
-    const today = region(words.city.today);
-    expect(within(today).getAllByRole('article')).toHaveLength(12);
-    expect(today.textContent).toContain('Et encore 3 films');
-    expect(addressesIn(today)).toContain('/films/film-14');
   });
 
   it('R073 of one cinema leads to it, and its films to their showtimes there', () => {
@@ -115,10 +133,8 @@ describe('the page of a city', () => {
     expect(screen.getByRole('link', { name: 'Le programme de Velours Faubourg' }).getAttribute('href')).toBe(
       '/cinemas/velours-faubourg',
     );
-    expect(addressesIn(region(words.city.today)).slice(0, 2)).toEqual([
-      '/films/one/filters/localisation-velours-faubourg',
-      '/films/two/filters/localisation-velours-faubourg',
-    ]);
+    const one = within(region(words.city.today)).getByRole('article', { name: 'one' });
+    expect(addressesIn(one)).toContain('/films/one/filters/localisation-velours-faubourg');
   });
 
   it('R074 has its cinemas with address and distance from the centre', () => {
@@ -143,21 +159,40 @@ describe('the page of a city', () => {
     expect(region('Le cinéma à Paris').textContent).toContain('Encore.');
   });
 
-  it('where nothing is on today says when it goes on', () => {
-    const { programme } = modelOf();
-    show(modelOf({ programme: { today: [], later: programme?.later ?? [], undated: [] } }));
-    const today = region(words.city.today);
-    expect(today.textContent).toContain('Les séances reprennent mardi 24 novembre.');
-    expect(within(today).getByRole('link').getAttribute('href')).toBe('#week');
+  it('where nothing is on that day leads to the next day', () => {
+    const day = cityDayOf({ one: ['2026-11-24'] }, {}, { date: '2026-11-22' });
+    show(modelOf({ programme: { ...onToday, day } }), { date: '2026-11-22' });
+    const empty = region('dimanche 22 novembre');
+    expect(empty.textContent).toContain(words.city.noneDayTitle);
+    const [next] = within(empty).getAllByRole('link', { name: 'mardi 24 novembre' }).slice(-1);
+    expect(next?.getAttribute('href')).toBe('/cinemas/ville/paris');
+  });
+
+  it('R179 where the filters match nothing takes them back', () => {
+    const filters = { time: '0500-1200' };
+    const day = cityDayOf({ one: [today] }, { near: { one: ['18:00'] } }, filters);
+    show(modelOf({ programme: { ...onToday, day } }), filters);
+    const clear = screen.getAllByRole('link', { name: words.filter.clear });
+    expect(clear.map((link) => link.getAttribute('href'))).toContain('/cinemas/ville/paris');
+    expect(screen.getByText(words.cinema.filteredText)).toBeDefined();
+  });
+
+  it('says that some showtimes could not be read, and leads to the film', () => {
+    const day = cityDayOf({ one: [today] }, { near: null });
+    show(modelOf({ programme: { ...onToday, day } }));
+    expect(screen.getByText(words.near.partial)).toBeDefined();
+    expect(addressesIn(screen.getByRole('article', { name: 'one' }))).toContain(
+      '/films/one/filters/near-paris',
+    );
   });
 
   it('where nothing is on at all leads to all films', () => {
-    show(modelOf({ programme: { today: [], later: [], undated: [] } }));
-    expect(addressesIn(region(words.city.today))).toEqual(['/films']);
+    show(modelOf({ programme: nothing }));
+    expect(addressesIn(region(words.city.today))).toContain('/films');
   });
 
   it('R084 shows what plays where no days are told', () => {
-    show(modelOf({ programme: { today: [], later: [], undated: [film('one')] } }));
+    show(modelOf({ programme: { ...nothing, undated: [film('one')] } }));
     expect(addressesIn(region(words.city.now))).toContain('/films/one');
   });
 
@@ -193,7 +228,7 @@ describe('a city for machines', () => {
     expect(described({})).toContain('2 films dans nos 2 cinémas. ');
   });
 
-  it.each([[{ programme: null }], [{ programme: { today: [], later: [], undated: [] } }], [{ cinemas: [] }]])(
+  it.each([[{ programme: null }], [{ programme: nothing }], [{ cinemas: [] }]])(
     'is described in general when nothing is on: %j',
     (changes) => {
       expect(described(changes)).toBe(words.city.metaDescription.replace('{name}', 'Paris'));

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
@@ -30,23 +29,16 @@ const mostPosters = 12;
 const firstPosters = 2;
 const mostLater = 12;
 
-/** What is on in the city today; when nothing is, the next day with showtimes. */
-export function TodaySection({ locale, model, today }: ProgrammeProps & { readonly today: Day }) {
+/** What plays in a city whose API tells no days. */
+export function UndatedSection({
+  locale,
+  model,
+  shows,
+}: ProgrammeProps & { readonly shows: readonly ShowListView[] }) {
   const t = useTranslations('city');
-  const { programme } = model;
-  if (programme === null) return <FailedState locale={locale} model={model} />;
-  const dated = programme.today.length > 0;
-  const shows = dated ? programme.today : programme.undated;
-  if (shows.length === 0) return <NothingState locale={locale} model={model} />;
-  const title = t(dated ? 'today' : 'now');
   return (
-    <Section
-      id="today"
-      title={title}
-      className={css['today']}
-      more={dated ? <span className={css['date']}>{formatDay(locale, today, 'long')}</span> : undefined}
-    >
-      <PosterGrid label={title}>
+    <Section id="today" title={t('now')} className={css['today']}>
+      <PosterGrid label={t('now')}>
         {shows.slice(0, mostPosters).map((show, index) => (
           <ShowCard
             key={show.slug}
@@ -111,31 +103,8 @@ export function LaterSection({ locale, model }: ProgrammeProps) {
   );
 }
 
-function NothingState({ locale, model }: ProgrammeProps) {
-  const t = useTranslations('city');
-  const next = model.programme?.later[0] ?? null;
-  return (
-    <Section id="today" title={t('today')} className={css['today']}>
-      <EmptyState
-        title={t('noneTitle')}
-        text={next === null ? t('noneText') : t('nextText', { date: formatDay(locale, next.day, 'long') })}
-        action={
-          next === null ? (
-            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-              {t('otherFilms')}
-            </Link>
-          ) : (
-            <a href="#week" className={buttonClass('outlined')}>
-              {t('later')}
-            </a>
-          )
-        }
-      />
-    </Section>
-  );
-}
-
-function FailedState({ locale, model }: ProgrammeProps) {
+/** Says that the programme could not be read, and offers another try. */
+export function FailedState({ locale, model }: ProgrammeProps) {
   const t = useTranslations('city');
   const state = useTranslations('state');
   return (

@@ -4,17 +4,22 @@ import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { cityFixture } from '#src/contract/city/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { zoneFixture } from '#src/contract/zone/fixture.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { here } from './here.ts';
 import { loadCity } from './load-city.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
+const clock = vi.hoisted(() => ({ now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
+vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(clock.now) }));
 
 const [faubourg, canal] = cinemasFixture;
 const today = '2026-09-09';
-const load = () => loadCity('fr-FR', 'paris', today);
+const load = (filters: Filters = {}) => loadCity('fr-FR', 'paris', today, filters);
 
 beforeEach(() => {
+  clock.now = `${today}T10:00:00.000Z`;
   reads.asked.length = 0;
   reads.answers.clear();
   const answers = {
@@ -83,9 +88,24 @@ describe('a city', () => {
     expect((await load()).highlight).toMatchObject({ descriptionHtml: '<p>Oui</p>', shows: [] });
   });
 
+  it('R084 shows the next day when everything of today has begun, unless the address names the day', async () => {
+    const [lamplighter] = zoneFixture.shows;
+    const [entry] = Object.values(lamplighter?.days ?? {});
+    const tomorrow = '2026-09-10';
+    reads.answers.set('zone', { shows: [{ ...lamplighter, days: { [today]: entry, [tomorrow]: entry } }] });
+    const at = (day: string) => [{ ...showtimesDayFixture[0], time: `${day} 20:00:00` }];
+    for (const day of [today, tomorrow])
+      reads.answers.set(`cinemaShowtimes velours-faubourg ${day}`, { 'the-lamplighter-31207': at(day) });
+    reads.answers.set('cinemaShowtimes', {});
+    expect((await load()).programme?.day.day).toBe(today);
+    clock.now = `${today}T21:00:00.000Z`;
+    expect((await load()).programme?.day.day).toBe(tomorrow);
+    expect((await load({ date: today })).programme?.day).toMatchObject({ day: today, films: [] });
+  });
+
   it('D40 knows nothing on from not knowing', async () => {
     reads.answers.set('zone', { failure: { kind: 'unknown' } });
-    expect((await load()).programme).toEqual({ today: [], later: [], undated: [] });
+    expect((await load()).programme).toMatchObject({ today: [], later: [], undated: [], day: { films: [] } });
     reads.answers.set('zone', { failure: { kind: 'timeout' } });
     expect((await load()).programme).toBeNull();
     reads.answers.set('zone', zoneFixture);
@@ -96,7 +116,7 @@ describe('a city', () => {
   it('cannot do without itself, and asks once for each thing', async () => {
     await load();
     expect(reads.asked.filter((call) => call.startsWith('zone'))).toEqual(['zone paris']);
-    expect(reads.asked.length).toBeLessThan(14);
+    expect(reads.asked.length).toBeLessThan(18);
     reads.answers.delete('city');
     await expect(load()).rejects.toThrow('city');
   });

@@ -1,10 +1,13 @@
 import { readCities, readCitySlugs } from '#src/api/cities.ts';
+import { readCinemaDays } from '#src/api/cinema-day.ts';
+import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
   readCinemasBySlug,
   readExperiencePages,
   readShows,
   readVocabulary,
+  type Vocabulary,
 } from '#src/api/site-catalogue.ts';
 import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
@@ -18,9 +21,12 @@ import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.t
 import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
+import type { Zone } from '#src/contract/zone/schema.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
+import { planCityDay, withNextTimes, type CityDay } from './city-day.ts';
 import { cityProgramme, type CityProgramme } from './city-programme.ts';
 
 /** A reference to a city's page. */
@@ -44,7 +50,7 @@ export interface CityModel {
   /** Slug of the cinema when the city has only one: links to films then lead to their showtimes there. */
   readonly only: string | null;
   /** Null when the programme could not be read: the page says so and offers a retry (D31). */
-  readonly programme: CityProgramme | null;
+  readonly programme: (CityProgramme & { readonly day: CityDay }) | null;
   readonly highlight: CityHighlight | null;
   readonly nearbyCinemas: readonly CinemaAround[];
   readonly nearbyCities: readonly NamedCity[];
@@ -59,9 +65,15 @@ export interface CityModel {
  * Reads what the page of a city shows (R073, R074, R084).
  *
  * @param today programme day of the city
+ * @param filters the filters of the address; without a day, the page shows the first day on which something still comes
  * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
-export async function loadCity(locale: Locale, slug: string, today: Day): Promise<CityModel> {
+export async function loadCity(
+  locale: Locale,
+  slug: string,
+  today: Day,
+  filters: Filters,
+): Promise<CityModel> {
   const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings, offers] = await Promise.all([
     readRequired('city', locale, { slug }),
     read('zone', locale, { zone: slug }),
@@ -86,13 +98,28 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
   const catalogue = new Map(shows.ok ? shows.value.map((show) => [show.slug, show]) : []);
   const rank = ({ cinema }: CityCinema) =>
     Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);
+  const ranked = own.toSorted((a, b) => rank(a) - rank(b));
   // `unknown` means that nothing plays there. Any other failure tells nothing about the programme (D40).
   const told = zone.ok ? zone.value : zone.failure.kind === 'unknown' ? { shows: [] } : null;
   return {
     city,
-    cinemas: own.toSorted((a, b) => rank(a) - rank(b)),
+    cinemas: ranked,
     only: city.singlePage ? (own[0]?.cinema.slug ?? null) : null,
-    programme: told === null || !shows.ok ? null : cityProgramme(told, catalogue, today),
+    programme:
+      told === null || !shows.ok
+        ? null
+        : {
+            ...cityProgramme(told, catalogue, today),
+            day: await loadDay({
+              locale,
+              zone: told,
+              shows: catalogue,
+              today,
+              filters,
+              cinemas: ranked,
+              vocabulary,
+            }),
+          },
     highlight: highlightOf(city.highlight, catalogue),
     nearbyCinemas: cinemasAround(
       { ...city, own: city.cinemas },
@@ -106,6 +133,34 @@ export async function loadCity(locale: Locale, slug: string, today: Day): Promis
     ),
     ref: { page: 'city', slug },
   };
+}
+
+/** The times of no more cinemas are read: one call each. The page names the others. */
+const mostCinemas = 16;
+
+interface DayIngredients {
+  readonly locale: Locale;
+  readonly zone: Zone;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly today: Day;
+  readonly filters: Filters;
+  readonly cinemas: readonly CityCinema[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** The day of the address; without one, and when everything on the first day has begun, the next day. */
+async function loadDay(from: DayIngredients): Promise<CityDay> {
+  const { locale, filters, vocabulary } = from;
+  const now = new Date(await presentInstant());
+  const open = from.cinemas.filter(({ cinema }) => !cinema.closed).slice(0, mostCinemas);
+  const load = async (instead?: Day): Promise<CityDay> => {
+    const plan = planCityDay({ ...from, ...vocabulary, ...(instead === undefined ? {} : { instead }) });
+    const days = plan.entries.length === 0 ? [] : await readCinemaDays(locale, open, () => plan.day);
+    return withNextTimes(plan, days, { filters, now, ...vocabulary });
+  };
+  const first = await load();
+  const isOver = first.films.length === 0 && first.over.length > 0 && first.nextDay !== null;
+  return isOver && filters.date === undefined ? load(first.nextDay) : first;
 }
 
 /** Leaves out shows that the catalogue lacks. Returns null when neither shows nor a text are left. */

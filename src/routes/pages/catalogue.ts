@@ -50,7 +50,8 @@ export const cataloguePages = {
     machineType: 'BreadcrumbList',
   },
   city: {
-    shape: 'slug',
+    shape: 'slug-filters',
+    only: ['date', 'genres', 'tags', 'time', 'versions'],
     words: { under: 'cinemas', fr: 'ville', en: 'city', de: 'stadt', nl: 'stad' },
     item: 'city',
     redirect: 'city',

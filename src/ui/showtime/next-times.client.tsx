@@ -26,8 +26,8 @@ export interface NextTimesData {
   readonly show: string;
   readonly cinema: string;
   readonly day: string;
-  /** Name of the cinema. */
-  readonly name: string;
+  /** Name of the cinema, unless the page is about it. */
+  readonly name?: string;
   readonly distance?: string;
   /** The day, when it is not today. */
   readonly when?: string;
@@ -45,11 +45,13 @@ export interface NextTimesData {
 export function NextTimes({ show, cinema, day, name, distance, when, label, times, more }: NextTimesData) {
   return (
     <div className={css['next']}>
-      <p className={css['cinema']}>
-        {when === undefined ? null : <strong>{when}</strong>}
-        <span>{name}</span>
-        {distance === undefined ? null : <small>{distance}</small>}
-      </p>
+      {when === undefined && name === undefined ? null : (
+        <p className={css['cinema']}>
+          {when === undefined ? null : <strong>{when}</strong>}
+          {name === undefined ? null : <span>{name}</span>}
+          {distance === undefined ? null : <small>{distance}</small>}
+        </p>
+      )}
       <ul aria-label={label} {...popupLinks('showtimeDetails', { show, cinema, day })}>
         {times.map((time) => (
           <li key={`${time.clock} ${time.href ?? time.note}`}>

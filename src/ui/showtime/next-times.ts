@@ -9,8 +9,13 @@ import type { Locale } from '#src/sites/site.ts';
 import { addressOf, externalAddressOf } from '../link/link-address.ts';
 import type { NextTime, NextTimesData } from './next-times.client.tsx';
 
-/** Number of showtimes that are shown; three fit beside each other under a poster on a phone. */
-const mostShown = 3;
+/** The showtimes to show: those that can be booked before others, in the order of time. */
+function chosen(showtimes: readonly ShowtimeView[], most: number): readonly ShowtimeView[] {
+  const bookable = showtimes.filter(({ status }) => status === 'available');
+  const others = showtimes.filter(({ status }) => status !== 'available');
+  const shown = new Set([...bookable, ...others].slice(0, most));
+  return showtimes.filter((showtime) => shown.has(showtime));
+}
 
 /** A show with its next showtimes. */
 interface NextOfShow {
@@ -19,14 +24,21 @@ interface NextOfShow {
   readonly to: PageRef;
   /** The nearest cinema first. */
   readonly next: readonly NextInCinema[] | undefined;
+  /** How much is shown; by default one cinema with three showtimes, which fit beside each other under a poster. */
+  readonly most?: { readonly cinemas: number; readonly times: number };
+  /** Whether the cinemas are named; not where the page is about the only one. */
+  readonly named?: boolean;
 }
 
+const underPoster = { cinemas: 1, times: 3 } as const;
+
 /**
- * Returns a function for the texts of a show's next showtimes in the nearest cinema that has some; null without any.
+ * Returns a function for the texts of a show's next showtimes: one entry for each of the nearest cinemas that have some,
+ * the last one with a link to all others.
  *
  * @param today programme day of the page: another day is named
  */
-export function useNextTimes(locale: Locale, today: Day): (of: NextOfShow) => NextTimesData | null {
+export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) => readonly NextTimesData[] {
   const t = useTranslations('near');
   const words = useTranslations('showtime');
 
@@ -40,25 +52,31 @@ export function useNextTimes(locale: Locale, today: Day): (of: NextOfShow) => Ne
       : { start, clock, note: words('closed') };
   };
 
-  return ({ show, to, next }) => {
-    const [first] = next ?? [];
-    if (next === undefined || first === undefined) return null;
-    const { cinema, kilometres, day, showtimes } = first;
-    const shown = showtimes.slice(0, mostShown);
-    const count = next.reduce((sum, one) => sum + one.showtimes.length, 0) - shown.length;
+  return ({ show, to, next = [], most = underPoster, named = true }) => {
+    const shown = next
+      .slice(0, most.cinemas)
+      .map((one) => ({ ...one, times: chosen(one.showtimes, most.times) }));
+    const all = next.reduce((sum, { showtimes }) => sum + showtimes.length, 0);
+    const count = all - shown.reduce((sum, { times }) => sum + times.length, 0);
     const href = addressOf(locale, to);
-    return {
+    return shown.map(({ cinema, kilometres, day, times }, index) => ({
       show: show.slug,
       cinema: cinema.slug,
       day,
-      name: cinema.name,
-      ...(kilometres === null ? {} : { distance: formatKilometres(locale, kilometres) }),
+      ...(named ? { name: cinema.name } : {}),
+      ...(kilometres === null || !named ? {} : { distance: formatKilometres(locale, kilometres) }),
       ...(day === today ? {} : { when: formatDay(locale, day, 'short') }),
       label: t('timesOf', { title: show.title, cinema: cinema.name }),
-      times: shown.map(timeOf),
-      ...(count > 0 && href !== null
+      times: times.map(timeOf),
+      ...(index === shown.length - 1 && count > 0 && href !== null
         ? { more: { href, text: t('more', { count }), title: show.title } }
         : {}),
-    };
+    }));
   };
+}
+
+/** Like {@link useTimesByCinema} for the nearest cinema alone; null without any. */
+export function useNextTimes(locale: Locale, today: Day): (of: NextOfShow) => NextTimesData | null {
+  const timesOf = useTimesByCinema(locale, today);
+  return (of) => timesOf(of)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toggled } from '#src/domain/filter/change-filters.ts';
+import { dayOnly, onDay, toggled } from '#src/domain/filter/change-filters.ts';
 import { href } from '#src/routes/href.ts';
-import { cinemaFilters, dayOnly, narrowed, onDay } from './filter-links.ts';
+import { cinemaFilters, narrowed } from './filter-links.ts';
 
 const ref = { page: 'cinema', slug: 'velours-ourcq' } as const;
 const option = (value: string, selected: boolean) => ({ value, selected, label: value, count: 1 });

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
+import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ProgrammeFilters } from '#src/ui/choice/programme-filters.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -12,10 +14,9 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
-import { dayOnly, narrowed, onDay } from './filter-links.ts';
+import { narrowed } from './filter-links.ts';
 import type { CinemaModel } from '../load-cinema.ts';
 import { ProgrammeFilmItem } from './programme-film.tsx';
-import { ProgrammeFilters } from './programme-filters.tsx';
 import css from './programme-section.module.scss';
 
 interface ProgrammeSectionProps {
@@ -56,7 +57,12 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
             />
           ) : null}
           <div className={css['body']}>
-            <ProgrammeFilters locale={locale} model={model} filters={filters} programme={programme} />
+            <ProgrammeFilters
+              locale={locale}
+              options={programme.options}
+              filters={filters}
+              refOf={(next) => narrowed(ref, next)}
+            />
             <div className={css['main']}>
               <ProgrammeResult locale={locale} programme={programme} />
               {programme.films.length === 0 ? (

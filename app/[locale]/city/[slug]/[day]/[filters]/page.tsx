@@ -1,12 +1,14 @@
 import { cityJsonLd, cityMetadata } from '#src/features/city-page/city-metadata.ts';
 import { CityPage } from '#src/features/city-page/city-page.tsx';
 import { loadCity } from '#src/features/city-page/load-city.ts';
-import { pageRoute } from '../../../../_routes/page-route.tsx';
+import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('city', {
-  load: ({ locale, item, today }) => loadCity(locale, item, today),
-  metadata: ({ locale, today }, model, origins) => cityMetadata(locale, model, today, origins),
+  load: ({ locale, item, today, filters }) => loadCity(locale, item, today, filters),
+  metadata: ({ locale, today, filters }, model, origins) =>
+    cityMetadata(locale, model, today, filters, origins),
   view: CityPage,
+  isEmpty: ({ programme }) => programme?.day.films.length === 0,
   name: ({ city }) => city.name,
   data: ({ locale }, model, origins) => [cityJsonLd(locale, model, origins)],
   subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),

@@ -1,0 +1,200 @@
+import { useTranslations } from 'next-intl';
+import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ProgrammeFilters } from '#src/ui/choice/programme-filters.tsx';
+import { Result } from '#src/ui/choice/result.tsx';
+import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
+import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { FilmRow } from '#src/ui/poster/film-row.tsx';
+import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
+import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
+import type { CityDay } from './city-day.ts';
+import css from './day-section.module.scss';
+import { filmFilters, here, narrowedCity } from './here.ts';
+import type { CityModel } from './load-city.ts';
+
+interface DayProps {
+  readonly locale: Locale;
+  readonly model: CityModel;
+  readonly day: CityDay;
+  /** Programme day of the city. */
+  readonly today: Day;
+  readonly filters: Filters;
+}
+
+/** What is on in the city on one day: the days, the filters, and each film with its next showtimes by cinema. */
+export function DaySection({ locale, model, day, today, filters }: DayProps) {
+  const t = useTranslations('city');
+  const result = useTranslations('result');
+  const near = useTranslations('near');
+  const date = formatDay(locale, day.day, 'long');
+  const count = day.films.reduce(
+    (sum, { next }) => sum + (next ?? []).reduce((all, { showtimes }) => all + showtimes.length, 0),
+    0,
+  );
+  return (
+    <section id="today" aria-labelledby="today-title" className={css['section']}>
+      <h2 id="today-title" className={css['title']}>
+        {day.day === today ? t('today') : date}
+      </h2>
+      <DayStrip
+        locale={locale}
+        items={day.strip}
+        refOf={(one) => narrowedCity(model.ref, onDay(filters, one, day.ordinaryDay))}
+        calendar={(days) => popupTrigger('calendar', days)}
+      />
+      <div className={css['body']}>
+        <ProgrammeFilters
+          locale={locale}
+          options={day.options}
+          filters={filters}
+          refOf={(next) => narrowedCity(model.ref, next)}
+        />
+        <div className={css['main']}>
+          <Result
+            says={
+              day.partial
+                ? result('films', { films: day.films.length, date })
+                : result('programme', { films: day.films.length, count, date })
+            }
+          />
+          {day.partial ? <p className={css['partial']}>{near('partial')}</p> : null}
+          {day.films.length === 0 ? (
+            <NothingState locale={locale} model={model} day={day} filters={filters} />
+          ) : (
+            <Films locale={locale} model={model} day={day} today={today} filters={filters} />
+          )}
+          <Over locale={locale} model={model} shows={day.over} />
+          <p className={css['light']}>
+            <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
+              {t('light')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How much of a film is shown: its showtimes in two cinemas; a link leads to all others. */
+const most = { cinemas: 2, times: 4 } as const;
+
+function Films({ locale, model, day, today, filters }: DayProps) {
+  const t = useTranslations('cinema');
+  const timesOf = useTimesByCinema(locale, day.day === today ? today : day.day);
+  return (
+    <ul className={css['films']}>
+      {day.films.map(({ show, next }, index) => {
+        const shown = filmFilters(model, filters, day);
+        const times = timesOf({
+          show,
+          to: showRef(show, shown),
+          next: next ?? [],
+          most: model.only === null ? most : { cinemas: 1, times: 8 },
+          named: model.only === null,
+        });
+        return (
+          <li key={show.slug}>
+            <FilmRow locale={locale} show={show} {...here(model.only)} priority={index === 0}>
+              {times.map((one) => (
+                <NextTimes key={one.cinema} {...one} />
+              ))}
+              {next === null ? (
+                <Link locale={locale} to={showRef(show, shown)} className={buttonClass('outlined')}>
+                  <Icon name="clock" />
+                  {t('seeTimes')}
+                </Link>
+              ) : null}
+            </FilmRow>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The films that have begun everywhere, folded away. */
+function Over({
+  locale,
+  model,
+  shows,
+}: Pick<DayProps, 'locale' | 'model'> & { readonly shows: readonly ShowListView[] }) {
+  const t = useTranslations('city');
+  if (shows.length === 0) return null;
+  return (
+    <details className={css['over']}>
+      <summary className={css['summary']}>
+        <Icon name="chevron-down" className={css['sign']} />
+        {t('over', { count: shows.length })}
+      </summary>
+      <ul className={css['names']}>
+        {shows.map((show) => (
+          <li key={show.slug}>
+            <Link locale={locale} to={showRef(show, here(model.only).filters)}>
+              {show.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Why no film is shown, and where to go on. */
+function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
+  const t = useTranslations('city');
+  const cinema = useTranslations('cinema');
+  const filter = useTranslations('filter');
+  const { nextDay } = day;
+  if (day.narrowed)
+    return (
+      <EmptyState
+        title={cinema('filtered')}
+        text={cinema('filteredText')}
+        action={
+          <Link
+            locale={locale}
+            to={narrowedCity(model.ref, dayOnly(filters))}
+            keepScroll
+            className={buttonClass('outlined')}
+            {...choiceMark('clear')}
+          >
+            {filter('clear')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={t(nextDay === null ? 'noneTitle' : 'noneDayTitle')}
+      text={nextDay === null ? t('noneText') : t('nextText', { date: formatDay(locale, nextDay, 'long') })}
+      action={
+        nextDay === null ? (
+          <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+            {t('otherFilms')}
+          </Link>
+        ) : (
+          <Link
+            locale={locale}
+            to={narrowedCity(model.ref, onDay(filters, nextDay, day.ordinaryDay))}
+            className={buttonClass('outlined')}
+            {...choiceMark('date', nextDay)}
+          >
+            {formatDay(locale, nextDay, 'long')}
+            <Icon name="chevron-right" />
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useTranslations } from 'next-intl';
+import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
+import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import type { FilterName, Filters } from '#src/routes/filters.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ChipLink } from '../link/chip-link.tsx';
+import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
+import { Link } from '../link/link.tsx';
+import { Icon } from '../picture/icon.tsx';
+import { FilterButton } from './filter-button.tsx';
+import css from './programme-filters.module.scss';
+import { useTimeNames } from './time-names.ts';
+
+/** The filter lists of a programme, in the order in which visitors think of them. */
+const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
+
+interface ProgrammeFiltersProps {
+  readonly locale: Locale;
+  /** The values that occur on the day. */
+  readonly options: FilterOptions;
+  /** The filters of the address. */
+  readonly filters: Filters;
+  /** The page with other filters. */
+  readonly refOf: (filters: Filters) => PageRef;
+}
+
+interface Value {
+  readonly value: string;
+  readonly text: string;
+  readonly on: boolean;
+  /** The filters after a click on it. */
+  readonly next: Filters;
+}
+
+interface List {
+  readonly name: FilterName;
+  readonly title: string;
+  readonly values: readonly Value[];
+}
+
+/**
+ * The values that narrow the day: times of day first, then versions, experiences and genres. Each is a link that turns
+ * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
+ * list on wider screens.
+ */
+export function ProgrammeFilters({ locale, options, filters, refOf }: ProgrammeFiltersProps) {
+  const t = useTranslations('filter');
+  const lists = useLists(locale, options, filters);
+  if (lists.length === 0) return null;
+  const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
+  return (
+    <div className={css['place']} {...choiceGroup('filters')}>
+      <FilterButton count={on} behaviour={popupTrigger('filters')} />
+      <nav aria-label={t('title')} className={css['filters']}>
+        {on === 0 ? null : (
+          <Link
+            locale={locale}
+            to={refOf(dayOnly(filters))}
+            keepScroll
+            className={css['clear']}
+            {...choiceMark('clear')}
+          >
+            <Icon name="close" />
+            {t('clear')}
+          </Link>
+        )}
+        {lists.map(({ name, title, values }) => (
+          <div key={name} className={css['list']}>
+            <span id={`filter-${name}`} className={css['name']}>
+              {title}
+            </span>
+            <ul aria-labelledby={`filter-${name}`} className={css['chips']}>
+              {values.map(({ value, text, on: isOn, next }) => (
+                <li key={value}>
+                  <ChipLink locale={locale} to={refOf(next)} on={isOn} filter={name} value={value}>
+                    {text}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The lists with something to choose. */
+function useLists(locale: Locale, options: FilterOptions, filters: Filters): readonly List[] {
+  const t = useTranslations('filter');
+  const times = useTranslations('times');
+  const nameOf = useTimeNames(locale);
+  const { time } = filters;
+  const spans: string[] = Object.values(timesOfDay);
+  const own = time === undefined || spans.includes(time) ? [] : [time];
+  const others = filterLists.map((name): List => ({
+    name,
+    title: t(name),
+    values: options[name].map((option) => ({
+      value: option.value,
+      text: option.label ?? t('entertainment'),
+      on: option.selected,
+      next: toggled(filters, name, option),
+    })),
+  }));
+  const shown = others.filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
+  if (shown.length === 0 && time === undefined && options.versions.length === 0) return [];
+  return [
+    {
+      name: 'time',
+      title: times('title'),
+      values: [...own, ...spans].map((span) => ({
+        value: span,
+        text: nameOf(span),
+        on: span === time,
+        next: span === time ? without(filters, 'time') : { ...filters, time: span },
+      })),
+    },
+    ...shown,
+  ];
+}
