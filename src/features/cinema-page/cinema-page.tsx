@@ -24,7 +24,7 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
   const { cinema, services } = model;
   return (
     <FoldOnLeave>
-      <CinemaHead locale={locale} model={model} filters={filters} />
+      <CinemaHead locale={locale} model={model} />
       <ProgrammeSection locale={locale} model={model} filters={filters} />
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />

@@ -87,7 +87,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
 }
 
 /** How much of a film is shown: its showtimes in two cinemas; a link leads to all others. */
-const most = { cinemas: 2, times: 4 } as const;
+const most = { cinemas: 2, times: 3 } as const;
 
 function Films({ locale, model, day, today, filters }: DayProps) {
   const t = useTranslations('cinema');
@@ -100,7 +100,7 @@ function Films({ locale, model, day, today, filters }: DayProps) {
           show,
           to: showRef(show, shown),
           next: next ?? [],
-          most: model.only === null ? most : { cinemas: 1, times: 8 },
+          most: model.only === null ? most : { cinemas: 1, times: 6 },
           named: model.only === null,
         });
         return (

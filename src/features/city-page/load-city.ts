@@ -116,7 +116,7 @@ export async function loadCity(
               shows: catalogue,
               today,
               filters,
-              cinemas: ranked,
+              cinemas: own,
               vocabulary,
             }),
           },

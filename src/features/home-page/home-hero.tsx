@@ -66,11 +66,11 @@ export function HomeHero({ locale, lead }: HomeHeroProps) {
               to={showRef(show)}
               query={{ [trailerQuery.name]: trailerQuery.value }}
               plain
-              className={buttonClass('outlined')}
+              className={buttonClass('outlined', css['trailer'])}
               {...popupTrigger('showTrailer', { show: show.slug })}
             >
               <Icon name="play" />
-              {t('trailer')}
+              <span>{t('trailer')}</span>
             </Link>
           )}
         </div>

@@ -33,7 +33,9 @@ export function SearchPage({ locale, model, locator }: SearchPageProps) {
       >
         <SearchForm locale={locale} id="search-text" text={text} look="large" />
       </SearchBand>
-      {outcome.kind === 'answered' ? locator : null}
+      {outcome.kind === 'answered' && locator !== undefined ? (
+        <div className={css['locator']}>{locator}</div>
+      ) : null}
       {resembling ? (
         <p className={css['note']}>{/^\d/.test(text) ? t('resemblingCode') : t('resembling')}</p>
       ) : null}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
@@ -25,6 +26,8 @@ interface ProgrammeFiltersProps {
   readonly filters: Filters;
   /** The page with other filters. */
   readonly refOf: (filters: Filters) => PageRef;
+  /** Links of the page that stand in one row with the button for the filters. */
+  readonly beside?: ReactNode;
 }
 
 interface Value {
@@ -46,14 +49,17 @@ interface List {
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
-export function ProgrammeFilters({ locale, options, filters, refOf }: ProgrammeFiltersProps) {
+export function ProgrammeFilters({ locale, options, filters, refOf, beside }: ProgrammeFiltersProps) {
   const t = useTranslations('filter');
   const lists = useLists(locale, options, filters);
-  if (lists.length === 0) return null;
+  if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
   const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
   return (
     <div className={css['place']} {...choiceGroup('filters')}>
-      <FilterButton count={on} behaviour={popupTrigger('filters')} />
+      <div className={css['row']}>
+        <FilterButton count={on} behaviour={popupTrigger('filters')} />
+        {beside}
+      </div>
       <nav aria-label={t('title')} className={css['filters']}>
         {on === 0 ? null : (
           <Link

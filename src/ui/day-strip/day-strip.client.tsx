@@ -21,6 +21,8 @@ export interface DayWords {
   readonly quiet?: true;
   /** Set when days before it are left out. */
   readonly gap?: true;
+  /** Set when its month is another than that of the day before it. */
+  readonly turn?: true;
 }
 
 interface DayLinksProps {
@@ -87,8 +89,8 @@ export function DayLinks({ days, keepFragment }: DayLinksProps) {
 }
 
 function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly keepFragment: boolean }) {
-  const { day, href, weekday, number, month, heard, selected, quiet } = words;
-  const className = clsx(css['day'], quiet && css['quiet']);
+  const { day, href, weekday, number, month, heard, selected, quiet, turn } = words;
+  const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
   const text = (
     <>
       <span aria-hidden="true" className={css['weekday']}>

@@ -56,8 +56,9 @@ export function DayStrip(props: DayStripProps) {
   const t = useTranslations('dayStrip');
   const calendarWords = useTranslations('calendarPopup');
   const days = calendar === undefined ? null : calendarDays(props);
-  const wordsOf = (item: DayStripItem): DayWords => {
+  const wordsOf = (item: DayStripItem, index: number): DayWords => {
     const { number, month } = dayParts(locale, item.day);
+    const before = items[index - 1];
     const word = item.name === 'date' ? null : t(item.name);
     const long = formatDay(locale, item.day, 'long');
     return {
@@ -70,6 +71,7 @@ export function DayStrip(props: DayStripProps) {
       ...(item.selected ? { selected: true } : {}),
       ...(item.hasShowtimes ? {} : { quiet: true }),
       ...(item.afterGap ? { gap: true } : {}),
+      ...(before !== undefined && before.day.slice(0, 7) !== item.day.slice(0, 7) ? { turn: true } : {}),
     };
   };
   return (

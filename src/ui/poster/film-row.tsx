@@ -14,7 +14,7 @@ interface FilmRowProps {
   readonly show: ShowListView;
   /** The day or cinema that the film's page should show. */
   readonly filters?: Filters | undefined;
-  /** Labels above the title. */
+  /** Labels beside the facts. */
   readonly marks?: ReactNode;
   /** Set for the first row: its poster is in the first screen. */
   readonly priority: boolean;
@@ -39,17 +39,17 @@ export function FilmRow({ locale, show, filters, marks, priority, children }: Fi
         />
       </div>
       <div className={css['words']}>
-        {marks}
         <h3 id={titleId} className={css['title']}>
           <Link locale={locale} to={showRef(show, filters)} className={css['link']}>
             {show.title}
           </Link>
         </h3>
-        <p className={css['facts']}>
+        <div className={css['facts']}>
           {show.duration === null ? null : <span>{formatDuration(show.duration)}</span>}
           <ShowRating rating={show.contentRating} />
+          {marks}
           {show.genres.length === 0 ? null : <span>{show.genres.map(({ label }) => label).join(', ')}</span>}
-        </p>
+        </div>
       </div>
       <div className={css['times']}>{children}</div>
     </article>

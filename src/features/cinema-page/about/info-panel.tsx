@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
+import { CinemaExperiences } from './cinema-experiences.tsx';
 import css from './info-panel.module.scss';
 import type { CinemaModel } from '../load-cinema.ts';
 
@@ -76,6 +77,14 @@ export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
             </span>
           )}
         </p>
+      )}
+      {model.experiences.length === 0 ? null : (
+        <section aria-labelledby="info-experiences">
+          <h3 id="info-experiences" className={css['title']}>
+            {t('experiences')}
+          </h3>
+          <CinemaExperiences locale={locale} model={model} />
+        </section>
       )}
       {parts.length === 0 ? null : <Accordion key={resetKey} items={parts} name="cinema-info" />}
     </div>

@@ -15,6 +15,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
+import { CinemaWays } from '../about/cinema-ways.tsx';
 import type { CinemaModel } from '../load-cinema.ts';
 import { ProgrammeFilmItem } from './programme-film.tsx';
 import css from './programme-section.module.scss';
@@ -29,6 +30,7 @@ interface ProgrammeSectionProps {
 export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionProps) {
   const t = useTranslations('cinema');
   const { programme, ref, cinema } = model;
+  const ways = <CinemaWays locale={locale} model={model} filters={filters} />;
   return (
     <section id="programme" aria-labelledby="programme-title" className={css['section']}>
       <div className={css['head']}>
@@ -45,7 +47,10 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
         )}
       </div>
       {programme === null ? (
-        <FailedState locale={locale} model={model} filters={filters} />
+        <>
+          <div className={css['ways']}>{ways}</div>
+          <FailedState locale={locale} model={model} filters={filters} />
+        </>
       ) : (
         <>
           {programme.playsAtAll || !cinema.closed ? (
@@ -62,6 +67,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
               options={programme.options}
               filters={filters}
               refOf={(next) => narrowed(ref, next)}
+              beside={ways}
             />
             <div className={css['main']}>
               <ProgrammeResult locale={locale} programme={programme} />
