@@ -72,6 +72,7 @@ beforeEach(() => {
   for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
   for (const day of days) {
     reads.answers.set(`showtimesDay ${slug} ${cinema} ${day}`, showtimesOf(day));
+    reads.answers.set(`cinemaShowtimes ${cinema} ${day}`, { [slug]: showtimesOf(day) });
     reads.answers.set(`showtimesEvent ${slug} ${day}`, { [cinema]: showtimesOf(day) });
   }
 });

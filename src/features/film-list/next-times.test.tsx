@@ -30,14 +30,19 @@ const cinemaDay = (slug: string, kilometres: number, showtimes: ReturnType<typeo
 });
 const show = { slug: 'film', title: 'Le Film', kind: 'movie', specialEvent: false } as const;
 
-function Next({ today = day }: { readonly today?: string }) {
+const bellecour = [at('14:00'), at('18:00', 'soldout'), at('20:15'), at('22:00')];
+
+function Next({
+  today = day,
+  first = bellecour,
+}: {
+  readonly today?: string;
+  readonly first?: typeof bellecour;
+}) {
   const nextOf = useNextTimes('fr-FR', today);
   const next = nextShowtimes(
     show,
-    [
-      cinemaDay('bellecour', 1.24, [at('14:00'), at('18:00', 'soldout'), at('20:15'), at('22:00')]),
-      cinemaDay('vaise', 4, [at('19:00')]),
-    ],
+    [cinemaDay('bellecour', 1.24, first), cinemaDay('vaise', 4, [at('19:00')])],
     {
       filters: {},
       now: new Date('2026-11-18T12:00:00Z'),
@@ -57,14 +62,14 @@ const shown = (today?: string) =>
   );
 
 describe('the next showtimes under a poster', () => {
-  it('are three of the nearest cinema, with its distance, and the number of all others', () => {
+  it('are three of the nearest cinema that can be booked, with its distance, and the number of all others', () => {
     const { container } = shown();
     const list = screen.getByRole('list', { name: 'Le Film, prochaines séances, Velours bellecour' });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['14h00VOST', '18h00Complet', '20h15VOST']);
+    ).toEqual(['14h00VOST', '20h15VOST', '22h00VOST']);
     expect(container.querySelector('p')?.textContent).toMatch(/^Velours bellecour1,2\skm$/);
     const more = screen.getByRole('link', { name: '2 autres séances Le Film' });
     expect(more.getAttribute('href')).toBe('/films/film');
@@ -76,10 +81,23 @@ describe('the next showtimes under a poster', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://tickets.example.org/V1S1400',
       'https://tickets.example.org/V1S2015',
+      'https://tickets.example.org/V1S2200',
     ]);
     expect(links.every((link) => link.hasAttribute('data-closes'))).toBe(true);
     const context = container.querySelector('ul')?.dataset['popupContext'] ?? '{}';
     expect(JSON.parse(context)).toEqual({ show: 'film', cinema: 'bellecour', day });
+  });
+
+  it('R165 are sold out where no others are left, in words and not as links', () => {
+    render(
+      <WithMessages locale="fr-FR">
+        <Next first={[at('18:00', 'soldout'), at('20:15')]} />
+      </WithMessages>,
+    );
+    const [soldOut, open] = screen.getAllByRole('listitem');
+    expect(soldOut?.textContent).toBe('18h00Complet');
+    expect(soldOut?.querySelector('a')).toBeNull();
+    expect(open?.querySelector('a')).not.toBeNull();
   });
 
   it('name the day where it is not today', () => {

@@ -117,7 +117,7 @@ describe('internal paths', () => {
     const day = '2026-11-20';
     expect(internalPath('fr-FR', { page: 'home' }, day)).toBe('/fr-FR/home/2026-11-20/-');
     expect(internalPath('nl-NL', { page: 'cinemas' }, day)).toBe('/nl-NL/cinemas/2026-11-20/-');
-    expect(internalPath('fr-FR', { page: 'city', slug: 'lyon' }, day)).toBe('/fr-FR/city/lyon/2026-11-20');
+    expect(internalPath('fr-FR', { page: 'city', slug: 'lyon' }, day)).toBe('/fr-FR/city/lyon/2026-11-20/-');
     expect(internalPath('fr-FR', { page: 'movie', slug: 'a' }, day, { trailer: true })).toBe(
       '/fr-FR/movie/a/2026-11-20/-/trailer',
     );

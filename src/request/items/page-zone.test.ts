@@ -79,9 +79,9 @@ describe('today (D28)', () => {
     ['/cinemas/velours-faubourg', beforeParis, '/fr-FR/cinema/velours-faubourg/2026-11-17/-'],
     ['/cinemas/velours-faubourg', afterParis, '/fr-FR/cinema/velours-faubourg/2026-11-18/-'],
     ['/cinemas/l/velours-saint-denis', beforeParis, '/fr-FR/cinemaLight/velours-saint-denis/2026-11-18'],
-    ['/cinemas/ville/saint-denis', beforeParis, '/fr-FR/city/saint-denis/2026-11-18'],
-    ['/cinemas/ville/fort-de-france', afterParis, '/fr-FR/city/fort-de-france/2026-11-17'],
-    ['/cinemas/ville/paris', beforeParis, '/fr-FR/city/paris/2026-11-17'],
+    ['/cinemas/ville/saint-denis', beforeParis, '/fr-FR/city/saint-denis/2026-11-18/-'],
+    ['/cinemas/ville/fort-de-france', afterParis, '/fr-FR/city/fort-de-france/2026-11-17/-'],
+    ['/cinemas/ville/paris', beforeParis, '/fr-FR/city/paris/2026-11-17/-'],
   ])('on %s at %s is that of the place: %s', (path, now, internal) => {
     expect(internalAt(now, path)).toBe(internal);
   });
