@@ -1,20 +1,17 @@
 import { buildIfNeeded } from '../tools/lib/build.ts';
-import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
+import type { PageId } from '#src/routes/pages/registry.ts';
 import { href } from '#src/routes/href.ts';
-import { isSlugPage, type PageRef } from '#src/routes/page.ts';
-import type { Locale } from '#src/sites/site.ts';
 import { frameworkChunks, scriptBytes } from '#tests/support/build-scripts.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { ask } from './lib/ask.ts';
 import { spread, type Findings } from './lib/figures.ts';
-import { itemsOf, type Items } from './lib/items.ts';
+import { itemsOf } from './lib/items.ts';
+import { benchSites, kindsOfPages, type KindOfPage } from './lib/kinds.ts';
 import { load, type Load } from './lib/load.ts';
 import { amountFor, benchPorts, loadShape } from './lib/place.ts';
 
-const locale: Locale = 'fr-FR';
-const site = { host: 'fr.velours.test' } as const;
-const compressed = { ...site, 'accept-encoding': 'gzip, deflate, br' } as const;
+const encodings = 'gzip, deflate, br';
 
 interface PageBench {
   readonly cold: number[];
@@ -24,17 +21,6 @@ interface PageBench {
   sent: number;
   encoding: string;
   script: number;
-}
-
-/** Paths of a kind of page; several when the page has items. */
-function pathsOf(page: PageId, { films, entertainments, cinemas, cities }: Items): string[] {
-  if (page === 'search') return [href(locale, { page }, { query: { q: 'lyon' } })];
-  if (!isSlugPage(page)) return [href(locale, { page } as PageRef)];
-  const { item } = recordOf(page);
-  const items =
-    item === 'cinema' ? cinemas : item === 'city' ? cities : page === 'movie' ? films : entertainments;
-  if (items.length === 0) throw new Error(`The bench knows no item for the page ${page}.`);
-  return items.slice(0, 4).map(({ slug }) => href(locale, { page, slug }));
 }
 
 /**
@@ -54,14 +40,11 @@ function ownScript(html: string): number {
 }
 
 /** One round on a web process that has not rendered any page yet. */
-async function round(
-  base: string,
-  pages: ReadonlyMap<PageId, readonly string[]>,
-  found: Map<PageId, PageBench>,
-) {
+async function round(base: string, kinds: readonly KindOfPage[], found: Map<PageId, PageBench>) {
   // The process has answered one page, but the measured pages are not rendered yet.
-  await ask(`${base}${href('en-FR', { page: 'home' })}`, site);
-  for (const [page, paths] of pages) {
+  await ask(`${base}${href('en-FR', { page: 'home' })}`, { host: 'fr.velours.test' });
+  for (const { page, host, paths } of kinds) {
+    const compressed = { host, 'accept-encoding': encodings };
     const bench = found.get(page) ?? {
       cold: [],
       alone: [],
@@ -73,7 +56,7 @@ async function round(
     };
     found.set(page, bench);
     for (const path of paths) {
-      const answer = await ask(`${base}${path}`, site);
+      const answer = await ask(`${base}${path}`, { host });
       bench.cold.push(answer.milliseconds);
       bench.raw = Math.max(bench.raw, answer.body.length);
       bench.script = Math.max(bench.script, ownScript(answer.body.toString()));
@@ -89,18 +72,19 @@ async function round(
   }
 }
 
-/** Measures every kind of page of the site fr in a built site: cold, warm, its bytes and its script. */
+/** Measures every kind of page in a built site: cold, warm, its bytes and its script. */
 export async function benchPages(): Promise<Findings> {
   await buildIfNeeded();
-  const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
+  const backend = await OwnBackend.start(benchSites, { port: benchPorts.backend });
   const found = new Map<PageId, PageBench>();
   try {
+    let kinds: readonly KindOfPage[] | null = null;
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'));
-    const pages = new Map(pageIds.map((page) => [page, pathsOf(page, items)]));
     for (let turn = 0; turn < loadShape.rounds; turn += 1) {
       const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {
-        await round(web.address, pages, found);
+        kinds ??= await kindsOfPages(web.address, items);
+        await round(web.address, kinds, found);
       } finally {
         await web.stop();
       }
@@ -126,14 +110,14 @@ export async function benchPages(): Promise<Findings> {
     of(crowd, 'p99', 1),
     of(crowd, 'perSecond', 0),
   ]);
-  const encodings = [...new Set([...found.values()].map(({ encoding }) => encoding))].join(', ');
+  const used = [...new Set([...found.values()].map(({ encoding }) => encoding))].join(', ');
   return {
     tables: [
       {
         columns: [
           'page',
           'HTML kB',
-          `${encodings} kB`,
+          `${used} kB`,
           'script kB',
           'cold ms',
           ...['p50 ms', 'p99 ms'].map((name) => `${name}, ${loadShape.alone}`),
@@ -143,7 +127,7 @@ export async function benchPages(): Promise<Findings> {
       },
     ],
     notes: [
-      `Site fr in French, up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${encodings}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
+      `Site fr in French, or the first site that has the page; up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${used}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
       'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/pages/opened.spec.ts`.',
     ],
     broken: [],
