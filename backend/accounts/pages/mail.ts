@@ -105,7 +105,7 @@ async function linkDocument(visit: Visit, token: string, state: FormState): Prom
     ${form(
       visit,
       pageAddress(visit, 'mail', { token }),
-      markup`${asks && field(state, { name: 'password', label: words.fields.password, type: 'password', autocomplete: 'current-password' })}`,
+      markup`${asks && field(state, { name: 'password', label: words.fields.password, type: 'password', reveal: words.fields.reveal, autocomplete: 'current-password' })}`,
       submit,
     )}
     ${
