@@ -147,6 +147,7 @@ function stateDocument(visit: Visit, state: FormState): string {
     return layout(visit, {
       name: 'mail',
       title: title(account.firstName),
+      sendsOnLeaving: true,
       messages: [{ type: 'parent_exchange', data: { event: 'mail' } }],
       body: markup`${opening(title(account.firstName), text)} ${note(state)}
       ${form(visit, action, markup``, submit)}`,

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../database/open.ts';
-import { openHost, TestBrowser, type TestHost } from '../test-kit.ts';
+import { newMember, openHost, TestBrowser, type TestHost } from '../test-kit.ts';
 import { accountWords } from '../words/words.ts';
 import { script } from './script.ts';
 
@@ -59,4 +59,53 @@ it.each(['fr', 'en', 'de', 'nl'] as const)(
 it.each(['register', 'sign-in'])('every password of %s has the button', async (page) => {
   const { body } = await new TestBrowser(host).send({ url: `/fr/${page}?site=fr` });
   expect(body.match(/type="password"/g)?.length).toBe(body.match(/data-reveal=/g)?.length);
+});
+
+describe('the welcome in a frame', () => {
+  /** The welcome of a new member in the frame of a site, and what its leaving sends. */
+  async function welcomed() {
+    const { browser } = await newMember(host);
+    const { body } = await browser.send({ url: '/fr/mail?site=fr' });
+    const window = new Window({ url: 'http://account.velours.test/fr/mail?site=fr' });
+    const { document } = window;
+    document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(body)?.[1] ?? '';
+    if (/<html[^>]* data-sends/.test(body)) document.documentElement.dataset['sends'] = '';
+    const sent: [string, string][] = [];
+    const leaving: (() => void)[] = [];
+    runInNewContext(script, {
+      window: { parent: {} },
+      document,
+      location: window.location,
+      URLSearchParams,
+      FormData: window.FormData,
+      navigator: { sendBeacon: (url: string, form: URLSearchParams) => sent.push([url, String(form)]) },
+      addEventListener: (name: string, listener: () => void) => {
+        if (name === 'pagehide') leaving.push(listener);
+      },
+    });
+    document.dispatchEvent(new window.Event('DOMContentLoaded'));
+    return { browser, document, sent, leave: () => leaving.forEach((listener) => listener()) };
+  }
+
+  it('D53 R201 counts as seen however it is left', async () => {
+    const { browser, sent, leave } = await welcomed();
+    leave();
+    expect(sent).toHaveLength(1);
+    const [url = '', form = ''] = sent[0] ?? [];
+    expect(new URL(url).pathname).toBe('/fr/mail');
+    expect(form).toContain('xsrf=');
+    const first = async () =>
+      (await browser.call('GET', '/accounts/me')).json<{ firstLogin: boolean }>().firstLogin;
+    expect(await first()).toBe(true);
+    await browser.submit('mail', {});
+    expect(await first()).toBe(false);
+    expect((await browser.send({ url: '/fr/mail?site=fr' })).body).not.toContain(' data-sends');
+  });
+
+  it('D53 stays for another language', async () => {
+    const { document, sent, leave } = await welcomed();
+    document.querySelector<HTMLElement & { click: () => void }>('a[hreflang]')?.click();
+    leave();
+    expect(sent).toEqual([]);
+  });
 });
