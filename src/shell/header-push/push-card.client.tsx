@@ -124,13 +124,13 @@ function PushWay({ cta: { type, url, newWindow, label } }: { readonly cta: NonNu
       {label}
     </>
   );
-  return url.startsWith('/') && !newWindow ? (
+  return url.startsWith('/') ? (
     <PageLink href={url} className={className}>
       {words}
     </PageLink>
   ) : (
-    <a href={url} className={className} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Link external={url} newWindow={newWindow} className={className}>
       {words}
-    </a>
+    </Link>
   );
 }
