@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -14,6 +15,13 @@ const fileHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
 ];
 
+/**
+ * Icons keep their address when they are drawn again, so browsers may use an old one for a week, and then once more while
+ * they ask for the new one. Only files that exist: a missing one is not missing for a week.
+ */
+const iconLife = 'public, max-age=604800, stale-while-revalidate=2592000';
+const iconFiles = readdirSync(new URL('./public/icons', import.meta.url)).map((name) => `/icons/${name}`);
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -29,12 +37,16 @@ const config: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   headers: () =>
-    Promise.resolve(
-      ['/_next/static/:path*', '/icons/:path*', '/favicon.ico'].map((source) => ({
+    Promise.resolve([
+      ...['/_next/static/:path*', '/icons/:path*', '/favicon.ico'].map((source) => ({
         source,
         headers: fileHeaders,
       })),
-    ),
+      ...[...iconFiles, '/favicon.ico'].map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: iconLife }],
+      })),
+    ]),
   reactStrictMode: true,
   devIndicators: false,
   allowedDevOrigins: ['*.velours.localhost'],

@@ -191,6 +191,7 @@ describe('the news of a day', () => {
       for (const item of [...fr.news, ...fr.articles]) {
         const page = fr.newsItemDetails[item.slug] ?? fr.articleDetails[item.slug];
         expect(page).toMatchObject({ releaseDate: item.releaseDate });
+        expect(item.changedAt?.slice(0, 13)).toBe(`${item.releaseDate}T05`);
       }
     }
   });

@@ -39,6 +39,24 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     );
   });
 
+  it('R088 has captions in four languages for every trailer, and says since when it is there', () => {
+    const trailers = Object.values(content.showDetails).flatMap((show) => show.trailers);
+    expect(trailers.length).toBeGreaterThan(100);
+    for (const { captions } of trailers)
+      expect(captions?.map(({ language }) => language)).toEqual(['fr', 'en', 'de', 'nl']);
+    expect(new Set(trailers.flatMap(({ captions = [] }) => captions.map(({ url }) => url)))).toEqual(
+      new Set(
+        ['fr', 'en', 'de', 'nl'].map(
+          (language) => `http://media.test/media/trailer/velours-trailer.${language}.vtt`,
+        ),
+      ),
+    );
+    const days = trailers.flatMap(({ publishedAt }) => publishedAt ?? []);
+    expect(days.length).toBeGreaterThan(50);
+    for (const day of days) expect(Date.parse(day)).toBeLessThan(now.getTime());
+    expect(content.experienceDetails['imax']?.video?.captions).toHaveLength(4);
+  });
+
   it('has a detail and a programme for every cinema, a detail for every city', () => {
     const cinemas = content.cinemas.map(({ slug }) => slug);
     expect(Object.keys(content.cinemaDetails)).toEqual(cinemas);

@@ -12,6 +12,7 @@ import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
 import { showDetailsOf, showsOf } from './answers/show.ts';
 import { showtimesIn } from './answers/showtimes.ts';
+import { experienceDetailsIn } from './answers/trailers.ts';
 import { groupBy, programmesOf } from './calendar/programme.ts';
 import type { FilmInCinema } from './calendar/programme.ts';
 import { planSite } from './calendar/plan.ts';
@@ -110,6 +111,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
     vod: vodIn(context),
     masterTemplateDetails: informationIn(context),
     ...editorial,
+    experienceDetails: experienceDetailsIn(context),
     experienceGroupDetails: groupsIn(context, editorial.articles),
     tags: tagsIn(context),
     featured: featuredOf(context),

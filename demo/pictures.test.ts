@@ -41,6 +41,16 @@ describe('the pictures of the demonstration', () => {
   });
 });
 
+it.each(['fr', 'en', 'de', 'nl'])('the trailer has captions in %s, to its end', async (language) => {
+  const captions = await readFile(join(folder, `trailer/velours-trailer.${language}.vtt`), 'utf8');
+  const [head, ...cues] = captions.trim().split('\n\n');
+  expect(head).toBe('WEBVTT');
+  const times = cues.map((cue) => /^(\S+) --> (\S+)\n\[.+\.\]$/.exec(cue)?.slice(1) ?? []);
+  expect(times.every(([from = '', to = '']) => from !== '' && from < to)).toBe(true);
+  expect(times.flat()).toEqual(times.flat().toSorted());
+  expect(times.at(-1)?.[1]).toBe('00:13.900');
+});
+
 it('the trailer is a small MP4 that can start before it is whole', async () => {
   const trailer = await readFile(join(folder, 'trailer/velours-trailer.mp4'));
   expect(trailer.length).toBeLessThan(900_000);

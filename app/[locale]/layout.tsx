@@ -5,6 +5,7 @@ import { headsAttribute } from '#src/routes/heads/heads-attribute.ts';
 import { headsText } from '#src/routes/heads/heads.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
+import { PictureHost } from '#src/shell/picture-host.tsx';
 import { visitorConfig } from '#src/shell/visitor/visitor-config.ts';
 import { VisitorRoot } from '#src/shell/visitor/visitor-root.tsx';
 import { isLocale } from '#src/sites/registry.ts';
@@ -56,6 +57,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       <body {...(isLocale(locale) ? headsAttribute(headsText(locale)) : {})}>
         {isLocale(locale) ? (
           <>
+            <PictureHost locale={locale} />
             {children}
             <VisitorRoot locale={locale} />
           </>

@@ -10,6 +10,6 @@ export const seasonRoute = (page: SeasonPageId) =>
     metadata: ({ locale }, model, origins) => seasonMetadata(locale, model, origins),
     view: SeasonPage,
     name: ({ season }) => season.title,
-    data: ({ locale }, model, origins) => [seasonJsonLd(locale, model, origins)],
+    data: ({ locale }, model, origins) => seasonJsonLd(locale, model, origins),
     subject: ({ season }) => ({ slug: season.trackingSlug }),
   });

@@ -20,6 +20,7 @@ export const mediaTypes = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
 } as const;
 
 /** One file of a picture. */

@@ -255,4 +255,11 @@ describe('the trailer', () => {
     expect([still.statusCode, still.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await get('/media/trailer/other.mp4')).statusCode).toBe(404);
   });
+
+  it('has captions, which the pages of another host may read', async () => {
+    const captions = await get('/media/trailer/salt.fr.vtt');
+    expect([captions.statusCode, captions.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8']);
+    for (const { headers } of [captions, await get(url)])
+      expect(headers['access-control-allow-origin']).toBe('*');
+  });
 });

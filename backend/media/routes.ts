@@ -71,7 +71,8 @@ function describe(reply: FastifyReply, etag: string, caching: string): void {
 
 function sendFilm(request: FastifyRequest, reply: FastifyReply, { bytes, etag, type }: Film): FastifyReply {
   describe(reply, etag, shortCaching);
-  reply.header('accept-ranges', 'bytes');
+  // Captions of another host are read by script's rules: the film and its captions have to allow it.
+  reply.headers({ 'accept-ranges': 'bytes', 'access-control-allow-origin': '*' });
   if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
   const range =

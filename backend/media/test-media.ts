@@ -33,6 +33,7 @@ export async function writeMasters(folder: string, posterColour?: string): Promi
   await writeFile(join(folder, 'cinema/lyon-brotteaux.svg'), drawing(1920, 1080, 'teal'));
   await writeFile(join(folder, 'trailer/salt.mp4'), Buffer.alloc(5_000, 'moving'));
   await writeFile(join(folder, 'trailer/salt.webp'), 'a still');
+  await writeFile(join(folder, 'trailer/salt.fr.vtt'), 'WEBVTT\n');
 }
 
 /** A separate picture service; its folders are in one folder, which `close` removes. */

@@ -11,9 +11,13 @@ export interface Film {
   readonly type: string;
 }
 
-const types: Readonly<Record<string, string>> = { '.mp4': mediaTypes.mp4, '.webp': mediaTypes.webp };
+const types: Readonly<Record<string, string>> = {
+  '.mp4': mediaTypes.mp4,
+  '.vtt': mediaTypes.vtt,
+  '.webp': mediaTypes.webp,
+};
 
-/** The trailers and their still pictures in a folder; each is read once, on first use. A missing folder has none. */
+/** The trailers in a folder, their still pictures and captions; each is read once, on first use. A missing folder has none. */
 export class Trailers {
   readonly #folder: string;
   #names: Promise<ReadonlySet<string>> | null = null;
@@ -24,7 +28,7 @@ export class Trailers {
     this.#folder = folder;
   }
 
-  /** @returns null for a name that is not in the folder, and for a file that is neither MP4 nor WebP */
+  /** @returns null for a name that is not in the folder, and for a file that is neither MP4, WebVTT nor WebP */
   async find(name: string): Promise<Film | null> {
     this.#names ??= namesIn(this.#folder).then((names) => new Set(names));
     const type = types[extname(name)];

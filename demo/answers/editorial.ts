@@ -1,6 +1,7 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import { appearancesOf, highlightedDays } from '../calendar/editorial.ts';
 import type { Appeared } from '../calendar/editorial.ts';
+import { instantOf, instantText } from '../calendar/zone-time.ts';
 import type { LanguageContext } from './context.ts';
 import { showOf } from './context.ts';
 
@@ -10,13 +11,17 @@ type Editorial = Pick<LanguageCatalogue, 'news' | 'newsItemDetails' | 'articles'
 export function editorialIn(context: LanguageContext): Editorial {
   const { base, plan } = context;
   const shown = new Set(context.ranked.map((release) => showOf(context, release).slug));
+  // A story is not changed after it has appeared, with the beginning of a programme day (D28).
+  const { timeZone } = plan.site;
+  const since = (day: string) => instantText(timeZone, instantOf(timeZone, day, 5 * 60));
   const news = dated(base.news, appearancesOf(base.news.length, plan.today)).map(({ item, day, age }) => ({
     ...item,
     releaseDate: day,
+    changedAt: since(day),
     highlighted: item.highlighted && age < highlightedDays,
   }));
   const articles = dated(base.articles, appearancesOf(base.articles.length, plan.today)).map(
-    ({ item, day }) => ({ ...item, releaseDate: day }),
+    ({ item, day }) => ({ ...item, releaseDate: day, changedAt: since(day) }),
   );
   return {
     news,

@@ -8,6 +8,7 @@ import { instantOf, instantText } from '../calendar/zone-time.ts';
 import { showOf, showtimesOfRelease } from './context.ts';
 import type { LanguageContext } from './context.ts';
 import { vodIn } from './offers.ts';
+import { trailersOf } from './trailers.ts';
 
 /** Sales open this many days before the release, at 10:00; the showtimes appear ten minutes later. */
 const salesLead = 14;
@@ -115,6 +116,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
     feelings: release.isComingSoon
       ? { ...feelings, countEmotionDisappointed: 0, countEmotionLike: 0, countEmotionLove: 0 }
       : feelings,
+    trailers: trailersOf(context, release, base.trailers),
     copiesCount: cinemas > 0 ? cinemas : null,
     tags: tagsOfAll(showtimes),
     extraInformation: release.preview?.team ? context.words.special.team.details[context.language] : null,

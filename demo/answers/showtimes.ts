@@ -1,6 +1,7 @@
 import { addDays } from '#src/kernel/date/day.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Showtime, SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
+import { lockedFrom } from '../calendar/showtimes.ts';
 import type { PlannedShowtime } from '../calendar/types.ts';
 import { instantOf, instantText, localTime } from '../calendar/zone-time.ts';
 import { showOf, slugOfCinema } from './context.ts';
@@ -9,6 +10,8 @@ import type { LanguageContext } from './context.ts';
 /** Showtimes can be reserved from this many days before their own day, at 10:00. */
 const reservableDays = 60;
 const reservableFrom = 10 * 60;
+/** A programme day begins at 05:00 (D28): then the last locked showtimes of another day are put on sale. */
+const firstMinute = 5 * 60;
 
 /** The fields of a showtime that are the same in every language, and the end of its booking address. */
 interface Neutral {
@@ -21,11 +24,14 @@ const neutral = new WeakMap<PlannedShowtime, Neutral>();
 const openings = new Map<string, string>();
 
 /** When reservation opens for the showtimes of a programme day; cached, because hundreds of showtimes share it. */
-function openingOf(timeZone: string, day: string): string {
-  const key = `${timeZone} ${day}`;
+function openingOf(timeZone: string, day: string, status: PlannedShowtime['status']): string {
+  const late = status === 'locked';
+  const key = `${timeZone} ${day} ${late}`;
   const known = openings.get(key);
   if (known !== undefined) return known;
-  const opened = instantText(timeZone, instantOf(timeZone, addDays(day, -reservableDays), reservableFrom));
+  const opened = late
+    ? instantText(timeZone, instantOf(timeZone, addDays(day, 1 - lockedFrom), firstMinute))
+    : instantText(timeZone, instantOf(timeZone, addDays(day, -reservableDays), reservableFrom));
   openings.set(key, opened);
   return opened;
 }
@@ -41,7 +47,7 @@ function neutralOf(planned: PlannedShowtime): Neutral {
       version: planned.version,
       tags: [...planned.tags],
       status: planned.status,
-      reservabilityStart: openingOf(timeZone, day),
+      reservabilityStart: openingOf(timeZone, day, planned.status),
       reservabilityEnd: instantText(timeZone, planned.startsAt),
       isMovie: true,
       refCmd: null,

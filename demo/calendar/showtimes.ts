@@ -17,7 +17,7 @@ const firstDay = '2020-01-01';
 const showtimesPerSoldOut = 14;
 
 /** From this day of the programme on, some showtimes are announced but cannot be bought yet. */
-const lockedFrom = 10;
+export const lockedFrom = 10;
 
 /** Only showtimes from this minute of the day on can be sold out. */
 const busyFrom = 17 * 60;

@@ -121,6 +121,10 @@ test('R290 the icons, the manifest and the picture of previews that pages name a
     const { status, headers } = await wire('sn', pathname);
     const type = types[pathname.split('.').at(-1) ?? ''] ?? 'image/x-icon';
     expect([pathname, status, String(headers['content-type']).split(';')[0]]).toEqual([pathname, 200, type]);
+    expect([pathname, headers['cache-control']]).toEqual([
+      pathname,
+      'public, max-age=604800, stale-while-revalidate=2592000',
+    ]);
   }
 });
 

@@ -308,6 +308,12 @@ test('R119 R178 the header push comes with the reading, moves nothing, and stays
   await expect.poll(() => push.evaluate((card) => card.getAnimations().length)).toBe(0);
   expect(await faults(page, 'aside:has(button)')).toEqual([]);
   expect(asked).toHaveLength(1);
+  // It stands in the flow, between the list and the footer, and counts as seen once it is on the screen.
+  expect(await push.evaluate((card) => getComputedStyle(card).position)).toBe('static');
+  const noted = async () => page.evaluate(() => localStorage.getItem('header_push_expiration'));
+  expect(await noted()).toBeNull();
+  await push.scrollIntoViewIfNeeded();
+  await expect.poll(noted).not.toBeNull();
   await page.reload();
   await hydrated(page);
   await page.mouse.wheel(0, 1_200);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cta, seo } from './entities.ts';
 import {
   bool,
+  changedAt,
   day,
   list,
   localTime,
@@ -28,6 +29,7 @@ export const articleItem = z.object({
   imageAlt: textOrNull,
   thumbnail: orNull(webUrl),
   releaseDate: orNull(day),
+  changedAt,
 });
 export type ArticleItem = z.output<typeof articleItem>;
 

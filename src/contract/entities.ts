@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   bool,
   hexColour,
+  instant,
+  languageTag,
   linkUrl,
   list,
   orNull,
@@ -48,9 +50,13 @@ export const cta = z.object({
 });
 export type Cta = z.output<typeof cta>;
 
+/** Captions of a film file: a WebVTT file in one language; `label` is what the player's menu says. */
+export const trailerCaptions = z.object({ language: languageTag, label: requiredText, url: webUrl });
+
 /**
  * Trailer (R088). `videoType` is the provider: `allocine`, `vimeo`, `youtube` or `S3`; others stay as received.
- * `externalId` is the provider's id; for `S3` the address of the file.
+ * `externalId` is the provider's id; for `S3` the address of the file. `publishedAt` and `captions` (of a file; the
+ * players of providers have their own) are our addition.
  */
 export const trailer = z.object({
   externalId: preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
@@ -59,6 +65,8 @@ export const trailer = z.object({
   snapshot: orNull(webUrl),
   isMain: bool(),
   language: textOrNull,
+  publishedAt: z.optional(orNull(instant)),
+  captions: z.optional(list(trailerCaptions)),
 });
 export type Trailer = z.output<typeof trailer>;
 

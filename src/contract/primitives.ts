@@ -55,6 +55,19 @@ export const timeZone = z
     z.meta({ description: 'IANA time zone.', example: 'Indian/Reunion' }),
   );
 
+/** When an item was last changed, for sitemaps; our addition, absent where a server does not know it. */
+export const changedAt = z.optional(
+  preprocess((value) => (value === '' ? null : (value ?? null)), z.nullable(instant)),
+);
+
+/** A language as a BCP 47 tag: `fr`, `nl-BE`. */
+export const languageTag = z
+  .string()
+  .check(
+    z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language such as fr or nl-BE'),
+    z.meta({ description: 'Language, BCP 47.', example: 'nl-BE' }),
+  );
+
 /** A slug that is safe as one path segment. */
 export const slug = z
   .string()

@@ -102,15 +102,25 @@ describe('the picture of previews', () => {
       height,
       type: 'image/jpeg',
       wide,
+      own: true,
     });
     expect(of({ image: url }).twitter).toEqual({ card: wide ? 'summary_large_image' : 'summary' });
   });
 
   it.each([
-    'https://pictures.example.com/film.jpg',
+    ['https://pictures.example.com/film.JPG?w=1200', 'image/jpeg'],
+    ['https://pictures.example.com/film.png', 'image/png'],
+  ])('of %s nobody knows the size', (url, type) => {
+    expect(of({ image: url }).openGraph?.images).toEqual([{ url, type, alt: 'Weisse Nacht' }]);
+  });
+
+  it.each([
     `${media}/backdrop/white-night/1000.webp`,
-    `${media}/elsewhere/white-night/1920.webp`,
-  ])('of %s nobody knows the size', (url) => {
-    expect(of({ image: url }).openGraph?.images).toEqual([{ url, alt: 'Weisse Nacht' }]);
+    `${media}/elsewhere/white-night/1920.avif`,
+    'https://pictures.example.com/film',
+  ])('of %s, which not every preview shows, is the chain’s', (url) => {
+    expect(of({ image: url }).openGraph?.images).toMatchObject([
+      { url: 'https://ch.example.org/icons/velours-share.jpg', type: 'image/jpeg', alt: 'Velours' },
+    ]);
   });
 });

@@ -54,7 +54,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
   const description = fittingDescription(page.description);
-  const { wide, ...picture } = sharePicture(origin, page.image ?? null);
+  const { wide, own, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,
     description,
@@ -70,7 +70,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
         .filter((other) => other.hreflang !== 'x-default' && other.locale !== locale)
         .map((other) => territory(other.locale)),
       type: page.type ?? 'website',
-      images: [{ ...picture, alt: page.image ? title : chainName }],
+      images: [{ ...picture, alt: own ? title : chainName }],
     },
     twitter: { card: wide ? 'summary_large_image' : 'summary' },
   };

@@ -1,9 +1,14 @@
 import type { ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import { isVideoFormat } from '#src/domain/tag/special-tags.ts';
+
+/** What decides whether a showtime can be bought. */
+type Sale = Pick<ShowtimeView, 'status' | 'over' | 'bookingUrl' | 'opensAt'>;
 
 /** The fields of a showtime that structured data contain. */
-type Showtime = Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'bookingUrl' | 'experiences'>;
+type Showtime = Sale &
+  Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'experiences' | 'version'>;
 
 /** The show of a showtime: schema.org Movie, with the address of its page when it has one. */
 interface Work {
@@ -31,19 +36,37 @@ export function timeWithOffset(local: LocalTime, instant: string): string {
   return `${clock}${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`;
 }
 
+/** How a showtime can be bought; null when nobody may say: it is over, or locked without a day of opening. */
+function availabilityOf({ status, over, bookingUrl, opensAt }: Sale) {
+  if (bookingUrl !== null) return { availability: 'https://schema.org/InStock' } as const;
+  if (over) return null;
+  if (status === 'soldout') return { availability: 'https://schema.org/SoldOut' } as const;
+  return opensAt === null
+    ? null
+    : ({ availability: 'https://schema.org/PreOrder', validFrom: opensAt } as const);
+}
+
+/** Whether a showtime belongs into structured data: it can be bought, it is sold out, or its sale is announced. */
+export const isAnnounced = (showtime: Sale): boolean => availabilityOf(showtime) !== null;
+
 /**
- * A showtime as structured data: schema.org ScreeningEvent with its booking address. It has neither price nor
- * organiser, because the programme does not contain them.
+ * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. It
+ * has neither price nor organiser, because the programme does not contain them. Its video format is IMAX, 3D and the
+ * like; seats and services have no property.
  *
  * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
  */
 export function screeningEventJsonLd(
-  { time, startsAt, endTime, endsAt, bookingUrl, experiences }: Showtime,
+  showtime: Showtime,
   work: Work,
   location: Extract<ScreeningEvent['location'], object>,
   image: string | null,
 ): ScreeningEvent {
-  const formats = experiences.map(({ title }) => title);
+  const { time, startsAt, endTime, endsAt, bookingUrl, experiences, version } = showtime;
+  const formats = experiences.filter(({ slug }) => isVideoFormat(slug)).map(({ title }) => title);
+  const sale = availabilityOf(showtime);
+  const url = bookingUrl ?? work['@id'];
+  const address = url === undefined ? {} : { url };
   return {
     '@type': 'ScreeningEvent',
     name: work.name,
@@ -52,14 +75,12 @@ export function screeningEventJsonLd(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(image === null ? {} : { image }),
+    ...(version.language === null ? {} : { inLanguage: version.language }),
+    ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
     workPresented: work,
-    ...(bookingUrl === null
-      ? {}
-      : {
-          url: bookingUrl,
-          offers: { '@type': 'Offer', url: bookingUrl, availability: 'https://schema.org/InStock' },
-        }),
+    ...address,
+    ...(sale === null ? {} : { offers: { '@type': 'Offer', ...address, ...sale } }),
   };
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { showtimeView } from '#src/domain/showtime/showtime-view.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { itemListJsonLd, mostListed } from './item-list.ts';
 import { organizationJsonLd, webSiteJsonLd } from './organization.ts';
-import { screeningEventJsonLd, timeWithOffset } from './screening-event.ts';
+import type { Node } from '#tests/structured-data/nodes.ts';
+import { checkThings } from '#tests/structured-data/validate.ts';
+import { isAnnounced, screeningEventJsonLd, timeWithOffset } from './screening-event.ts';
 
 const origins = perSite((site) => `https://${site}.example.org`);
 
@@ -83,8 +89,12 @@ describe('a showtime', () => {
       endTime: '2026-11-20 22:45:00',
       endsAt: '2026-11-20T21:45:00.000Z',
       bookingUrl: 'https://tickets.example.org/V1',
+      status: 'available',
+      over: false,
+      opensAt: null,
+      version: { slug: 'vo', label: 'VO', description: null, language: null, subtitles: [] },
       experiences: [],
-    };
+    } as const;
     expect(screeningEventJsonLd(showtime, work, place, null)).toEqual({
       '@type': 'ScreeningEvent',
       name: 'White Night',
@@ -101,10 +111,76 @@ describe('a showtime', () => {
         availability: 'https://schema.org/InStock',
       },
     });
-    const closed = { ...showtime, bookingUrl: null, endTime: null, endsAt: null };
+    const closed = { ...showtime, bookingUrl: null, endTime: null, endsAt: null } as const;
     const bare = screeningEventJsonLd(closed, work, place, 'https://m.example.org/p.webp');
     expect(bare).not.toHaveProperty('offers');
     expect(bare).not.toHaveProperty('endDate');
     expect(bare).toHaveProperty('image', 'https://m.example.org/p.webp');
+  });
+
+  const page = 'https://fr.example.org/films/white-night';
+  const work = { '@type': 'Movie', '@id': page, name: 'White Night' } as const;
+  const place = { '@type': 'MovieTheater', name: 'Velours', address: 'Lyon' } as const;
+  const [wire] = showtimesDayFixture;
+  const of = (changes: Partial<Showtime>) => {
+    if (wire === undefined) throw new Error('The fixture of showtimes is empty.');
+    const view = showtimeView(
+      { ...wire, reservabilityStart: null, reservabilityEnd: null, ...changes },
+      {
+        timeZone: 'Europe/Paris',
+        now: new Date('2026-09-11T08:00:00Z'),
+        tags: tagVocabulary([]),
+        versions: versionVocabulary([
+          { slug: 'vobe', label: 'VO', description: null, language: null, subtitles: ['fr', 'nl'] },
+        ]),
+      },
+    );
+    return { view, event: screeningEventJsonLd(view, work, place, null) };
+  };
+  const problemsOf = async (event: object) => {
+    const thing = { '@context': 'https://schema.org', ...event } as unknown as Node;
+    return (await checkThings([thing])).errors;
+  };
+
+  it('R087 says what is spoken and what is read, as far as it is known', async () => {
+    const { event } = of({ version: 'vf' });
+    expect(event).toMatchObject({ inLanguage: 'fr' });
+    expect(event).not.toHaveProperty('subtitleLanguage');
+    const original = of({ version: 'vobe' }).event;
+    expect(original).toMatchObject({ subtitleLanguage: ['fr', 'nl'] });
+    expect(original).not.toHaveProperty('inLanguage');
+    expect(await problemsOf(original)).toEqual([]);
+  });
+
+  it('R164 is told when it is sold out, and when its sale is announced, with the day', async () => {
+    const soldOut = of({ status: 'soldout' });
+    expect(soldOut.event).toMatchObject({
+      url: page,
+      offers: { url: page, availability: 'https://schema.org/SoldOut' },
+    });
+    const later = of({ status: 'locked', reservabilityStart: '2026-09-11T13:00:00+02:00' });
+    expect(later.event.offers).toEqual({
+      '@type': 'Offer',
+      url: page,
+      availability: 'https://schema.org/PreOrder',
+      validFrom: '2026-09-11T11:00:00.000Z',
+    });
+    for (const { event } of [soldOut, later]) expect(await problemsOf(event)).toEqual([]);
+    const told = [
+      soldOut,
+      later,
+      of({}),
+      of({ status: 'locked' }),
+      of({ status: 'locked', reservabilityStart: '2026-09-10T13:00:00+02:00' }),
+      of({ status: 'soldout', time: '2026-09-11 09:00:00' }),
+    ];
+    expect(told.map(({ view }) => isAnnounced(view))).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('R286 has formats of the picture as its format; seats, sound and services are none', async () => {
+    const { event } = of({ tags: ['3d', 'IMAX', 'atmos', 'dolby_atmos', 'live', 'premium', 'relaxseats'] });
+    expect(event).toMatchObject({ videoFormat: '3D, IMAX' });
+    expect(await problemsOf(event)).toEqual([]);
+    expect(of({ tags: ['live'] }).event).not.toHaveProperty('videoFormat');
   });
 });

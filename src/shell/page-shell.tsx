@@ -48,10 +48,9 @@ export async function PageShell(props: PageShellProps) {
     frame.alone ? [] : loadAlerts(locale, cinema),
     visitorConfig(locale),
   ]);
-  const asked = (footer?.questions ?? []).map(({ title, answerHtml }) => ({
-    question: title,
-    answer: plainText(answerHtml),
-  }));
+  const asked = (footer?.questions ?? [])
+    .filter(({ told }) => told)
+    .map(({ title, answerHtml }) => ({ question: title, answer: plainText(answerHtml) }));
   return (
     <Shell
       locale={locale}

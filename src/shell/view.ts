@@ -27,6 +27,8 @@ export interface SocialLink {
 export interface FooterQuestion {
   readonly title: string;
   readonly answerHtml: string;
+  /** Whether machines are told it on this page. */
+  readonly told: boolean;
 }
 
 /** The footer (R136, R138). The texts of the two fixed columns are interface copy. */

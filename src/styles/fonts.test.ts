@@ -47,12 +47,17 @@ interface ParsedFont {
   readonly tables: { readonly cmap: { readonly glyphIndexMap: object } };
 }
 
+/** The bytes of a font file, as they are sent. */
+const sent = (file: string) =>
+  readFileSync(
+    file.startsWith('../../node_modules/')
+      ? require.resolve(file.replace('../../node_modules/', ''))
+      : join(here, file),
+  );
+
 /** The code points that a font file draws. */
 async function drawn(file: string): Promise<ReadonlySet<number>> {
-  const packed = file.startsWith('../../node_modules/')
-    ? require.resolve(file.replace('../../node_modules/', ''))
-    : join(here, file);
-  const { buffer, byteOffset, byteLength } = await decompress(readFileSync(packed));
+  const { buffer, byteOffset, byteLength } = await decompress(sent(file));
   const { tables } = parse(
     buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
   ) as unknown as ParsedFont;
@@ -126,4 +131,28 @@ describe.each([...new Set(faces.map(({ family }) => family))])('the family %s', 
       true,
     ]);
   });
+
+  it('draws the other letters of Europe from a small file of their own', async () => {
+    const [face] = own.filter(({ file }) => file.includes('european'));
+    if (face === undefined) throw new Error('The family has no face for the other letters of Europe.');
+    expect(sent(face.file).length).toBeLessThan(20_000);
+    const letters = await drawn(face.file);
+    const names = 'Łukasz Żak Jiří Dvořák Şişli Îlı Ģirts Ħamrun Tāmaki Ion Ștefănescu Ŵyn Ŷ Ő Ű Đ';
+    const european = Array.from(names.normalize('NFC'), (letter) => letter.codePointAt(0) ?? 0).filter(
+      (point) => point > 0xff && point !== 0x131,
+    );
+    expect(european.filter((point) => !claims(face, point) || !letters.has(point))).toEqual([]);
+    const missing = face.range.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+        (one) => !letters.has(one),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it('a page needs two files and at most 90 kB of letters in our four languages', () => {
+  const basic = faces.filter(({ file }) => /latin-wght/.test(file));
+  expect(basic).toHaveLength(2);
+  expect(basic.reduce((sum, { file }) => sum + sent(file).length, 0)).toBeLessThan(90_000);
 });

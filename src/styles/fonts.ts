@@ -1,12 +1,13 @@
 import localFont from 'next/font/local';
 
 /**
- * The two self-hosted families. Only the Latin files are preloaded; other letters (a Polish or Turkish name) load the
- * extended file when a page contains one.
+ * The two self-hosted families. Only the Latin files are preloaded, 85 kB together: a page in French, English, German or
+ * Dutch needs nothing else. The other letters of Europe (a Polish or Turkish name) load a file of their own, 15 or 20 kB,
+ * and only letters from further away (a Vietnamese name) the extended file, 34 or 85 kB.
  *
  * When two faces have the same letter, browsers take the later face. So the range of an extended face must not overlap
  * the basic one: an `œ` would load 85 kB. Letters that our own languages need and the Latin files lack (Ÿ, Ĳ, ĳ, ẞ, †)
- * are in files of two kilobytes, cut from the extended ones. The fallback faces have the metrics of the real faces, so
+ * are in files of two kilobytes, cut from the extended ones like those of Europe (`pyftsubset --layout-features='*'`). The fallback faces have the metrics of the real faces, so
  * that nothing moves when those arrive.
  *
  * The paths and values must be literals, because the compiler reads them and does not run them. The family of a face is
@@ -52,7 +53,28 @@ const displayExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-0130,U+0134-0151,U+0154-0177,U+0179-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0217,U+021C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E7F,U+1E86-1E9D,U+1E9F,U+1EF4-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+const displayEuropean = localFont({
+  src: [
+    {
+      path: './letters/fraunces-european-letters.woff2',
+      weight: '100 900',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-display-european',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'veloursDisplay' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
     },
   ],
 });
@@ -114,7 +136,28 @@ const plainExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-0130,U+0134-0151,U+0154-0177,U+0179-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+        'U+0180-0217,U+021C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E7F,U+1E86-1E9D,U+1E9F,U+1EF4-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    },
+  ],
+});
+
+const plainEuropean = localFont({
+  src: [
+    {
+      path: './letters/inter-european-letters.woff2',
+      weight: '100 900',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-plain-european',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-family', value: 'veloursPlain' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
     },
   ],
 });
@@ -141,8 +184,10 @@ const plainRare = localFont({
 export const fontClasses = [
   veloursDisplay.variable,
   displayExtended.variable,
+  displayEuropean.variable,
   displayRare.variable,
   veloursPlain.variable,
   plainExtended.variable,
+  plainEuropean.variable,
   plainRare.variable,
 ] as const;

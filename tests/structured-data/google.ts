@@ -24,6 +24,8 @@ const requirements: readonly Requirement[] = [
   { type: 'FAQPage', fields: ['mainEntity'] },
   { type: 'Question', fields: ['name', 'acceptedAnswer'] },
   { type: 'Answer', fields: ['text'] },
+  { type: 'VideoObject', fields: ['name', 'thumbnailUrl', 'uploadDate'] },
+  { type: 'AggregateRating', fields: ['ratingValue', 'ratingCount'] },
 ];
 
 const lacks = (node: Node, field: string): boolean => valuesOf(node[field]).length === 0;
@@ -55,6 +57,19 @@ function stepProblems(node: Node): string[] {
   return found;
 }
 
+/** A sale that has not begun says when it will, and a rating lies on its own scale. */
+function ownProblems(node: Node, type: string): string[] {
+  const found: string[] = [];
+  if (isA(type, 'Offer') && String(node['availability']).endsWith('/PreOrder') && lacks(node, 'validFrom'))
+    found.push('validFrom is missing');
+  if (isA(type, 'VideoObject') && lacks(node, 'contentUrl') && lacks(node, 'embedUrl'))
+    found.push('contentUrl or embedUrl is missing');
+  const [value, worst, best] = ['ratingValue', 'worstRating', 'bestRating'].map((name) => Number(node[name]));
+  const onScale = value !== undefined && value >= (worst ?? 1) && value <= (best ?? 5);
+  if (isA(type, 'AggregateRating') && !onScale) found.push('ratingValue is not on its scale');
+  return found;
+}
+
 /** The faults for which Google would refuse a node. */
 export function googleProblems(
   { node, place, top }: PlacedNode,
@@ -69,5 +84,6 @@ export function googleProblems(
     );
   if (isA(type, 'Event')) missing.push(...placeProblems(node, find));
   if (isA(type, 'ItemList')) missing.push(...stepProblems(node));
+  missing.push(...ownProblems(node, type));
   return missing.map((problem) => `${place}: ${problem}`);
 }

@@ -67,6 +67,33 @@ describe('the check of structured data', () => {
     ],
     ['a film without picture', { ...film, image: undefined }, /image is missing/],
     [
+      'a video without its day',
+      {
+        ...film,
+        trailer: { '@type': 'VideoObject', name: 'Trailer', contentUrl: 'https://x.example.org/t.mp4' },
+      },
+      /uploadDate is missing/,
+    ],
+    [
+      'a rating beyond its scale',
+      {
+        ...film,
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: 4,
+          ratingCount: 2,
+          worstRating: 1,
+          bestRating: 3,
+        },
+      },
+      /not on its scale/,
+    ],
+    [
+      'a sale that begins nobody knows when',
+      { ...showtime, offers: { '@type': 'Offer', availability: 'https://schema.org/PreOrder' } },
+      /validFrom is missing/,
+    ],
+    [
       'a step without address',
       { ...way, itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home' }] },
       /address is missing/,

@@ -36,7 +36,5 @@ export const waiting: Waiting = {
     'show-cinemas#releasedAt': 'the wire has it; the pages read releaseAt of the show',
     'shows#contentratings': 'the wire has it, always empty',
     'shows#mostAwaitedOrder': 'the wire has it; no list of the requirements is in this order',
-    'showtimes-day#reservabilityStart':
-      'the wire has it; the state of a showtime follows from status and end (R164)',
   },
 };

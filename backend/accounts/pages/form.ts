@@ -1,7 +1,6 @@
 import { passwordFault } from '../password/rules.ts';
 import type { AccountWords } from '../words/words.ts';
-import { markup } from '../../html/markup.ts';
-import type { Markup } from '../../html/markup.ts';
+import { markup, Markup } from '../../html/markup.ts';
 import type { Visit } from './visit.ts';
 
 /** The state of a form: the entered values, their faults, and a note above the form. */
@@ -34,24 +33,32 @@ export function readForm(body: unknown): SentForm {
 }
 
 /** A text field. */
-export interface Field {
+export type Field = {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'password';
   autocomplete: string;
   hint?: string;
+} & ({ type: 'text' | 'email' } | PasswordField);
+
+/** A password, which the visitor can read while the button is pressed; `reveal` is the name of the button. */
+interface PasswordField {
+  type: 'password';
+  reveal: string;
 }
 
+const eye = new Markup(
+  '<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12Z"/><circle cx="12" cy="12" r="2.75"/></svg>',
+);
+
 /** A labelled field with its hint, its fault, and the entered value; a password is never written into the page. */
-export function field(state: FormState, { name, label, type, autocomplete, hint }: Field): Markup {
+export function field(state: FormState, asked: Field): Markup {
+  const { name, label, type, autocomplete, hint } = asked;
   const fault = state.faults[name];
   const described = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`].filter(
     (id): id is string => typeof id === 'string',
   );
   const first = Object.keys(state.faults)[0] === name;
-  return markup`<div class="field">
-    <label for="${name}">${label}</label>
-    <input
+  const input = markup`<input
       id="${name}"
       name="${name}"
       type="${type}"
@@ -62,11 +69,26 @@ export function field(state: FormState, { name, label, type, autocomplete, hint 
       }${type === 'email' && markup` inputmode="email" spellcheck="false" autocapitalize="none"`}${
         fault !== undefined && markup` aria-invalid="true"`
       }${first && markup` autofocus`}${described.length > 0 && markup` aria-describedby="${described.join(' ')}"`}
-    />
+    />`;
+  return markup`<div class="field">
+    <label for="${name}">${label}</label>
+    ${asked.type === 'password' ? readable(name, input, asked.reveal) : input}
     ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${
       fault !== undefined && markup`<p class="fault" id="${name}-fault">${fault}</p>`
     }
   </div>`;
+}
+
+/** A password with the button that shows it. Without script there is no button. */
+function readable(name: string, input: Markup, label: string): Markup {
+  return markup`<div class="secret">${input}<button
+      type="button"
+      data-reveal="${name}"
+      aria-controls="${name}"
+      aria-pressed="false"
+      aria-label="${label}"
+      hidden
+    >${eye}</button></div>`;
 }
 
 /** A checkbox. */

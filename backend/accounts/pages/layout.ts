@@ -15,6 +15,8 @@ export interface Page {
   body: Markup;
   /** The messages that it sends to the site in whose frame it is. */
   messages?: readonly FrameMessage[];
+  /** In a frame, leaving the page in whatever way sends its form: its script sees to it. */
+  sendsOnLeaving?: boolean;
   /** Outside a frame, its script leaves the page: `true` leads to the site, else to this address. */
   leaves?: true | string;
 }
@@ -40,6 +42,7 @@ export function layout(visit: Visit, page: Page): string {
     origin !== undefined && markup` data-origin="${origin}"`,
     page.messages !== undefined && markup` data-messages="${JSON.stringify(page.messages)}"`,
     leave !== null && markup` data-leave="${leave}"`,
+    page.sendsOnLeaving === true && markup` data-sends`,
   ];
   return markup`<!doctype html>
     <html lang="${language}"${attributes}>

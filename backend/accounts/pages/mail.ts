@@ -105,7 +105,7 @@ async function linkDocument(visit: Visit, token: string, state: FormState): Prom
     ${form(
       visit,
       pageAddress(visit, 'mail', { token }),
-      markup`${asks && field(state, { name: 'password', label: words.fields.password, type: 'password', autocomplete: 'current-password' })}`,
+      markup`${asks && field(state, { name: 'password', label: words.fields.password, type: 'password', reveal: words.fields.reveal, autocomplete: 'current-password' })}`,
       submit,
     )}
     ${
@@ -147,6 +147,7 @@ function stateDocument(visit: Visit, state: FormState): string {
     return layout(visit, {
       name: 'mail',
       title: title(account.firstName),
+      sendsOnLeaving: true,
       messages: [{ type: 'parent_exchange', data: { event: 'mail' } }],
       body: markup`${opening(title(account.firstName), text)} ${note(state)}
       ${form(visit, action, markup``, submit)}`,

@@ -69,6 +69,7 @@ export const newPasswordPage: FormPage = {
           name: 'newPassword',
           label: words.fields.newPassword,
           type: 'password',
+          reveal: words.fields.reveal,
           autocomplete: 'new-password',
           hint: words.fields.passwordHint,
         }),

@@ -6,7 +6,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /**
  * Content security policy of the pages. It allows their one style sheet and script by hash, their fonts, and forms to
- * this host; the pages may be framed only by the sites.
+ * this host, also those that are sent on leaving; the pages may be framed only by the sites.
  * @param provider origin of the identity provider, to which a sent form may redirect (browsers apply the list to
  * redirects too)
  */
@@ -16,6 +16,7 @@ export function pagePolicy(siteOrigins: Iterable<string>, provider: string | nul
     `style-src ${hashOf(style)}`,
     `script-src ${hashOf(script)}`,
     "font-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     `form-action ${["'self'", ...(provider === null ? [] : [provider])].join(' ')}`,
     `frame-ancestors ${[...siteOrigins].join(' ')}`,

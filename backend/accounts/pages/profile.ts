@@ -149,8 +149,8 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
         ${form(
           visit,
           action,
-          markup`${part('password')}${owner}${field(shown, { name: 'currentPassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}
-          ${field(shown, { name: 'newPassword', label: fields.newPassword, type: 'password', autocomplete: 'new-password', hint: fields.passwordHint })}`,
+          markup`${part('password')}${owner}${field(shown, { name: 'currentPassword', label: fields.currentPassword, type: 'password', reveal: fields.reveal, autocomplete: 'current-password' })}
+          ${field(shown, { name: 'newPassword', label: fields.newPassword, type: 'password', reveal: fields.reveal, autocomplete: 'new-password', hint: fields.passwordHint })}`,
           profile.password.submit,
         )}
       </section>
@@ -161,7 +161,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
         ${form(
           visit,
           action,
-          markup`${part('leave')}${owner}${field(shown, { name: 'leavePassword', label: fields.currentPassword, type: 'password', autocomplete: 'current-password' })}`,
+          markup`${part('leave')}${owner}${field(shown, { name: 'leavePassword', label: fields.currentPassword, type: 'password', reveal: fields.reveal, autocomplete: 'current-password' })}`,
           profile.leave.submit,
           true,
         )}

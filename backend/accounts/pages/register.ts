@@ -91,7 +91,7 @@ function nameFields(visit: Visit, state: FormState): Markup {
 function createDocument(visit: Visit, state: FormState): string {
   const { words } = visit;
   const { title, text, submit, signIn } = words.register;
-  const { email, password, passwordHint, newsletter } = words.fields;
+  const { email, password, passwordHint, newsletter, reveal } = words.fields;
   return layout(visit, {
     name: 'register',
     title,
@@ -101,7 +101,7 @@ function createDocument(visit: Visit, state: FormState): string {
         pageAddress(visit, 'register'),
         markup`${nameFields(visit, state)}
         ${field(state, { name: 'email', label: email, type: 'email', autocomplete: 'username' })}
-        ${field(state, { name: 'password', label: password, type: 'password', autocomplete: 'new-password', hint: passwordHint })}
+        ${field(state, { name: 'password', label: password, type: 'password', reveal, autocomplete: 'new-password', hint: passwordHint })}
         ${checkbox(state, 'newsletter', newsletter)}`,
         submit,
       )}

@@ -64,7 +64,7 @@ function document(visit: Visit, state: FormState): string {
         visit,
         pageAddress(visit, 'sign-in'),
         markup`${field(state, { name: 'email', label: words.fields.email, type: 'email', autocomplete: 'username' })}
-        ${field(state, { name: 'password', label: words.fields.password, type: 'password', autocomplete: 'current-password' })}`,
+        ${field(state, { name: 'password', label: words.fields.password, type: 'password', reveal: words.fields.reveal, autocomplete: 'current-password' })}`,
         submit,
       )}
       <ul class="ways">

@@ -54,6 +54,13 @@ form{display:grid;gap:1.25rem;margin:0}
 label{font-weight:560}
 .field input{width:100%;min-height:3rem;padding:.6rem .8rem;border:1px solid var(--outline);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;font-size:max(1rem,16px)}
 .field input[aria-invalid]{border-color:var(--bad);box-shadow:0 0 0 1px var(--bad)}
+.secret{position:relative}
+.secret input{padding-inline-end:3.25rem}
+.secret input::-ms-reveal{display:none}
+.secret button{position:absolute;inset-block:0;inset-inline-end:0;width:3rem;padding:0;border:0;border-radius:.5rem;background:none;color:var(--text-soft);cursor:pointer}
+.secret button:hover,.secret button[aria-pressed=true]{color:var(--accent)}
+.secret svg{display:block;width:1.4rem;height:1.4rem;margin:auto;fill:none;stroke:currentColor;stroke-width:1.75}
+.secret [aria-pressed=true] circle{fill:currentColor}
 .hint{margin:0;color:var(--text-quiet);font-size:.875rem}
 .fault{margin:0;color:var(--bad);font-size:.9375rem;font-weight:500}
 .check{display:grid;grid-template-columns:auto 1fr;gap:.75rem;align-items:start}
@@ -64,6 +71,9 @@ label{font-weight:560}
 .button.plain{background:none;color:var(--accent);box-shadow:inset 0 0 0 1px var(--outline)}
 .button.plain:hover{background:var(--accent-wash)}
 form .button{justify-self:start}
+html[data-framed]{scroll-padding-block-end:5rem}
+[data-framed] form{display:flex;flex-direction:column}
+[data-framed] form>.button:not(.plain){position:sticky;inset-block-end:.5rem;z-index:1;align-self:stretch;flex:none}
 [hidden]{display:none!important}
 [data-framed] .back{display:none}
 h2+form{margin-block-start:1rem}

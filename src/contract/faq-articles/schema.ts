@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { digits, orNull, preprocess, requiredText, slug, textOrNull } from '../primitives.ts';
+import { changedAt, digits, orNull, preprocess, requiredText, slug, textOrNull } from '../primitives.ts';
 
 /** The category that an article stands in; its id is a number written in digits. */
 export const faqCategoryName = z.object({ id: digits, name: requiredText });
@@ -19,6 +19,7 @@ export const faqArticleFields = z.object({
   title: requiredText,
   category: orNull(faqCategoryName),
   teaser: textOrNull,
+  changedAt,
 });
 
 export const faqArticleItem = preprocess(withFaqSlug, faqArticleFields);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { requiredText, slug } from '../primitives.ts';
+import { changedAt, requiredText, slug } from '../primitives.ts';
 
 /** An information page in a list. */
-export const masterTemplateItem = z.object({ slug, title: requiredText });
+export const masterTemplateItem = z.object({ slug, title: requiredText, changedAt });
 
 export const masterTemplates = z.array(masterTemplateItem);
 

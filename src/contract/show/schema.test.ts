@@ -78,7 +78,9 @@ describe('GET /api/show/{slug}', () => {
   });
 
   it('R088 has the fields of a trailer and keeps any provider', () => {
-    expect(Object.keys(trailer.shape).join(' ')).toBe('externalId videoType title snapshot isMain language');
+    expect(Object.keys(trailer.shape).join(' ')).toBe(
+      'externalId videoType title snapshot isMain language publishedAt captions',
+    );
     const [first] = showFixture.trailers;
     for (const videoType of ['allocine', 'vimeo', 'youtube', 'S3', 'dailymotion']) {
       expect(readField('trailers', [{ ...first, videoType }])).toStrictEqual([{ ...first, videoType }]);
@@ -86,6 +88,9 @@ describe('GET /api/show/{slug}', () => {
     expect(readField('trailers', [{ ...first, externalId: 77 }])).toStrictEqual([
       { ...first, externalId: '77' },
     ]);
+    const captions = [{ language: 'fr', label: 'Français', url: 'https://media.example.org/a.fr.vtt' }];
+    const more = { ...first, captions, publishedAt: '2026-06-01T18:00:00+02:00' };
+    expect(readField('trailers', [more])).toStrictEqual([more]);
   });
 
   it('refuses a detail of the wrong shape', () => {

@@ -189,7 +189,17 @@ describe('trailers', () => {
       snapshot: null,
       main: true,
       language: 'fr',
+      publishedAt: null,
+      captions: [],
     });
+  });
+
+  it('R088 has the captions of a file, and the day on which it was published', () => {
+    const captions = [{ language: 'nl-BE', label: 'Nederlands', url: 'https://media.example.org/a.nl.vtt' }];
+    const told = { captions, publishedAt: '2026-05-01T08:00:00Z' };
+    const file = { externalId: 'https://media.example.org/a.mp4', videoType: 'S3', ...told };
+    expect(trailerViews([trailer(file)])[0]).toMatchObject(told);
+    expect(trailerViews([trailer({ ...told, videoType: 'youtube' })])[0]?.captions).toEqual([]);
   });
 
   it('R088 drops unknown providers and ids that are none', () => {

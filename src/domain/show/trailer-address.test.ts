@@ -9,6 +9,8 @@ const of = (provider: VideoProvider, id = 'abc-1'): TrailerView => ({
   snapshot: null,
   main: true,
   language: null,
+  publishedAt: null,
+  captions: [],
 });
 
 describe('where a trailer plays', () => {

@@ -16,6 +16,19 @@ export interface TrailerView {
   readonly main: boolean;
   /** As received, such as `fr` or `VOST`. */
   readonly language: string | null;
+  /** ISO 8601; null when unknown. */
+  readonly publishedAt: string | null;
+  /** Of a file; the players of providers have their own. */
+  readonly captions: readonly TrailerCaptions[];
+}
+
+/** Captions of a trailer in one language: a WebVTT file. */
+export interface TrailerCaptions {
+  /** BCP 47. */
+  readonly language: string;
+  /** The name of the language for the player's menu. */
+  readonly label: string;
+  readonly url: string;
 }
 
 const providers: readonly VideoProvider[] = ['allocine', 'vimeo', 'youtube', 'S3'];
@@ -38,6 +51,8 @@ function trailerView(trailer: Trailer): TrailerView | null {
     snapshot: trailer.snapshot,
     main: trailer.isMain,
     language: textOrNull(trailer.language),
+    publishedAt: trailer.publishedAt ?? null,
+    captions: provider === 'S3' ? (trailer.captions ?? []) : [],
   };
 }
 

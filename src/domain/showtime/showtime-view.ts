@@ -49,6 +49,8 @@ export interface ShowtimeView {
   readonly endsAt: string | null;
   /** Instant at which booking ends, ISO 8601, UTC; an island then locks the showtime (R164). */
   readonly closesAt: string;
+  /** Instant at which booking opens, ISO 8601, UTC, of a showtime that waits for it; otherwise null. */
+  readonly opensAt: string | null;
   readonly version: VersionView;
   /** As received, without the filler `DEFAULT` and without repetitions. */
   readonly tags: readonly string[];
@@ -78,6 +80,12 @@ export interface ShowtimeContext {
 export function seatCountOf(capacity: string | null): number | null {
   if (capacity === null || !/^\d{1,6}$/.test(capacity)) return null;
   return Number(capacity) || null;
+}
+
+/** The announced instant at which the booking of a locked showtime opens; null when there is none ahead. */
+function openingOf(start: string | null, status: ShowtimeStatus, now: Date): string | null {
+  const opens = status === 'locked' ? knownInstant(start) : null;
+  return opens !== null && opens > now ? opens.toISOString() : null;
 }
 
 function isHighlighted(
@@ -115,6 +123,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     endTime: showtime.endTime,
     endsAt: showtime.endTime === null ? null : instantOf(showtime.endTime, context.timeZone).toISOString(),
     closesAt,
+    opensAt: openingOf(showtime.reservabilityStart, status, context.now),
     version,
     tags,
     bookingUrl: status === 'available' ? showtime.refCmd : null,

@@ -19,6 +19,20 @@ const names = {
 /** A tag that the product knows (R286). */
 export type SpecialTag = keyof typeof names;
 
+/** Ways of putting a film on the screen: what machines call its video format. Seats, sound and services are none. */
+const videoFormats: ReadonlySet<string> = new Set([
+  '3d',
+  '4dx',
+  'dolby',
+  'dolby_cinema',
+  'ice',
+  'imax',
+  'screenx',
+]);
+
+/** Whether a tag names a video format, such as IMAX or 3D. */
+export const isVideoFormat = (slug: string): boolean => videoFormats.has(tagKey(slug));
+
 /** The special tags (R286); any other tag is shown as received. */
 export const specialTags: readonly SpecialTag[] = Object.keys(names).filter(
   (name): name is SpecialTag => name in names,

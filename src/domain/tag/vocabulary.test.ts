@@ -155,8 +155,26 @@ describe('vocabulary of versions', () => {
       slug: 'vost',
       label: 'VOST',
       description: 'Version originale sous-titrée',
+      language: null,
+      subtitles: [],
     });
-    expect(versionView(versions, 'nlnl')).toEqual({ slug: 'nlnl', label: 'NLNL', description: null });
+    expect(versionView(versions, 'nlnl')).toEqual({
+      slug: 'nlnl',
+      label: 'NLNL',
+      description: null,
+      language: 'nl',
+      subtitles: [],
+    });
+  });
+
+  it('R087 tells what is spoken and read as the vocabulary does, else what a known slug says', () => {
+    const versions = versionVocabulary([
+      { slug: 'vf', label: 'F', description: null, language: 'fr-CH', subtitles: ['de'] },
+    ]);
+    expect(versionView(versions, 'VF')).toMatchObject({ language: 'fr-CH', subtitles: ['de'] });
+    expect(versionView(versions, 'vfst')).toMatchObject({ language: 'fr', subtitles: [] });
+    expect(versionView(versions, 'vost')).toMatchObject({ language: null, subtitles: [] });
+    expect(versionView(versions, 'constructor')).toMatchObject({ language: null });
   });
 });
 

@@ -47,7 +47,22 @@ export interface VersionView {
   readonly slug: string;
   readonly label: string;
   readonly description: string | null;
+  /** What is spoken, BCP 47; null for an original version, and when nothing is known. */
+  readonly language: string | null;
+  /** Languages of the subtitles, BCP 47; empty without any, and when nothing is known. */
+  readonly subtitles: readonly string[];
 }
+
+/** The spoken language of the versions that the wire names everywhere, for servers that do not tell it. */
+const spokenIn: Readonly<Record<string, string>> = {
+  vf: 'fr',
+  vof: 'fr',
+  vfst: 'fr',
+  vfbe: 'fr',
+  vd: 'de',
+  nlbe: 'nl',
+  nlnl: 'nl',
+};
 
 function byKey<T extends { readonly slug: string }>(items: readonly T[]): Map<string, T> {
   const map = new Map<string, T>();
@@ -80,11 +95,14 @@ export function versionVocabulary(versions: readonly Version[]): VersionVocabula
 
 /** The version with a slug (R087). When the vocabulary lacks it, its label is the slug in capitals. */
 export function versionView(versions: VersionVocabulary, slug: string): VersionView {
-  const known = versions.get(tagKey(slug));
+  const key = tagKey(slug);
+  const known = versions.get(key);
   return {
-    slug: tagKey(slug),
+    slug: key,
     label: known?.label ?? slug.trim().toUpperCase(),
     description: textOrNull(known?.description),
+    language: known?.language ?? (Object.hasOwn(spokenIn, key) ? (spokenIn[key] ?? null) : null),
+    subtitles: known?.subtitles ?? [],
   };
 }
 

@@ -36,7 +36,7 @@ describe('a cinema for machines', () => {
     });
   });
 
-  it('R084 lists the showtimes that can be booked as ScreeningEvents, and not without end', () => {
+  it('R084 lists the showtimes that are announced as ScreeningEvents, and not without end', () => {
     expect(screeningEvents('fr-FR', modelOf(), origins)).toEqual([
       {
         '@type': 'ScreeningEvent',
@@ -45,6 +45,7 @@ describe('a cinema for machines', () => {
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         image: 'https://media.example.org/poster/the-lamplighter/720.webp',
+        inLanguage: 'fr',
         location: { '@id': address },
         url: 'https://tunnel.example.org/fr/V1/booking',
         offers: {
@@ -54,6 +55,14 @@ describe('a cinema for machines', () => {
         },
         workPresented: { '@type': 'Movie', '@id': 'https://fr.example.org/films/one', name: 'one' },
       },
+      expect.objectContaining({
+        startDate: '2026-11-20T17:00:00+01:00',
+        offers: {
+          '@type': 'Offer',
+          url: 'https://fr.example.org/films/one',
+          availability: 'https://schema.org/SoldOut',
+        },
+      }),
     ]);
     const many = Array.from({ length: 100 }, (_, index) =>
       showtimeAt('14:00', { refCmd: `https://tunnel.example.org/fr/V${index}/booking` }),

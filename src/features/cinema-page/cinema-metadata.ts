@@ -11,7 +11,7 @@ import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
-import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
+import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { narrowed } from './programme/filter-links.ts';
@@ -81,7 +81,7 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
   };
 }
 
-/** The showtimes of the day that can be booked, at most {@link mostEvents}. */
+/** The announced showtimes of the day, at most {@link mostEvents}. */
 export function screeningEvents(
   locale: Locale,
   { programme, ref }: Pick<CinemaModel, 'programme' | 'ref'>,
@@ -93,7 +93,7 @@ export function screeningEvents(
     (showtimes ?? []).map((showtime) => ({ show, showtime })),
   );
   return ofDay
-    .filter(({ showtime }) => showtime.bookingUrl !== null)
+    .filter(({ showtime }) => isAnnounced(showtime))
     .slice(0, mostEvents)
     .map(({ show, showtime }) => {
       // A slug in the data that cannot be an address must not break the page.

@@ -120,25 +120,17 @@ describe('seasons above the events', () => {
 });
 
 describe('the events for machines', () => {
-  it('R239 are a list of events with dates, place and price', () => {
+  it('R239 are a list of their pages, without a place that nobody knows', () => {
     const [list] = eventsJsonLd('fr-FR', modelOf(groups), webEnvironment().siteOrigins);
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 2,
       itemListElement: [
-        {
-          position: 1,
-          item: {
-            '@type': 'ScreeningEvent',
-            name: 'La Regina',
-            startDate: '2026-11-22',
-            endDate: '2026-12-05',
-            offers: { price: 19.5, priceCurrency: 'EUR' },
-          },
-        },
-        { position: 2, item: { name: 'Halogène au barrage' } },
+        { position: 1, name: 'La Regina' },
+        { position: 2, name: 'Halogène au barrage' },
       ],
     });
+    expect(JSON.stringify(list)).not.toMatch(/location|MovieTheater/);
   });
 
   it('are nothing where there are none', () => {

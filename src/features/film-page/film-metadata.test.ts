@@ -1,8 +1,15 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import { showFixture } from '#src/contract/show/fixture.ts';
+import type { ShowDetail } from '#src/contract/show/schema.ts';
+import { showDetailView } from '#src/domain/show/show-detail-view.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
+import { sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { filmWords } from './film-metadata.ts';
+import type { Node } from '#tests/structured-data/nodes.ts';
+import { checkThings } from '#tests/structured-data/validate.ts';
+import { filmJsonLd, filmWords } from './film-metadata.ts';
 import type { FilmModel } from './load-film.ts';
 
 type Showtimes = NonNullable<FilmModel['showtimes']>;
@@ -79,5 +86,56 @@ describe('a film for search engines', () => {
   it('shortens the words beside a long title, and leaves them out', () => {
     const words = (length: number) => wordsOf('en-FR', { title: 'x'.repeat(length) }).title.slice(length);
     expect([20, 45, 70].map(words)).toEqual([': showtimes and tickets', ': showtimes', '']);
+  });
+});
+
+describe('a film as structured data', () => {
+  const origins = perSite((site) => `https://${site}.example.org`);
+  const ref = { page: 'movie', slug: showFixture.slug } as const;
+  const thingOf = (changes: Partial<ShowDetail> = {}) => {
+    const film = showDetailView({ ...showFixture, ...changes }, sites.fr, () => 'movie');
+    return filmJsonLd('fr-FR', { film, ref }, origins);
+  };
+  const [trailer] = showFixture.trailers;
+  if (trailer === undefined) throw new Error('The fixture of a show has no trailer.');
+  const published = { ...trailer, publishedAt: '2026-06-01T18:00:00+02:00' };
+
+  it('R080 has what visitors thought, its age rating, its countries and its trailer', async () => {
+    const thing = thingOf({ trailers: [published] });
+    expect(thing).toMatchObject({
+      contentRating: '-12',
+      countryOfOrigin: [
+        { '@type': 'Country', name: 'France' },
+        { '@type': 'Country', name: 'Suède' },
+      ],
+      aggregateRating: { ratingValue: 2.63, ratingCount: 309, worstRating: 1, bestRating: 3 },
+      trailer: {
+        name: 'The Lamplighter – Bande-annonce',
+        thumbnailUrl: trailer.snapshot,
+        uploadDate: '2026-06-01T18:00:00+02:00',
+        contentUrl: trailer.externalId,
+      },
+    });
+    expect((await checkThings([thing as unknown as Node])).errors).toEqual([]);
+  });
+
+  it('R080 invents no rating, no age and no day of a trailer', () => {
+    const nobody = {
+      countWishList: 7,
+      countEmotionDisappointed: 0,
+      countEmotionLike: 0,
+      countEmotionLove: 0,
+    };
+    const thing = thingOf({ feelings: nobody, contentRating: [], nationality: '', trailers: [trailer] });
+    for (const field of ['aggregateRating', 'contentRating', 'countryOfOrigin', 'trailer'])
+      expect(thing).not.toHaveProperty(field);
+    const abroad = { ...published, videoType: 'youtube', externalId: 'abc-1', snapshot: null };
+    expect(thingOf({ trailers: [abroad] })).toMatchObject({
+      trailer: {
+        embedUrl: expect.stringContaining('https://www.youtube-nocookie.com/embed/abc-1') as string,
+        thumbnailUrl: showFixture.backgroundPath?.lg,
+      },
+    });
+    expect(thingOf({ trailers: [abroad], backgroundPath: null })).not.toHaveProperty('trailer');
   });
 });

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Movie, ScreeningEvent, WithContext } from 'schema-dts';
+import type { AggregateRating, Movie, ScreeningEvent, VideoObject, WithContext } from 'schema-dts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { isoDuration } from '#src/domain/date/duration.ts';
+import { trailerPlayer } from '#src/domain/show/trailer-address.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
-import { screeningEventJsonLd } from '#src/seo/screening-event.ts';
+import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { FilmModel } from './load-film.ts';
@@ -100,8 +101,44 @@ export async function filmMetadata(
   });
 }
 
+/** What visitors thought of the film, from 1 (disappointed) to 3 (loved); null when nobody has rated it. */
+function ratingOf({ disappointed, liked, loved }: FilmModel['film']['feelings']): AggregateRating | null {
+  const ratingCount = disappointed + liked + loved;
+  if (ratingCount === 0) return null;
+  const ratingValue = Math.round(((disappointed + 2 * liked + 3 * loved) / ratingCount) * 100) / 100;
+  return { '@type': 'AggregateRating', ratingValue, ratingCount, worstRating: 1, bestRating: 3 };
+}
+
+/** The age rating in the words of its system; null for a film without one. */
+function ageOf({ contentRating: { ref, label, description } }: FilmModel['film']): string | null {
+  if (ref.trim() === '') return null;
+  return description ?? ('text' in label && label.kind !== 'warning' ? label.text : ref);
+}
+
+/** The trailer: schema.org VideoObject. Null unless everything is known that a search engine requires of it. */
+function trailerOf({ trailers, title, backdrop }: FilmModel['film']): VideoObject | null {
+  const [trailer] = trailers;
+  const thumbnailUrl = trailer?.snapshot ?? backdrop?.lg ?? null;
+  if (trailer === undefined || trailer.publishedAt === null || thumbnailUrl === null) return null;
+  const player = trailerPlayer(trailer);
+  return {
+    '@type': 'VideoObject',
+    name: trailer.title === null ? title : `${title} – ${trailer.title}`,
+    thumbnailUrl,
+    uploadDate: trailer.publishedAt,
+    ...(player === null ? { contentUrl: trailer.id } : { embedUrl: player }),
+  };
+}
+
 /** Structured data for the film: schema.org Movie. */
-export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Origins): WithContext<Movie> {
+export function filmJsonLd(
+  locale: Locale,
+  { film, ref }: Pick<FilmModel, 'film' | 'ref'>,
+  origins: Origins,
+): WithContext<Movie> {
+  const rating = ratingOf(film.feelings);
+  const age = ageOf(film);
+  const trailer = trailerOf(film);
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
   const person = (name: string) => ({ '@type': 'Person', name }) as const;
   return {
@@ -119,13 +156,19 @@ export function filmJsonLd(locale: Locale, { film, ref }: FilmModel, origins: Or
     ...(film.directors.length === 0 ? {} : { director: film.directors.map(person) }),
     ...(film.actors.length === 0 ? {} : { actor: film.actors.map(person) }),
     ...(film.releaseDay === null ? {} : { datePublished: film.releaseDay }),
+    ...(film.nationalities.length === 0
+      ? {}
+      : { countryOfOrigin: film.nationalities.map((name) => ({ '@type': 'Country', name }) as const) }),
+    ...(age === null ? {} : { contentRating: age }),
+    ...(rating === null ? {} : { aggregateRating: rating }),
+    ...(trailer === null ? {} : { trailer }),
   };
 }
 
 /** The maximum number of showtimes in the page's structured data. */
 const mostEvents = 60;
 
-/** Structured data for the showtimes that can be booked: schema.org ScreeningEvent, at most {@link mostEvents}. */
+/** Structured data for the announced showtimes: schema.org ScreeningEvent, at most {@link mostEvents}. */
 export function screeningEventsJsonLd(
   locale: Locale,
   { film, showtimes, ref }: FilmModel,
@@ -142,7 +185,7 @@ export function screeningEventsJsonLd(
       const place = movieTheaterJsonLd(locale, origins, cinema);
       return cinema.showtimes.map((showtime) => ({ place, showtime }));
     })
-    .filter(({ showtime }) => showtime.bookingUrl !== null)
+    .filter(({ showtime }) => isAnnounced(showtime))
     .slice(0, mostEvents)
     .map(({ place, showtime }) => ({
       '@context': 'https://schema.org',

@@ -5,6 +5,7 @@ import { trailerQuery } from '#src/routes/fragments.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
+import { captionedBy, CaptionTracks } from '#src/ui/picture/caption-tracks.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
@@ -60,7 +61,10 @@ export function InlineTrailer({ trailer, title, show }: InlineTrailerProps) {
           autoPlay
           playsInline
           preload="metadata"
-        />
+          {...captionedBy(trailer.captions)}
+        >
+          <CaptionTracks captions={trailer.captions} />
+        </video>
       ) : (
         <Link
           external={address}

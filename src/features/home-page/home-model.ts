@@ -62,7 +62,7 @@ export interface HomeModel extends PagePromos {
   /** The next days with showtimes. */
   readonly days: readonly Day[];
   readonly now: readonly ShowListView[];
-  /** Number of shows that are on. */
+  /** Number of shows in the list of all that is on. */
   readonly nowCount: number;
   readonly fresh: readonly ShowListView[];
   readonly presales: readonly ShowListView[];
@@ -118,7 +118,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
       ? films
       : films.toSorted((a, b) => Number(near.next.has(b.slug)) - Number(near.next.has(a.slug)));
   const presales = showsIn(selections.presales);
-  const early = new Set(presales.map(({ slug }) => slug));
+  const onSaleEarly = new Set(presales.map(({ slug }) => slug));
   const pushes = homePushes({
     featured: from.featured,
     shows: new Map([...shows, ...showsIn(selections.book)].map((show) => [show.slug, show])),
@@ -126,6 +126,16 @@ export function homeModel(from: HomeIngredients): HomeModel {
     today,
     tags: from.vocabulary.tags,
   });
+  // A show stands once on the page, in the first row that it belongs to.
+  const once = standing();
+  const now = once(current, most.now, slugOf);
+  const fresh = once(
+    current.filter((show) => isFresh(show, today)),
+    most.fresh,
+    slugOf,
+  );
+  const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
+  const early = once(presales, most.row, slugOf);
   const stand = current.find((show) => show.backdrop !== null) ?? current[0];
   const [lead = stand === undefined ? null : pushOfShow(stand), ...further] = pushes;
   return {
@@ -134,25 +144,39 @@ export function homeModel(from: HomeIngredients): HomeModel {
     pushes: further.slice(0, most.pushes),
     days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
     near,
-    now: current.slice(0, most.now),
-    nowCount: current.length,
-    fresh: current.filter((show) => isFresh(show, today)).slice(0, most.fresh),
-    presales: presales.slice(0, most.row),
-    upcoming: showsIn(selections.upcoming)
-      .filter(({ slug }) => !early.has(slug))
-      .slice(0, most.row),
-    events: eventsOf(from).slice(0, most.row),
+    now,
+    nowCount: selections.book.length,
+    fresh,
+    presales: early,
+    upcoming: once(
+      showsIn(selections.upcoming).filter(({ slug }) => !onSaleEarly.has(slug)),
+      most.row,
+      slugOf,
+    ),
+    events,
     seasons: seasonsOf(from.listedEvents).slice(0, most.row),
-    vod: from.vod,
+    kids: once(showsIn(selections.kids), most.row, slugOf),
+    vod: once(from.vod, Infinity, slugOf),
     videos: from.videos,
     channel: from.channel,
-    kids: showsIn(selections.kids).slice(0, most.row),
     ...promosAt(from, null),
     news: from.news
       .filter(({ slug }) => isSlug(slug))
       .slice(0, most.news)
       .map(newsCard),
     ...places(from),
+  };
+}
+
+const slugOf = ({ slug }: { readonly slug: string }): string => slug;
+
+/** Takes the items of a row that stand in no earlier row, at most a number of them. */
+function standing() {
+  const taken = new Set<string>();
+  return <T>(items: readonly T[], limit: number, nameOf: (item: T) => string): readonly T[] => {
+    const row = items.filter((item) => !taken.has(nameOf(item))).slice(0, limit);
+    for (const item of row) taken.add(nameOf(item));
+    return row;
   };
 }
 

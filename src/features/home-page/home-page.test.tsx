@@ -7,7 +7,7 @@ import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { HomePage } from './home-page.tsx';
-import { homeOf, ingredients, today } from './home-test-kit.ts';
+import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
 const words = messagesByLanguage.fr;
 
@@ -53,9 +53,11 @@ describe('the home page', () => {
     expect(titlesIn(words.home.presales)).toEqual(['presale']);
     expect(titlesIn(words.home.events)).toEqual(['ballet', 'opera']);
     expect(addressOf(words.home.allPresales)).toBe('/films#preventes');
-    expect(addressOf(words.home.allKids)).toBe('/films#enfants');
     expect(addressOf(words.home.calendar)).toBe('/sorties-cinema');
     expect(addressOf(words.home.allEvents)).toBe('/evenements');
+    cleanup();
+    show(homeOf(crowded));
+    expect(addressOf(words.home.allKids)).toBe('/films#enfants');
   });
 
   it('R119 shows a push with its subtitle, experiences, trailer and call to action', () => {
@@ -98,7 +100,7 @@ describe('the home page', () => {
   });
 
   it('names who made what is new, and who plays in it', () => {
-    show();
+    show(homeOf(crowded));
     const fresh = screen.getByRole('list', { name: words.home.new });
     expect(fresh.textContent).toContain('De Maud Verrier, Elias Thorn');
     expect(fresh.textContent).toContain('Avec Ines Marchetti, Tomas Okafor, Lia Brandt');

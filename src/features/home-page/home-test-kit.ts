@@ -44,6 +44,22 @@ export const ingredients: HomeIngredients = {
   news: [],
 };
 
+/** So many films that the first row is full without those above; both of them are for children. */
+const crowd = Array.from({ length: 12 }, (_, index) =>
+  showOf(`crowd-${index}`, { orders: order(-1), releaseDay: '2026-01-07' }),
+);
+export const crowded = {
+  shows: [...crowd, ...ingredients.shows],
+  schedule: scheduleWith({
+    [today]: {
+      ...Object.fromEntries(crowd.map(({ slug }) => [slug, {}])),
+      first: { layer: { kids: true } },
+      second: { layer: { kids: true } },
+    },
+    '2026-11-20': { presale: { layer: { released: false } } },
+  }),
+} satisfies Partial<HomeIngredients>;
+
 /** The home page of these ingredients, with the given changes. */
 export function homeOf(changes: Partial<HomeIngredients> = {}) {
   return homeModel({ ...ingredients, ...changes });

@@ -1,5 +1,6 @@
 import { read, readRequired } from '#src/api/read.ts';
-import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { inLanguages } from '#src/seo/in-languages.ts';
@@ -14,6 +15,8 @@ export interface SeasonModel {
   readonly season: SeasonView;
   /** Null when the programme could not be read: the page says so (D31). */
   readonly programme: SeasonProgramme | null;
+  /** The site's cinemas by slug; empty when they could not be read. */
+  readonly cinemaBySlug: ReadonlyMap<string, Cinema>;
   readonly ref: PageRefOf<SeasonPageId>;
   /** The same page in each language of the site that lists it. */
   readonly refs: Readonly<Partial<Record<Language, PageRefOf<SeasonPageId>>>>;
@@ -32,11 +35,12 @@ export async function loadSeason(
   today: Day,
 ): Promise<SeasonModel> {
   const ref = { page, slug } as const;
-  const [detail, told, shows, vocabulary, refs] = await Promise.all([
+  const [detail, told, shows, vocabulary, cinemaBySlug, refs] = await Promise.all([
     readRequired('event', locale, { slug }),
     read('eventShows', locale, { slug }),
     readShows(locale),
     readVocabulary(locale),
+    readCinemasBySlug(locale),
     listedRefs(locale, ref),
   ]);
   // An API that does not know the call, or the event in it, says that there is no programme.
@@ -51,6 +55,7 @@ export async function loadSeason(
             shows: new Map(shows.value.map((show) => [show.slug, show])),
             versions: vocabulary.versions,
           }),
+    cinemaBySlug,
     ref,
     refs,
   };

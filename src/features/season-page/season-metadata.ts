@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { EventSeries, Offer, ScreeningEvent, WithContext } from 'schema-dts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { SeasonModel } from './load-season.ts';
@@ -51,40 +53,68 @@ export async function seasonMetadata(
 /** The most dates that the structured data contain. */
 const mostDates = 40;
 
-/** Structured data: schema.org EventSeries with its evenings. */
+/** The evenings of a season of which it is known where they take place, with the `@id`s of their cinemas. */
+function eveningsOf(
+  locale: Locale,
+  { programme, cinemaBySlug }: SeasonModel,
+  origins: Origins,
+): { readonly evenings: ScreeningEvent[]; readonly places: ReturnType<typeof movieTheaterJsonLd>[] } {
+  const origin = origins[siteOf(locale)];
+  const placeOf = new Map(
+    [...cinemaBySlug.values()].map((cinema) => [
+      cinema.slug,
+      movieTheaterJsonLd(locale, origins, cinemaListView(cinema)),
+    ]),
+  );
+  const named = new Map<string, ReturnType<typeof movieTheaterJsonLd>>();
+  const evenings = (programme?.days ?? [])
+    .flatMap(({ day, shows }) => shows.map((planned) => ({ day, ...planned })))
+    .slice(0, mostDates)
+    .flatMap(({ day, show, bookable, cinemas }): ScreeningEvent[] => {
+      const location = cinemas.flatMap((slug) => {
+        const place = placeOf.get(slug);
+        if (place?.['@id'] === undefined) return [];
+        named.set(place['@id'], place);
+        return [{ '@id': place['@id'] }];
+      });
+      if (location.length === 0) return [];
+      const address = absoluteHref(origin, locale, showRef(show));
+      return [
+        {
+          '@type': 'ScreeningEvent',
+          name: show.title,
+          startDate: day,
+          url: address,
+          eventStatus: 'https://schema.org/EventScheduled',
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          location,
+          workPresented: { '@type': 'Movie', '@id': address, name: show.title },
+          ...(show.poster === null ? {} : { image: show.poster.lg }),
+          ...(bookable ? { offers: { '@type': 'Offer', url: address } } : {}),
+        },
+      ];
+    });
+  return { evenings, places: [...named.values()] };
+}
+
+/**
+ * Structured data: schema.org EventSeries with its evenings, in the cinemas that play them. Nothing where no cinema is
+ * known: an event needs a place, and none is invented.
+ */
 export function seasonJsonLd(
   locale: Locale,
-  { season, programme, ref }: SeasonModel,
+  model: SeasonModel,
   origins: Origins,
-): WithContext<EventSeries> {
-  const { country, currency } = siteFactsOf(locale);
+): readonly WithContext<EventSeries>[] {
+  const { season, programme, ref } = model;
+  const { currency } = siteFactsOf(locale);
   const origin = origins[siteOf(locale)];
   const url = absoluteHref(origin, locale, ref);
+  const { evenings, places } = eveningsOf(locale, model, origins);
+  if (places.length === 0) return [];
   const days = programme?.days ?? [];
   const [first] = days;
   const last = days.at(-1);
-  const location = {
-    '@type': 'MovieTheater',
-    name: chainName,
-    address: { '@type': 'PostalAddress', addressCountry: country },
-  } as const;
-  const evenings = days.flatMap(({ day, shows }) =>
-    shows.map(({ show, bookable }): ScreeningEvent => {
-      const address = absoluteHref(origin, locale, showRef(show));
-      return {
-        '@type': 'ScreeningEvent',
-        name: show.title,
-        startDate: day,
-        url: address,
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location,
-        workPresented: { '@type': 'Movie', '@id': address, name: show.title },
-        ...(show.poster === null ? {} : { image: show.poster.lg }),
-        ...(bookable ? { offers: { '@type': 'Offer', url: address } } : {}),
-      };
-    }),
-  );
   const description = textsOf(season).find((text) => text !== null) ?? null;
   const image = season.backdrop ?? season.poster;
   const offer: Offer | null =
@@ -96,20 +126,22 @@ export function seasonJsonLd(
           priceCurrency: currency.code,
           url: season.cta?.url.startsWith('http') === true ? season.cta.url : url,
         };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'EventSeries',
-    '@id': url,
-    url,
-    name: season.title,
-    inLanguage: locale,
-    organizer: { '@type': 'Organization', name: chainName, url: origin },
-    location,
-    ...(description === null ? {} : { description }),
-    ...(image === null ? {} : { image }),
-    ...(first === undefined ? {} : { startDate: first.day }),
-    ...(last === undefined ? {} : { endDate: last.day }),
-    ...(offer === null ? {} : { offers: offer }),
-    ...(evenings.length === 0 ? {} : { subEvent: evenings.slice(0, mostDates) }),
-  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'EventSeries',
+      '@id': url,
+      url,
+      name: season.title,
+      inLanguage: locale,
+      organizer: { '@type': 'Organization', name: chainName, url: origin },
+      location: places,
+      ...(description === null ? {} : { description }),
+      ...(image === null ? {} : { image }),
+      ...(first === undefined ? {} : { startDate: first.day }),
+      ...(last === undefined ? {} : { endDate: last.day }),
+      ...(offer === null ? {} : { offers: offer }),
+      subEvent: evenings,
+    },
+  ];
 }

@@ -51,8 +51,8 @@ export interface SeasonShow {
   readonly show: ShowListView;
   readonly live: boolean;
   readonly bookable: boolean;
-  /** Number of cinemas that play it on that day; 0 when nothing is known. */
-  readonly cinemas: number;
+  /** Slugs of the cinemas that play it on that day; empty when nothing is known. */
+  readonly cinemas: readonly string[];
   /** Labels of its versions. */
   readonly versions: readonly string[];
 }
@@ -124,7 +124,7 @@ export function seasonProgramme(
           show: entry.show,
           live: planned?.live ?? false,
           bookable: entry.show.bookable,
-          cinemas: planned?.days[day]?.cinemas.length ?? 0,
+          cinemas: planned?.days[day]?.cinemas ?? [],
           versions: entry.versions.map((version) => versionView(versions, version).label),
         };
       }),

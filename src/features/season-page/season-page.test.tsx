@@ -2,12 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webEnvironment } from '#src/config/environment.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { eventFixture } from '#src/contract/event/fixture.ts';
 import { eventShowsFixture } from '#src/contract/event-shows/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { Node } from '#tests/structured-data/nodes.ts';
+import { checkThings } from '#tests/structured-data/validate.ts';
 import { loadSeason, type SeasonModel } from './load-season.ts';
 import { seasonJsonLd } from './season-metadata.ts';
 import { SeasonPage } from './season-page.tsx';
@@ -31,6 +34,7 @@ beforeEach(() => {
     'en-FR events': [],
     tags: [],
     versions: [],
+    cinemas: cinemasFixture,
   };
   for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
 });
@@ -106,12 +110,20 @@ describe('the page of a season', () => {
 
 describe('a season for machines', () => {
   it('R096 R098 is a series of events with its evenings and its price', async () => {
-    expect(seasonJsonLd('fr-FR', await load(), webEnvironment().siteOrigins)).toMatchObject({
+    const [series] = seasonJsonLd('fr-FR', await load(), webEnvironment().siteOrigins);
+    expect(series).toMatchObject({
       '@type': 'EventSeries',
       name: 'Saison lyrique',
       startDate: '2026-10-14',
       offers: { price: 132, priceCurrency: 'EUR' },
+      location: [{ name: 'Velours Faubourg', address: { addressLocality: 'Paris' } }],
       subEvent: [{ '@type': 'ScreeningEvent', name: opera.title, startDate: '2026-10-14' }],
     });
+    expect((await checkThings([series as unknown as Node])).errors).toEqual([]);
+  });
+
+  it('R098 says nothing where it is not known which cinemas play it', async () => {
+    reads.answers.set('cinemas', []);
+    expect(seasonJsonLd('fr-FR', await load(), webEnvironment().siteOrigins)).toEqual([]);
   });
 });

@@ -115,7 +115,9 @@ function Evening({ locale, day, evening: { show, live, bookable, cinemas, versio
           ) : (
             <span className={css['shut']}>{t('notBookable')}</span>
           )}
-          {cinemas === 0 ? null : <span className={css['facts']}>{t('cinemas', { count: cinemas })}</span>}
+          {cinemas.length === 0 ? null : (
+            <span className={css['facts']}>{t('cinemas', { count: cinemas.length })}</span>
+          )}
         </p>
       </div>
     </article>

@@ -4,14 +4,35 @@ import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import type { ItemSection } from '#src/seo/sitemap/listed-pages.ts';
-import type { ListedItems } from '#src/seo/sitemap/pair-items.ts';
+import type { ListedFacts, ListedItems } from '#src/seo/sitemap/pair-items.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
-type Read = (site: SiteId, language: Language) => Promise<readonly string[] | null>;
+/** An item of a list: its slug, and what the list tells about its page. */
+interface ListedItem extends ListedFacts {
+  readonly slug: string;
+}
+
+type Read = (site: SiteId, language: Language) => Promise<readonly ListedItem[] | null>;
+
+/** The pictures that the items of lists have, by the name of the list; a poster stands for a film. */
+interface Pictured {
+  readonly slug: string;
+  readonly posterPath?: { readonly lg: string } | null;
+  readonly image?: string | null;
+  readonly thumbnail?: string | null;
+  readonly backdrop?: string | null;
+  readonly changedAt?: string | null | undefined;
+}
+
+const listedItem = ({ slug, posterPath, image, thumbnail, backdrop, changedAt }: Pictured): ListedItem => ({
+  slug,
+  image: posterPath?.lg ?? image ?? thumbnail ?? backdrop,
+  changedAt,
+});
 
 /**
- * Slugs of a language's shows of one kind; null when they cannot be read. When the shows do not tell films from events
+ * A language's shows of one kind; null when they cannot be read. When the shows do not tell films from events
  * and the list of events is down, neither kind can be listed (D39).
  */
 function showsOfKind(kind: 'movie' | 'event'): Read {
@@ -25,19 +46,19 @@ function showsOfKind(kind: 'movie' | 'event'): Read {
     const told = shows.some((show) => show.isMovie);
     if (!told && shows.length > 0 && !events.ok && isOutage(events.failure)) return null;
     const kindOf = showClassifier(shows, events.ok ? events.value.value : []);
-    return shows.filter((show) => kindOf(show) === kind).map(({ slug }) => slug);
+    return shows.filter((show) => kindOf(show) === kind).map(listedItem);
   };
 }
 
 type PlainList =
   'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'faqArticles' | 'masterTemplates';
 
-/** Slugs of a list that an API may lack (D54): then there are none. */
+/** The items of a list that an API may lack (D54): then there are none. */
 const plain =
   (id: PlainList): Read =>
   async (site, language) => {
     const answer = await callApi(site, id, language, {});
-    if (answer.ok) return answer.value.value.map(({ slug }) => slug);
+    if (answer.ok) return answer.value.value.map((item: Pictured) => listedItem(item));
     return isOutage(answer.failure) ? null : [];
   };
 
@@ -45,16 +66,16 @@ const plain =
 const helpCategories: Read = async (site, language) => {
   const answer = await callApi(site, 'faqCategories', language, {});
   if (!answer.ok) return isOutage(answer.failure) ? null : [];
-  return answer.value.value.filter(({ articleCount }) => articleCount > 0).map(({ slug }) => slug);
+  return answer.value.value.filter(({ articleCount }) => articleCount > 0).map(({ slug }) => ({ slug }));
 };
 
-/** Slugs of the events of one type that have a page of their own. */
+/** The events of one type that have a page of their own. */
 const eventsOfType =
   (type: 'season' | 'special'): Read =>
   async (site, language) => {
     const events = await callApi(site, 'events', language, {});
     if (!events.ok) return isOutage(events.failure) ? null : [];
-    return events.value.value.filter((event) => event.type === type).map(({ slug }) => slug);
+    return events.value.value.filter((event) => event.type === type).map(listedItem);
   };
 
 const reads: Readonly<Record<ItemSection, Read>> = {
@@ -68,19 +89,19 @@ const reads: Readonly<Record<ItemSection, Read>> = {
   help: plain('faqArticles'),
   topics: helpCategories,
   information: async (site, language) => {
-    const slugs = await plain('masterTemplates')(site, language);
+    const pages = await plain('masterTemplates')(site, language);
     const locale = localeOf(site, language);
-    return slugs?.filter((slug) => pageOfTemplate(locale, slug).page === 'info') ?? null;
+    return pages?.filter(({ slug }) => pageOfTemplate(locale, slug).page === 'info') ?? null;
   },
   films: showsOfKind('movie'),
   events: showsOfKind('event'),
   cinemas: async (site, language) => {
     const cinemas = await callApi(site, 'cinemas', language, {});
-    return cinemas.ok ? cinemas.value.value.map(({ slug }) => slug) : null;
+    return cinemas.ok ? cinemas.value.value.map(listedItem) : null;
   },
   cities: async (site, language) => {
     const cities = await callApi(site, 'cities', language, {});
-    if (cities.ok) return cities.value.value.map(({ slug }) => slug);
+    if (cities.ok) return cities.value.value.map(({ slug }) => ({ slug }));
     return isOutage(cities.failure) ? null : [];
   },
 };
@@ -94,10 +115,11 @@ export async function readListed(site: SiteId, section: ItemSection): Promise<Li
   const listed = await Promise.all(
     sites[site].languages.map(async (language) => [language, await reads[section](site, language)] as const),
   );
-  const found = new Map<Language, ReadonlySet<string>>();
-  for (const [language, slugs] of listed) {
-    if (slugs === null) return null;
-    found.set(language, new Set(slugs.filter(isSlug)));
+  const found = new Map<Language, ReadonlyMap<string, ListedFacts>>();
+  for (const [language, items] of listed) {
+    if (items === null) return null;
+    const addressed = items.filter(({ slug }) => isSlug(slug));
+    found.set(language, new Map(addressed.map(({ slug, ...facts }) => [slug, facts])));
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { listsOnly, stoppedClock, testApi, type Answering } from '#src/api/api-t
 import { noteRevision } from '#src/api/memory.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
+import { newsFixture } from '#src/contract/news/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -118,6 +119,28 @@ describe('sitemaps', () => {
       'https://fr.example.org/evenements/fr-cine-club-surprise',
       'https://fr.example.org/en/events/en-cine-club-surprise',
     ]);
+  });
+
+  it('films have their poster, stories their picture and the moment of their last change', async () => {
+    const { body } = await ask('/sitemap-films.xml');
+    const [poster] = showsFixture.shows.flatMap(({ posterPath }) => posterPath?.lg ?? []);
+    expect(poster).toBeDefined();
+    expect(body).toContain(`<image:image><image:loc>${poster}</image:loc></image:image>`);
+    expect(body).not.toContain('<lastmod>');
+    const [first] = newsFixture;
+    const changed = {
+      ...first,
+      slug: 'a',
+      image: null,
+      thumbnail: poster,
+      changedAt: '2026-11-20T05:00:00+01:00',
+    };
+    api.answer = (path) =>
+      path === '/api/news' ? HttpResponse.json([changed, { ...first, slug: 'b' }]) : listsOnly(path);
+    const stories = (await ask('/sitemap-news.xml')).body;
+    expect(stories.match(/<lastmod>2026-11-20T05:00:00\+01:00<\/lastmod>/g)).toHaveLength(2);
+    expect(stories.match(/<lastmod>/g)).toHaveLength(2);
+    expect(stories).toContain(`<image:loc>${poster}</image:loc>`);
   });
 
   it('R033 help articles stand under their slug, those that have only an id under that', async () => {

@@ -47,7 +47,7 @@ async function compose(site: SiteId, section: ItemSection, pause: Pause): Promis
   const listed = await readListed(site, section);
   if (listed === null) return null;
   const { items, whole } = await readPaired(site, section, listed, pause);
-  return { entries: sitemapEntries(site, originOf(site), itemRefs(site, section, items)), whole };
+  return { entries: sitemapEntries(site, originOf(site), itemRefs(site, section, items), listed), whole };
 }
 
 /** The content of a section, new or kept; null when its lists cannot be read and no earlier content is kept. */

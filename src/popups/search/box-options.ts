@@ -1,4 +1,9 @@
+import { addressLine } from '#src/domain/cinema/address-line.ts';
+import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { isSlug } from '#src/routes/slug.ts';
 import type { RecentItem } from '#src/visitor/recents.ts';
 import {
   previewsOf,
@@ -26,9 +31,10 @@ export type BoxOption =
 /** The lines under one heading. */
 export interface BoxGroup {
   /**
-   * A type of result; `recent` for pages that the visitor opened recently; `ways` for the links when nothing was found.
+   * A type of result; `recent` for pages that the visitor opened recently; `now` and `near` for what the empty search
+   * offers; `ways` for the links when nothing was found.
    */
-  readonly name: ResultType | 'recent' | 'ways';
+  readonly name: ResultType | 'recent' | 'now' | 'near' | 'ways';
   readonly options: readonly BoxOption[];
 }
 
@@ -59,6 +65,64 @@ export function recentGroups(items: readonly RecentItem[]): readonly BoxGroup[] 
   return [
     { name: 'recent', options: items.map((item) => ({ kind: 'recent', key: `recent ${item.url}`, item })) },
   ];
+}
+
+/** The most films and cinemas that the empty search offers. */
+const mostOffered = { films: 4, cinemas: 3 } as const;
+
+/**
+ * What the empty search offers: the first films and the first cinemas that can be opened.
+ *
+ * @param cinemas the nearest first; empty without a place
+ */
+export function suggestedGroups(
+  shows: readonly ShowListView[],
+  cinemas: readonly CinemaListView[],
+  opens: (to: PageRef) => boolean,
+): readonly BoxGroup[] {
+  const films = shows
+    .filter((show) => isSlug(show.slug) && opens(showRef(show)))
+    .slice(0, mostOffered.films)
+    .map((show): BoxOption => {
+      const { slug, kind, title, poster, backdropColour: colour, genres, duration } = show;
+      const result: SearchResult = {
+        type: 'show',
+        key: `show ${slug}`,
+        to: showRef(show),
+        kind,
+        title,
+        poster: poster?.md ?? null,
+        colour,
+        genres: genres.map(({ label }) => label),
+        duration,
+        story: '',
+        directors: [],
+        actors: [],
+        cast: true,
+        originalTitle: null,
+      };
+      return { kind: 'result', key: `now ${slug}`, result };
+    });
+  const near = cinemas
+    .filter(({ slug, closed }) => !closed && isSlug(slug) && opens({ page: 'cinema', slug }))
+    .slice(0, mostOffered.cinemas)
+    .map(({ slug, name, backdrop, address, closed }): BoxOption => {
+      const result: SearchResult = {
+        type: 'cinema',
+        key: `cinema ${slug}`,
+        to: { page: 'cinema', slug },
+        title: name,
+        picture: backdrop,
+        address: address === null ? null : addressLine(address),
+        closed,
+      };
+      return { kind: 'result', key: `near ${slug}`, result };
+    });
+  const groups: readonly BoxGroup[] = [
+    { name: 'now', options: films },
+    { name: 'near', options: near },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
 }
 
 /** The links to offer when nothing was found. */

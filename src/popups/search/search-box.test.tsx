@@ -9,10 +9,12 @@ import { createVisitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { searchFullFixture } from '#src/contract/search-full/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
+import { locatorStore } from '#src/visitor/locator/store.ts';
 import SearchBox from './search-box.tsx';
 
 const origin = 'http://fr.velours.test';
@@ -21,11 +23,14 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const asked: string[] = [];
 let status = 200;
+const down = () => new HttpResponse(null, { status: 503 });
+let shows: () => Response = down;
 let hits: readonly SearchHit[] = searchFullFixture;
 const waiting: (() => void)[] = [];
 let holds = false;
 const server = setupServer(
   http.get(`${origin}/api/cinemas`, () => HttpResponse.json(cinemasFixture)),
+  http.get(`${origin}/api/shows`, () => shows()),
   http.get(`${origin}/api/events`, () => HttpResponse.json(eventsFixture)),
   http.get(`${origin}/api/search/full`, async ({ request }) => {
     const url = new URL(request.url);
@@ -85,6 +90,8 @@ afterEach(() => {
   push.mockReset();
   asked.length = 0;
   status = 200;
+  shows = down;
+  locatorStore.setState({ view: null });
   hits = searchFullFixture;
   holds = false;
   waiting.length = 0;
@@ -115,6 +122,31 @@ describe('the search box', () => {
     cleanup();
     open();
     expect(options()).toEqual([]);
+  });
+
+  it('offers the most wanted films and the nearest cinemas there, as soon as they are known', async () => {
+    const { now, near } = messagesByLanguage.fr.searchBox;
+    const order = cinemasFixture.filter((cinema) => cinema.status).map(({ slug }) => slug);
+    locatorStore.setState({
+      view: { storedCity: null, place: { kind: 'here' }, bar: [], order, distances: new Map() },
+    });
+    shows = () => HttpResponse.json(showsFixture);
+    const field = open('inline');
+    const films = await screen.findByRole('group', { name: now });
+    const released = showsFixture.shows.filter((show) => !show.isComingSoon);
+    expect(within(films).getAllByRole('option').length).toBeLessThanOrEqual(released.length);
+    expect(
+      within(films)
+        .getByRole('option', { name: /The Lamplighter/ })
+        .getAttribute('href'),
+    ).toBe('/films/the-lamplighter-31207');
+    const cinemas = await screen.findByRole('group', { name: near });
+    expect(within(cinemas).getAllByRole('option')[0]?.getAttribute('href')).toBe(`/cinemas/${order[0]}`);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(active(field)).not.toBeNull();
+    type(field, 'lamp');
+    await rest();
+    await waitFor(() => expect(screen.queryByRole('group', { name: now })).toBeNull());
   });
 
   it('R185 R189 lists results by type, marked, a cinema where the list knows it', async () => {

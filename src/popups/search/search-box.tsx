@@ -14,7 +14,12 @@ import { recentGroups, resultGroups, wayGroups, type BoxGroup } from './box-opti
 import { BoxLine, type LineProps } from './box-line.tsx';
 import css from './search-box.module.scss';
 import { useAnswer } from './use-answer.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { useCombobox } from './use-combobox.ts';
+
+/** The groups that are no type of result; the words of the box name them. */
+const own = ['recent', 'now', 'near', 'ways'] as const;
+const isOwn = (name: BoxGroup['name']): name is (typeof own)[number] => own.some((one) => one === name);
 
 /** HTML has no elements for the list of a combobox and its groups. */
 const list = { role: 'listbox' } as const;
@@ -40,11 +45,15 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
   const answer = useAnswer(locale, typed, selected);
   // The search popup is never left empty. Over a page, nothing covers the page until there is something to show.
   const alone = standsInFlow(place);
+  const suggested = useSuggestions(locale, alone && typed.trim() === '');
   const groups = useMemo((): readonly BoxGroup[] => {
-    if (typed.trim() === '') return recents.length === 0 && alone ? wayGroups : recentGroups(recents);
+    if (typed.trim() === '') {
+      const offered = [...recentGroups(recents), ...suggested];
+      return offered.length === 0 && alone ? wayGroups : offered;
+    }
     if (answer.kind !== 'answered') return [];
     return answer.groups.length === 0 ? wayGroups : resultGroups(answer.groups, selected);
-  }, [alone, answer, recents, selected, typed]);
+  }, [alone, answer, recents, selected, suggested, typed]);
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const optionIds = useMemo(
     () => options.map(({ key }) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`),
@@ -128,9 +137,7 @@ export default function SearchBox({ locale, field, place }: SearchBoxProps) {
                 className={css['group']}
               >
                 <p id={`${id}-${group.name}`} role="presentation" className={css['name']}>
-                  {group.name === 'recent' || group.name === 'ways'
-                    ? words(group.name)
-                    : t(`types.${group.name}`)}
+                  {isOwn(group.name) ? words(group.name) : t(`types.${group.name}`)}
                 </p>
                 {group.options.map((option) => {
                   const index = options.indexOf(option);

@@ -51,6 +51,19 @@ describe('the trailer', () => {
     expect(trailerStore.getState().playing).toBe('https://media.example.org/trailer/the-lamplighter.mp4');
   });
 
+  it('R088 has captions in each language that the data have, in the popup and without cookies', async () => {
+    const captions = [
+      { language: 'fr', label: 'Français', url: 'https://media.example.org/a.fr.vtt' },
+      { language: 'nl', label: 'Nederlands', url: 'https://media.example.org/a.nl.vtt' },
+    ];
+    showTrailer([{ ...trailer('S3', 'https://media.example.org/a.mp4'), captions }]);
+    await waitFor(() => expect(video()?.querySelectorAll('track')).toHaveLength(2));
+    expect(video()?.getAttribute('crossorigin')).toBe('anonymous');
+    const [, dutch] = video()?.querySelectorAll('track') ?? [];
+    expect(dutch).toMatchObject({ kind: 'captions', srclang: 'nl', label: 'Nederlands' });
+    expect(dutch?.getAttribute('src')).toBe('https://media.example.org/a.nl.vtt');
+  });
+
   it('R152 R173 closing and stopping take it away', async () => {
     const { unmount } = showTrailer();
     await screen.findByRole('heading', { name: 'The Lamplighter' });

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { trailerHost, trailerPage, trailerPlayer } from '#src/domain/show/trailer-address.ts';
 import type { TrailerView } from '#src/domain/show/trailer-view.ts';
 import { Link } from '#src/ui/link/link.tsx';
+import { captionedBy, CaptionTracks } from '#src/ui/picture/caption-tracks.tsx';
 import { playTrailer, stopTrailer, trailerStore } from '#src/visitor/trailer/store.ts';
 import css from './show-trailer.module.scss';
 
@@ -43,7 +44,10 @@ export function TrailerPlayer({ trailer, label }: TrailerPlayerProps) {
               controls
               playing
               playsInline
-            />
+              {...captionedBy(trailer.captions)}
+            >
+              <CaptionTracks captions={trailer.captions} />
+            </FilePlayer>
           </Suspense>
         ) : (
           <iframe

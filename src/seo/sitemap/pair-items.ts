@@ -1,8 +1,16 @@
 import type { Language } from '#src/sites/site.ts';
 import type { Translated } from './listed-pages.ts';
 
-/** The slugs of the items in a site's lists, by language, in the order of the list. */
-export type ListedItems = ReadonlyMap<Language, ReadonlySet<string>>;
+/** What the list of an item tells about its page. */
+export interface ListedFacts {
+  /** Absolute address of its picture. */
+  readonly image?: string | null | undefined;
+  /** When it was last changed, ISO 8601. */
+  readonly changedAt?: string | null | undefined;
+}
+
+/** The items in a site's lists by slug, by language, in the order of the list. */
+export type ListedItems = ReadonlyMap<Language, ReadonlyMap<string, ListedFacts>>;
 
 /**
  * Reads the slugs of one item in the languages of its site.
@@ -25,7 +33,7 @@ export async function pairItems(
   const taken = new Map([...listed.keys()].map((language) => [language, new Set<string>()]));
   const groups: Translated<string>[] = [];
   for (const [language, slugs] of listed) {
-    const open = [...slugs].filter((slug) => !taken.get(language)?.has(slug));
+    const open = [...slugs.keys()].filter((slug) => !taken.get(language)?.has(slug));
     const translations = await eachOf(open, (slug) => translate(language, slug));
     for (const [index, slug] of open.entries()) {
       const known: Translated<string> = { ...translations[index], [language]: slug };

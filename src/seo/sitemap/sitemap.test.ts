@@ -47,6 +47,21 @@ describe('entries', () => {
     ]);
   });
 
+  it('each has what the list of its language tells', () => {
+    const items = [{ en: film('a'), de: film('b') }];
+    const of = { image: 'https://media.example.org/b.webp', changedAt: '2026-11-20T05:00:00+01:00' };
+    const entries = sitemapEntries(
+      'ch',
+      'https://ch.example.org',
+      items,
+      new Map([['de', new Map([['b', of]])]]),
+    );
+    expect(entries.map(({ image, changedAt }) => [image, changedAt])).toEqual([
+      [undefined, undefined],
+      [of.image, of.changedAt],
+    ]);
+  });
+
   it('an item whose address has no prefix stands under its slug of each language (ADR-0038)', () => {
     const article = {
       en: { page: 'experienceArticle', slug: 'a-whale' },
@@ -70,7 +85,12 @@ describe('entries', () => {
 });
 
 const listed = (of: Readonly<Partial<Record<Language, readonly string[]>>>): ListedItems =>
-  new Map(Object.entries(of).map(([language, slugs]) => [language as Language, new Set(slugs)]));
+  new Map(
+    Object.entries(of).map(([language, slugs]) => [
+      language as Language,
+      new Map(slugs.map((slug) => [slug, {}])),
+    ]),
+  );
 
 describe('pairs', () => {
   const known: readonly Translated<string>[] = [
@@ -138,7 +158,7 @@ describe('XML', () => {
   it('names address and alternates, escaped, and no lastmod that nobody knows', () => {
     expect(sitemapXml([entry], 1)).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 <url>
 <loc>https://fr.example.org/films/a?b=1&amp;c=&lt;&quot;&gt;&apos;</loc>
 <xhtml:link rel="alternate" hreflang="x-default" href="https://fr.example.org/films/a"/>
@@ -146,6 +166,18 @@ describe('XML', () => {
 </urlset>
 `,
     );
+  });
+
+  it('names the picture of an item, and the moment of its last change', () => {
+    const image = 'https://media.example.org/media/poster/a/720.webp?a=1&b=2';
+    expect(sitemapXml([{ ...entry, image, changedAt: '2026-11-20T05:00:00+01:00' }], 1)).toContain(
+      `</loc>
+<lastmod>2026-11-20T05:00:00+01:00</lastmod>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://fr.example.org/films/a"/>
+<image:image><image:loc>https://media.example.org/media/poster/a/720.webp?a=1&amp;b=2</image:loc></image:image>
+</url>`,
+    );
+    expect(sitemapXml([{ ...entry, image: null, changedAt: null }], 1)).not.toMatch(/lastmod>|image:image>/);
   });
 
   it('a file is never empty, and never more than it may hold', () => {

@@ -9,6 +9,7 @@ export const mostEntries = 10_000;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xhtml = 'http://www.w3.org/1999/xhtml';
+const images = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,11 +23,17 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-function entryText({ address, alternates }: SitemapEntry): string {
+function entryText({ address, alternates, image, changedAt }: SitemapEntry): string {
   const links = alternates.map(
     (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${escaped(other.address)}"/>`,
   );
-  return `<url>\n<loc>${escaped(address)}</loc>\n${links.map((link) => `${link}\n`).join('')}</url>\n`;
+  const parts = [
+    `<loc>${escaped(address)}</loc>`,
+    ...(changedAt ? [`<lastmod>${escaped(changedAt)}</lastmod>`] : []),
+    ...links,
+    ...(image ? [`<image:image><image:loc>${escaped(image)}</image:loc></image:image>`] : []),
+  ];
+  return `<url>\n${parts.map((part) => `${part}\n`).join('')}</url>\n`;
 }
 
 /** The number of files for a number of entries. */
@@ -35,8 +42,8 @@ export function partsOf(count: number): number {
 }
 
 /**
- * A sitemap as XML (sitemaps.org 0.9, with Google's `xhtml:link`). It has no `lastmod`: the catalogue does not say when
- * an item changed.
+ * A sitemap as XML (sitemaps.org 0.9, with Google's `xhtml:link` and `image:image`). Only entries of which the catalogue
+ * says when they changed have a `lastmod`.
  *
  * @param part number of the file, from 1
  * @returns null when there is no such part: a sitemap is never empty
@@ -44,7 +51,7 @@ export function partsOf(count: number): number {
 export function sitemapXml(entries: readonly SitemapEntry[], part: number): string | null {
   const own = entries.slice((part - 1) * mostEntries, part * mostEntries);
   if (own.length === 0) return null;
-  return `${declaration}\n<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}">\n${own.map(entryText).join('')}</urlset>\n`;
+  return `${declaration}\n<urlset xmlns="${namespace}" xmlns:xhtml="${xhtml}" xmlns:image="${images}">\n${own.map(entryText).join('')}</urlset>\n`;
 }
 
 /** The index of sitemaps as XML, from their addresses. */

@@ -87,7 +87,7 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
           closeIcon: <Icon name="close" />,
         }}
       >
-        <PopupPanel title={words.titles[page]}>
+        <PopupPanel title={words.titles[page]} quiet>
           <ClientFrame
             key={tries}
             overlay={overlay}

@@ -39,7 +39,10 @@ describe('notices', () => {
     show(alerts);
     const link = screen.getByRole('link', { name: /En savoir plus/ });
     expect(link.getAttribute('target')).toBe('_blank');
-    expect(screen.getByRole('img', { name: 'nouvelle fenêtre' })).toBeDefined();
+    expect(link.getAttribute('aria-describedby')).toBe('new-tab');
+    cleanup();
+    show(alerts.map((alert) => ({ ...alert, cta: { label: 'Ici', url: '/cinemas', newWindow: true } })));
+    expect(screen.getAllByRole('link', { name: 'Ici' })[0]?.getAttribute('target')).toBeNull();
   });
 
   it('take no room when there are none', () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#src/ui/picture/icon.tsx';
+import { opensTab } from '#src/ui/link/link-address.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { DismissibleAlert } from './alert-bar.client.tsx';
 import css from './alert-bar.module.scss';
@@ -46,9 +47,7 @@ function Alert({ alert: { level, title, message, cta } }: { readonly alert: Aler
             {' '}
             <Link external={cta.url} newWindow={cta.newWindow} className={css['cta']}>
               {cta.label}
-              {cta.newWindow ? (
-                <Icon name="external" label={t('newWindow')} className={css['outside']} />
-              ) : null}
+              {opensTab(cta.url, cta.newWindow) ? <Icon name="external" className={css['outside']} /> : null}
             </Link>
           </>
         )}

@@ -34,7 +34,24 @@ describe('the questions of the footer', () => {
 
   it('R103 stand once, as the page’s own block has them', () => {
     const [, twice] = footerQuestions(blocks, { page: 'cinema', slug: 'velours-canal' });
-    expect(twice).toEqual({ title: 'Twice', answerHtml: '<p>Nearer</p>' });
+    expect(twice).toEqual({ title: 'Twice', answerHtml: '<p>Nearer</p>', told: false });
+  });
+
+  it('R103 are told to machines on one page of the site each', () => {
+    const listed: FooterFaq = [
+      ...blocks,
+      { type: 'cinemas', questions: [question('All cinemas')], slugs: [] },
+    ];
+    const told = (page: Parameters<typeof footerQuestions>[1]) =>
+      footerQuestions(listed, page)
+        .filter((one) => one.told)
+        .map(({ title }) => title);
+    expect(told({ page: 'home' })).toEqual(['Everywhere', 'Twice']);
+    expect(told({ page: 'cinemas' })).toEqual(['All cinemas']);
+    expect(told({ page: 'movie', slug: 'a-1' })).toEqual([]);
+    expect(told({ page: 'cinema', slug: 'velours-canal' })).toEqual([]);
+    expect(told({ page: 'cinema', slug: 'velours-faubourg' })).toEqual(['One cinema']);
+    expect(told(null)).toEqual([]);
   });
 
   it('R194 are left out without a title or an answer', () => {

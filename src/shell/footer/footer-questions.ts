@@ -11,6 +11,9 @@ const everywhere = 'default';
  * only to the pages with these slugs. A question without a title or an answer is left out (R194), and a repeated
  * question is there once.
  *
+ * Machines are told a question on one page of the site only (`told`): those of every page on home, the others on the one
+ * page that their block is for. A block for every item of a kind is told nowhere, because it has no page of its own.
+ *
  * @param page null on status pages
  */
 export function footerQuestions(blocks: FooterFaq, page: PageRef | null): readonly FooterQuestion[] {
@@ -22,12 +25,18 @@ export function footerQuestions(blocks: FooterFaq, page: PageRef | null): readon
       (slugs.length === 0 || (slug !== null && slugs.includes(slug))),
   );
   const ofAll = blocks.filter(({ type }) => type.toLowerCase() === everywhere);
-  const questions = [...ofPage, ...ofAll].flatMap((block) => block.questions);
+  const isHome = page?.page === 'home';
+  const questions = [
+    ...ofPage.map((block) => ({ block, told: slug === null || block.slugs.length === 1 })),
+    ...ofAll.map((block) => ({ block, told: isHome })),
+  ];
   const byTitle = new Map<string, FooterQuestion>();
-  for (const { title, description } of questions) {
-    const name = title.trim();
-    if (name === '' || plainText(description) === '' || byTitle.has(name)) continue;
-    byTitle.set(name, { title: name, answerHtml: description });
+  for (const { block, told } of questions) {
+    for (const { title, description } of block.questions) {
+      const name = title.trim();
+      if (name === '' || plainText(description) === '' || byTitle.has(name)) continue;
+      byTitle.set(name, { title: name, answerHtml: description, told });
+    }
   }
   return [...byTitle.values()];
 }

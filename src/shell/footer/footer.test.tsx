@@ -27,8 +27,16 @@ const view: FooterView = {
     { network: 'instagram', url: 'https://i.example' },
   ],
   questions: [
-    { title: 'When do doors open?', answerHtml: '<p>Fifteen <strong>minutes</strong> before.</p>' },
-    { title: 'May I bring my dog?', answerHtml: '<p>Only guide dogs.</p><script>alert(1)</script>' },
+    {
+      title: 'When do doors open?',
+      answerHtml: '<p>Fifteen <strong>minutes</strong> before.</p>',
+      told: true,
+    },
+    {
+      title: 'May I bring my dog?',
+      answerHtml: '<p>Only guide dogs.</p><script>alert(1)</script>',
+      told: true,
+    },
   ],
 };
 

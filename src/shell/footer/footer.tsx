@@ -4,6 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
+import { opensTab } from '#src/ui/link/link-address.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import css from './footer.module.scss';
@@ -136,7 +137,6 @@ function keyOf(link: ShellLink): string {
 }
 
 function FooterLink({ locale, link }: { readonly locale: Locale; readonly link: ShellLink }) {
-  const t = useTranslations('shell');
   if ('opens' in link)
     return <ConsentButton className={clsx(css['link'], css['opener'])}>{link.title}</ConsentButton>;
   if ('to' in link)
@@ -148,7 +148,7 @@ function FooterLink({ locale, link }: { readonly locale: Locale; readonly link: 
   return (
     <Link external={link.url} newWindow={link.newWindow} className={css['link']}>
       {link.title}
-      {link.newWindow ? <Icon name="external" label={t('newWindow')} className={css['outside']} /> : null}
+      {opensTab(link.url, link.newWindow) ? <Icon name="external" className={css['outside']} /> : null}
     </Link>
   );
 }

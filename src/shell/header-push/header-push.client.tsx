@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Locale } from '#src/sites/site.ts';
-import { isLowerEdgeTaken } from '../lower-edge.ts';
 import type { PushCardProps, PushWords } from './push-card.client.tsx';
 import { pushKey, staysAway } from './push-expiration.ts';
 import type { HeaderPush } from './read-push.ts';
@@ -27,16 +26,19 @@ function stored(): string | null {
 }
 
 /**
- * The chain's push (R119) at the edge of a list page, once the visitor has scrolled half a screen: nothing interrupts
- * the arrival, and nothing moves when it appears. After it was seen, it stays away for a day (R178).
+ * The chain's push (R119) behind the list of a page, in its flow, once the visitor has scrolled half a screen: nothing
+ * interrupts the arrival, nothing is covered, and nothing moves, because it comes only while its place is below the
+ * window. After it was seen, it stays away for a day (R178).
  */
 export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let current = true;
     const onScroll = () => {
-      if (window.scrollY < window.innerHeight / 2 || isLowerEdgeTaken()) return;
+      const top = place.current?.getBoundingClientRect().top ?? 0;
+      if (window.scrollY < window.innerHeight / 2 || top < window.innerHeight) return;
       removeEventListener('scroll', onScroll);
       if (staysAway(stored(), Date.now())) return;
       void show();
@@ -60,7 +62,7 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
     };
   }, [locale]);
 
-  if (shown === null) return null;
+  if (shown === null) return <div ref={place} />;
   const { push, Card } = shown;
   return <Card locale={locale} push={push} words={words} onClose={() => setShown(null)} />;
 }

@@ -103,6 +103,24 @@ describe('the header push', () => {
       return HttpResponse.json(tagsFixture);
     }),
   );
+  /** Whether the place of the push is below the window, and whether the push is within it. */
+  let below = true;
+  let inside = true;
+  class Observer {
+    readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell;
+    }
+    observe({ tagName }: Element) {
+      if (tagName === 'ASIDE') this.#tell([{ isIntersecting: inside }]);
+    }
+    unobserve() {
+      // Nothing is observed that could be left.
+    }
+    disconnect() {
+      // Nothing is observed that could be left.
+    }
+  }
   let Slide: typeof import('./header-push.client.tsx').HeaderPushSlide;
   beforeAll(() => server.listen());
   beforeEach(async () => {
@@ -110,6 +128,12 @@ describe('the header push', () => {
     localStorage.clear();
     asked.length = 0;
     told.header = header;
+    below = true;
+    inside = true;
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: below ? window.innerHeight + 1 : 10 }) as DOMRect,
+    );
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
     ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
@@ -119,6 +143,7 @@ describe('the header push', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
   afterAll(() => server.close());
 
@@ -146,21 +171,21 @@ describe('the header push', () => {
     expect(push.textContent).toContain('Sponsorisé');
     expect(screen.getByRole('link', { name: 'Réserver' }).getAttribute('href')).toBe('/films/duskline-1');
     expect(asked).toEqual(['/api/featured?type=header&language=fr']);
-    // It is stored once the card has been painted.
     await waitFor(() => expect(staysAway(localStorage.getItem(pushKey), Date.now())).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Masquer' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('R119 R178 lets what stands at the edge go first, and is not noted as seen meanwhile', async () => {
-    const banner = render(<aside data-app-banner="" aria-label="App" />);
+  it('R119 R178 comes while its place is below the window, and counts as seen once it is within it', async () => {
     show();
+    below = false;
     await scroll(2_000);
     expect(asked).toEqual([]);
-    expect(localStorage.getItem(pushKey)).toBeNull();
-    banner.unmount();
+    below = true;
+    inside = false;
     await scroll(2_100);
     expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
+    expect(localStorage.getItem(pushKey)).toBeNull();
   });
 
   it('R119 leads to its show and to the trailer, and shows its picture and its tags', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -29,16 +29,24 @@ export interface PushCardProps {
   readonly onClose: () => void;
 }
 
-/** The card of a push in a corner (R119). From its first paint the push counts as seen (R178). */
+/** The card of a push (R119). Once it comes into the window the push counts as seen (R178). */
 export function PushCard({ locale, push, words, onClose }: PushCardProps) {
   const { title, subtitle, sponsored, logo, cta, backdrop, show, tags, trailer } = push;
 
+  const card = useRef<HTMLElement>(null);
+
   useEffect(() => {
-    try {
-      localStorage.setItem(pushKey, pushExpiration(Date.now()));
-    } catch {
-      // In a browser without storage the push is shown again.
-    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      try {
+        localStorage.setItem(pushKey, pushExpiration(Date.now()));
+      } catch {
+        // In a browser without storage the push is shown again.
+      }
+    });
+    if (card.current !== null) observer.observe(card.current);
+    return () => observer.disconnect();
   }, []);
 
   const heading =
@@ -50,7 +58,7 @@ export function PushCard({ locale, push, words, onClose }: PushCardProps) {
       </picture>
     );
   return (
-    <aside aria-label={words.label} className={css['card']}>
+    <aside ref={card} aria-label={words.label} className={css['card']}>
       {backdrop === null ? null : (
         <Picture
           kind="backdrop"
@@ -116,13 +124,13 @@ function PushWay({ cta: { type, url, newWindow, label } }: { readonly cta: NonNu
       {label}
     </>
   );
-  return url.startsWith('/') && !newWindow ? (
+  return url.startsWith('/') ? (
     <PageLink href={url} className={className}>
       {words}
     </PageLink>
   ) : (
-    <a href={url} className={className} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Link external={url} newWindow={newWindow} className={className}>
       {words}
-    </a>
+    </Link>
   );
 }

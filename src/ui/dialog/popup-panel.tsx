@@ -24,11 +24,13 @@ export function usePopupFrame(): PopupFrame {
 
 interface PopupPanelProps {
   readonly title: ReactNode;
+  /** Whether the title is only for assistive technology, because the content has its own. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** Title, close button and body of a popup: all popups look the same. */
-export function PopupPanel({ title, children }: PopupPanelProps) {
+export function PopupPanel({ title, quiet = false, children }: PopupPanelProps) {
   const { titleId, close, closeLabel, closeIcon } = usePopupFrame();
   const control = useRef<HTMLButtonElement>(null);
 
@@ -41,7 +43,7 @@ export function PopupPanel({ title, children }: PopupPanelProps) {
   return (
     <>
       <div className={css['head']}>
-        <h2 id={titleId} className={css['title']}>
+        <h2 id={titleId} className={css[quiet ? 'heard' : 'title']}>
           {title}
         </h2>
         {closeLabel === null ? null : (

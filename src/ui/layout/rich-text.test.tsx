@@ -16,6 +16,17 @@ it('a table in a text scrolls in a box of its own, which can have the focus', ()
   expect(container.textContent).toBe('abc');
 });
 
+it('a link of a text that opens a new tab is announced; one to the own site stays in this one', () => {
+  const { container } = render(
+    <RichText html='<p><a href="https://a.example/" target="_blank">a</a> <a href="/films" target="_blank">b</a></p>' />,
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((link) => [link.target, link.getAttribute('aria-describedby')])).toEqual([
+    ['_blank', 'new-tab'],
+    ['', null],
+  ]);
+});
+
 const tram = 'https://media.test/media/backdrop/tram.0a1b2c3d';
 const figure = (src: string) =>
   `<figure><img src="${src}" alt="A &quot;tram&quot;" /><figcaption>Line 8</figcaption></figure>`;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { cleanHtml, cleanStory } from '#src/kernel/html/clean-html.ts';
 import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 import { videoAt, type VideoLink } from '#src/kernel/html/video-page.ts';
+import { newTabId } from '../link/link-address.ts';
 import { sourcesOf } from '../picture/picture-sources.ts';
 import css from './rich-text.module.scss';
 
@@ -73,6 +74,14 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+/** Links of a text that open a new tab are announced; those to the own site stay in this one. */
+function withTabs(html: string): string {
+  const told = ' target="_blank" rel="noopener"';
+  return html
+    .replaceAll(/(<a href="[/?#][^"]*") target="_blank" rel="noopener"/g, '$1')
+    .replaceAll(told, `${told} aria-describedby="${newTabId}"`);
+}
+
 /** Text with markup from the API, reduced to a short list of allowed elements. Renders nothing when it has no text. */
 export function RichText({ html, className, pictures = false, videoAttributes }: RichTextProps) {
   const told = pictures ? withPictures(cleanStory(html)) : cleanHtml(html);
@@ -81,7 +90,7 @@ export function RichText({ html, className, pictures = false, videoAttributes }:
   return (
     <div
       className={clsx(css['text'], className)}
-      dangerouslySetInnerHTML={{ __html: withScrollingTables(clean) }}
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(withTabs(clean)) }}
     />
   );
 }

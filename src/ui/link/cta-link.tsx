@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import type { CtaView } from '#src/domain/cta/cta-view.ts';
 import { Icon } from '../picture/icon.tsx';
 import { buttonClass, ctaLooks } from './button.tsx';
+import { opensTab } from './link-address.ts';
 import { Link } from './link.tsx';
 
 interface CtaLinkProps {
@@ -11,12 +11,11 @@ interface CtaLinkProps {
 
 /** A call to action of the chain as a button (R106); a booking has a ticket, a new window its sign. */
 export function CtaLink({ cta: { label, url, newWindow, type }, className }: CtaLinkProps) {
-  const t = useTranslations('shell');
   return (
     <Link external={url} newWindow={newWindow} className={buttonClass(ctaLooks[type], className)}>
       {type === 'booking' ? <Icon name="ticket" /> : null}
       {label}
-      {newWindow ? <Icon name="external" label={t('newWindow')} /> : null}
+      {opensTab(url, newWindow) ? <Icon name="external" /> : null}
     </Link>
   );
 }

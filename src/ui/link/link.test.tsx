@@ -137,6 +137,22 @@ describe('a link to another system', () => {
     );
     const link = screen.getByRole('link');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    // The shell has the text: "opens in a new tab".
+    expect(link.getAttribute('aria-describedby')).toBe('new-tab');
+  });
+
+  it('opens a page of the own site in this window, whatever it is told', () => {
+    render(
+      <Link external="/cinemas" newWindow>
+        here
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+    expect(['target', 'rel', 'aria-describedby'].map((name) => link.getAttribute(name))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it.each([

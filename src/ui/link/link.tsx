@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PageLink, type AnchorProps } from './link.client.tsx';
-import { addressOf, externalAddressOf, isFilterLink } from './link-address.ts';
+import { addressOf, externalAddressOf, isFilterLink, tabOf } from './link-address.ts';
 
 interface ToPage extends AnchorProps {
   readonly locale: Locale;
@@ -40,7 +40,7 @@ export function Link(props: ToPage | ToOutside) {
     const address = externalAddressOf(external);
     if (address === null) return <span className={rest.className}>{children}</span>;
     return (
-      <a {...rest} href={address} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+      <a {...rest} href={address} {...tabOf(address, newWindow)}>
         {children}
       </a>
     );
