@@ -1,17 +1,15 @@
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
-import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { defaultNearbyLimits } from '#src/domain/distance/nearest.ts';
 import { nearPlace, type NearPlace } from '#src/domain/place/near-place.ts';
-import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { hasComing, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { readCities } from './cities.ts';
-import { mapLimited } from './map-limited.ts';
+import { readCinemaDay, type DayBudget, type DayReads } from './cinema-day.ts';
 import { presentInstant } from './present.ts';
 import { read } from './read.ts';
 import { readCinemasBySlug } from './site-catalogue.ts';
@@ -69,12 +67,8 @@ export async function readNear(
   return { ...place, now, days, partial: days.some(({ showtimes }) => showtimes === null) };
 }
 
-/** Whether a showtime of the day is still to come. */
-function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
-  return Object.values(showtimes ?? {}).some((list) =>
-    list.some(({ time }) => instantOf(time, timeZone) > now),
-  );
-}
+/** How many further calls a page may make when the API gives showtimes show by show only. */
+const mostCalls = 96;
 
 async function readDays(
   locale: Locale,
@@ -83,46 +77,18 @@ async function readDays(
   dayIn: (timeZone: string) => Day,
 ): Promise<CinemaDay[]> {
   const site = siteFactsOf(locale);
-  const budget: Budget = { calls: mostCalls };
+  const reads: DayReads = {
+    whole: async (slug, date) => read('cinemaShowtimes', locale, { slug, date }),
+    programme: async (slug) => read('cinemaShows', locale, { slug }),
+    showDay: async (slug, cinema, date) => read('showtimesDay', locale, { slug, cinema, date }),
+  };
+  const budget: DayBudget = { calls: mostCalls };
   return Promise.all(
     place.cinemas.map(async ({ cinema, kilometres }): Promise<CinemaDay> => {
       const timeZone = cinemaTimeZone(site, cinemas.get(cinema.slug));
       const day = dayIn(timeZone);
-      const showtimes = await readCinemaDay(locale, cinema.slug, day, budget);
+      const showtimes = await readCinemaDay(reads, cinema.slug, day, budget);
       return { cinema, kilometres, timeZone, day, showtimes };
     }),
   );
-}
-
-/** How many further calls a page may make when the API gives showtimes show by show only. */
-interface Budget {
-  calls: number;
-}
-
-const mostCalls = 96;
-const callsAtOnce = 6;
-
-/**
- * All showtimes of a cinema on a day by show: in one call where the API has it, otherwise show by show within the
- * budget. Null when they cannot be read.
- */
-async function readCinemaDay(
-  locale: Locale,
-  slug: string,
-  date: Day,
-  budget: Budget,
-): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
-  const whole = await read('cinemaShowtimes', locale, { slug, date });
-  if (whole.ok) return whole.value;
-  if (whole.failure.kind !== 'unknown') return null;
-  const programme = await read('cinemaShows', locale, { slug });
-  if (!programme.ok) return programme.failure.kind === 'unknown' ? {} : null;
-  const shows = Object.entries(programme.value.shows).filter(([, { days }]) => Object.hasOwn(days, date));
-  const asked = shows.slice(0, Math.max(0, budget.calls));
-  budget.calls -= asked.length;
-  const answers = await mapLimited(asked, callsAtOnce, async ([show]) => {
-    const answer = await read('showtimesDay', locale, { slug: show, cinema: slug, date });
-    return [show, answer.ok ? answer.value : []] as const;
-  });
-  return Object.fromEntries(answers);
 }

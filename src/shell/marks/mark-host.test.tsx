@@ -46,7 +46,7 @@ function show() {
       <MarkButton mark="wish" slug="nuit" label="Nuit" />
       <MarkButton mark="wish" slug="jour" label="Jour" />
       <RatingButton slug="nuit" faces={faces} />
-      <MarkHost config={config} />
+      <MarkHost config={config} seenWord="Déjà vu" />
     </>,
   );
 }

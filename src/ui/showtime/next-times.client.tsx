@@ -38,18 +38,26 @@ export interface NextTimesData {
   readonly more?: { readonly href: string; readonly text: string; readonly title: string };
 }
 
+interface NextTimesProps extends NextTimesData {
+  /** False where a heading names the cinema already. */
+  readonly named?: boolean;
+}
+
 /**
  * The next showtimes of a show, each a link to its booking, and a link to all others. An island, so that a page with
  * many of them has each once as HTML, beside a little data.
  */
-export function NextTimes({ show, cinema, day, name, distance, when, label, times, more }: NextTimesData) {
+export function NextTimes(props: NextTimesProps) {
+  const { show, cinema, day, name, distance, when, label, times, more, named = true } = props;
   return (
     <div className={css['next']}>
-      <p className={css['cinema']}>
-        {when === undefined ? null : <strong>{when}</strong>}
-        <span>{name}</span>
-        {distance === undefined ? null : <small>{distance}</small>}
-      </p>
+      {named || when !== undefined ? (
+        <p className={css['cinema']}>
+          {when === undefined ? null : <strong>{when}</strong>}
+          {named ? <span>{name}</span> : null}
+          {distance === undefined ? null : <small>{distance}</small>}
+        </p>
+      ) : null}
       <ul aria-label={label} {...popupLinks('showtimeDetails', { show, cinema, day })}>
         {times.map((time) => (
           <li key={`${time.clock} ${time.href ?? time.note}`}>
