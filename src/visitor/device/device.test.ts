@@ -30,7 +30,7 @@ function another(text: string | null) {
 
 beforeEach(() => another(null));
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('what a device keeps', () => {
@@ -125,9 +125,10 @@ describe('the store of the device', () => {
   });
 
   it('keeps for the visit where the browser stores nothing', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(keepWanted('favourite', 'lyon', '')).toBe('visit');
     expect(keepWanted('wishlist', 'nuit', '')).toBe('visit');
     expect(deviceStore.getState()).toMatchObject({
