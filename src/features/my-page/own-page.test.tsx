@@ -101,7 +101,7 @@ afterAll(() => server.close());
 describe('the page of one’s own', () => {
   it('says what it is for, without anything kept, and asks for no showtimes', async () => {
     show();
-    expect(textsOf(await section('Dans mes cinémas'), 3)).toEqual(['Quel est votre cinéma ?']);
+    expect(textsOf(await section('Dans mes cinémas'), 3)).toEqual(['Quel est votre cinéma ?']);
     expect(textsOf(await section('Mes envies'), 3)).toEqual(['Pas encore d’envies']);
     expect(textsOf(await section('Vus et notés'), 3)).toEqual(['Rien de vu pour l’instant']);
     expect(asked.filter((path) => path.includes('showtimes'))).toEqual([]);
@@ -163,7 +163,7 @@ describe('the page of one’s own', () => {
     show();
     const wishes = await section('Mes envies');
     await waitFor(() => expect(textsOf(wishes, 3)).toEqual([lamplighter.title]));
-    expect(wishes.textContent).toContain('En ce moment dans vos cinémas');
+    expect(wishes.textContent).toContain('Dans vos cinémas');
     expect(within(wishes).getByRole('link', { name: /^\d/ }).getAttribute('href')).toContain('20:30');
     const seen = await section('Vus et notés');
     expect(seen.textContent).toContain('Coup de cœur');
@@ -251,7 +251,7 @@ describe('a file for the page of one’s own', () => {
       dispatchEvent(new StorageEvent('storage', { key: deviceKey }));
     });
     give(text, 'velours.json');
-    expect(await screen.findByText('Ajouté : 1 cinéma, 0 envie, 1 avis, 1 film vu.')).toBeDefined();
+    expect(await screen.findByText('Ajouté : 1 cinéma, 0 envie, 1 avis, 1 film vu.')).toBeDefined();
     expect(deviceStore.getState().kept).toEqual(before);
     give(text, 'velours.json');
     expect(await screen.findByText('Tout y était déjà.')).toBeDefined();
@@ -262,7 +262,7 @@ describe('a file for the page of one’s own', () => {
     show();
     await screen.findByRole('button', { name: 'Importer un fichier' });
     give(`Date,Name,Year,Letterboxd URI,Rating\n,lamplighter,2026,,4.5\n,Nowhere,1999,,2\n`, 'ratings.csv');
-    expect(await screen.findByText('Ajouté : 0 cinéma, 0 envie, 1 avis, 0 film vu.')).toBeDefined();
+    expect(await screen.findByText('Ajouté : 0 cinéma, 0 envie, 1 avis, 0 film vu.')).toBeDefined();
     expect(screen.getByText('1 titre n’est pas au catalogue')).toBeDefined();
     expect(screen.getByText('Nowhere (1999)')).toBeDefined();
     expect([...deviceStore.getState().kept.ratings]).toEqual([[lamplighter.slug, 3]]);
@@ -271,7 +271,7 @@ describe('a file for the page of one’s own', () => {
 
   it.each([
     ['<script>alert(1)</script>', 'Ce n’est ni un export'],
-    ['{"format":"velours","version":1,"cinemas":[{"slug":"../x"}]}', '« cinemas[0].slug » a une valeur'],
+    ['{"format":"velours","version":1,"cinemas":[{"slug":"../x"}]}', '« cinemas[0].slug » a une valeur'],
     ['Date,Name,Year\n"x', 'n’est pas refermé à la ligne 2'],
   ])('that is wrong is refused, says why and changes nothing: %j', async (text, said) => {
     show();
@@ -303,7 +303,7 @@ describe('a file for the page of one’s own', () => {
       seen: [],
     });
     give(names, 'velours.json');
-    await screen.findByText('Ajouté : 1 cinéma, 1 envie, 0 avis, 0 film vu.');
+    await screen.findByText('Ajouté : 1 cinéma, 1 envie, 0 avis, 0 film vu.');
     expect(host.favourites).toEqual([faubourg.slug]);
     expect(port.setWish.mock.calls).toEqual([[lamplighter.slug, true]]);
     expect(deviceStore.getState().kept.cinemas).toEqual([]);

@@ -225,7 +225,7 @@ describe('the marks of a page', () => {
       id: 'device-joined',
       level: 'warning',
       title: 'Repris dans votre compte',
-      subtitle: '1 cinéma, 1 envie, 0 avis. 1 cinéma reste sur cet appareil : votre compte en garde 2.',
+      subtitle: '1 cinéma, 1 envie, 0 avis. 1 cinéma reste sur cet appareil : votre compte en garde 2.',
     });
     expect(host.favourites).toEqual(['a', 'b']);
     expect(deviceStore.getState().kept).toMatchObject({ cinemas: [cinema.slug], wishes: [], offered: true });

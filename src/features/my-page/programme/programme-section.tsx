@@ -74,7 +74,10 @@ function CinemaProgramme(props: ProgrammeSectionProps & { readonly cinema: Cinem
           slug={slug}
           label={`${name}, ${say('marks.favourite')}`}
           className={css['mark']}
-        />
+          compact
+        >
+          {say('marks.favourite')}
+        </MarkButton>
       </div>
       {state.kind === 'waiting' ? (
         <p className={css['said']}>{say('state.loading')}</p>
