@@ -161,8 +161,9 @@ describe('the page of one’s own', () => {
     });
     signIn(port, someMember([faubourg.slug]));
     show();
+    await screen.findByRole('heading', { level: 3, name: lamplighter.title });
     const wishes = await section('Mes envies');
-    await waitFor(() => expect(textsOf(wishes, 3)).toEqual([lamplighter.title]));
+    expect(textsOf(wishes, 3)).toEqual([lamplighter.title]);
     expect(wishes.textContent).toContain('Dans vos cinémas');
     expect(within(wishes).getByRole('link', { name: /^\d/ }).getAttribute('href')).toContain('20:30');
     const seen = await section('Vus et notés');
@@ -251,7 +252,7 @@ describe('a file for the page of one’s own', () => {
       dispatchEvent(new StorageEvent('storage', { key: deviceKey }));
     });
     give(text, 'velours.json');
-    expect(await screen.findByText('Ajouté : 1 cinéma, 0 envie, 1 avis, 1 film vu.')).toBeDefined();
+    expect(await screen.findByText('Ajouté : 1 cinéma, 0 envie, 1 avis, 1 film vu.')).toBeDefined();
     expect(deviceStore.getState().kept).toEqual(before);
     give(text, 'velours.json');
     expect(await screen.findByText('Tout y était déjà.')).toBeDefined();
@@ -262,7 +263,7 @@ describe('a file for the page of one’s own', () => {
     show();
     await screen.findByRole('button', { name: 'Importer un fichier' });
     give(`Date,Name,Year,Letterboxd URI,Rating\n,lamplighter,2026,,4.5\n,Nowhere,1999,,2\n`, 'ratings.csv');
-    expect(await screen.findByText('Ajouté : 0 cinéma, 0 envie, 1 avis, 0 film vu.')).toBeDefined();
+    expect(await screen.findByText('Ajouté : 0 cinéma, 0 envie, 1 avis, 0 film vu.')).toBeDefined();
     expect(screen.getByText('1 titre n’est pas au catalogue')).toBeDefined();
     expect(screen.getByText('Nowhere (1999)')).toBeDefined();
     expect([...deviceStore.getState().kept.ratings]).toEqual([[lamplighter.slug, 3]]);
@@ -303,7 +304,7 @@ describe('a file for the page of one’s own', () => {
       seen: [],
     });
     give(names, 'velours.json');
-    await screen.findByText('Ajouté : 1 cinéma, 1 envie, 0 avis, 0 film vu.');
+    await screen.findByText('Ajouté : 1 cinéma, 1 envie, 0 avis, 0 film vu.');
     expect(host.favourites).toEqual([faubourg.slug]);
     expect(port.setWish.mock.calls).toEqual([[lamplighter.slug, true]]);
     expect(deviceStore.getState().kept.cinemas).toEqual([]);
