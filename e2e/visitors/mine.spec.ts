@@ -21,7 +21,7 @@ const pressed = (target: Locator) => expect(target).toHaveAttribute('aria-presse
 const kept = async (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** What the device keeps, as its storage has it. */
-const stored = (things: object) =>
+const stored = (parts: object) =>
   JSON.stringify({
     version: 1,
     cinemas: [],
@@ -30,22 +30,22 @@ const stored = (things: object) =>
     seen: [],
     hidesSeen: false,
     offered: false,
-    ...things,
+    ...parts,
   });
 
-async function phone(browser: Browser, things?: object): Promise<Page> {
+async function phone(browser: Browser, keeps?: object): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await withoutArt(context);
-  if (things !== undefined)
+  if (keeps !== undefined)
     await context.addInitScript(([name, text]) => localStorage.setItem(name, text), [
       key,
-      stored(things),
+      stored(keeps),
     ] as const);
   return context.newPage();
 }
 
 /** A cinema of the stage that shows something today, and two films of the list. */
-async function things(locale: Locale) {
+async function itemsOf(locale: Locale) {
   const catalogue = catalogueOf(locale);
   const cinema = await catalogue.cinema();
   const { shows } = await catalogue.ask('shows', {});
@@ -66,7 +66,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 test('R218 R221 a favourite, a wish and a rating of a member are on one page the next time, with the programme of the favourite', async ({
   browser,
 }) => {
-  const { cinema, film } = await things('fr-FR');
+  const { cinema, film } = await itemsOf('fr-FR');
   const page = await phone(browser);
   await withAccount(page.context(), 'fr-FR');
   await visit(page, 'fr-FR', { page: 'cinema', slug: cinema.slug });
@@ -100,7 +100,7 @@ test('R218 R221 a favourite, a wish and a rating of a member are on one page the
 test('R222 what a device keeps without an account goes into the account at sign-in, without doubles', async ({
   browser,
 }) => {
-  const { cinema, film } = await things('fr-FR');
+  const { cinema, film } = await itemsOf('fr-FR');
   const page = await phone(browser);
   const keep = async (target: Locator, name: string) => {
     await target.click();
@@ -131,7 +131,7 @@ test('R222 what a device keeps without an account goes into the account at sign-
 test('what is exported can be imported on another device, and a list of Letterboxd beside it', async ({
   browser,
 }) => {
-  const { cinema, film, other } = await things('fr-FR');
+  const { cinema, film, other } = await itemsOf('fr-FR');
   const page = await phone(browser, { cinemas: [cinema.slug], ratings: [[film.slug, 2]] });
   await visit(page, 'fr-FR', mine);
   const [download] = await Promise.all([
@@ -146,7 +146,7 @@ test('what is exported can be imported on another device, and a list of Letterbo
   const field = another.locator('input[type="file"]');
   const give = async (name: string, text: string | Buffer) =>
     field.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
-  const status = another.locator('#data [role="status"]');
+  const status = another.locator('#data [aria-live="polite"]');
   await expect(field).toBeAttached();
   await give('velours.json', await readFile(file));
   await expect(status).toContainText(say('mine.data.added', { cinemas: 1, wishes: 0, ratings: 1, seen: 0 }));
@@ -170,7 +170,7 @@ test('what is exported can be imported on another device, and a list of Letterbo
 });
 
 test('films that were seen fade out in lists, and nothing moves', async ({ browser }) => {
-  const { film } = await things('fr-FR');
+  const { film } = await itemsOf('fr-FR');
   const page = await phone(browser, { seen: [film.slug], hidesSeen: true });
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -209,7 +209,7 @@ test('the page with everything on it has no findings of axe on a phone, in Frenc
   browser,
 }) => {
   for (const locale of ['fr-FR', 'de-CH'] as const) {
-    const { cinema, film, other } = await things(locale);
+    const { cinema, film, other } = await itemsOf(locale);
     const page = await phone(browser, {
       cinemas: [cinema.slug],
       wishes: [film.slug, 'no-such-film'],

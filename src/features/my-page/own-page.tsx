@@ -43,7 +43,7 @@ export default function OwnPage({ config }: OwnPageProps) {
     );
   if (state.kind === 'waiting' || !known)
     return (
-      <p role="status" className={css['waiting']}>
+      <p aria-live="polite" className={css['waiting']}>
         {t('loading')}
       </p>
     );
@@ -65,7 +65,7 @@ function Everything({ config, catalogue }: OwnPageProps & { readonly catalogue: 
   return (
     <>
       {stored ? null : (
-        <p role="status" className={css['waiting']}>
+        <p aria-live="polite" className={css['waiting']}>
           {t('visit')}
         </p>
       )}

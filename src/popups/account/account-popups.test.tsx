@@ -171,7 +171,7 @@ describe('the way without an account', () => {
   ])(
     'R222 keeps on this device what the visitor wanted, and says where it is: %j',
     async (data, name, kept) => {
-      const closed = vi.fn();
+      const closed = vi.fn<() => void>();
       show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} close={closed} />);
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(closed).toHaveBeenCalledOnce());

@@ -58,7 +58,7 @@ export function LateOwn({ config, words }: LateOwnProps) {
 
   if (state.kind === 'waiting')
     return (
-      <p className={css['waiting']} role="status">
+      <p className={css['waiting']} aria-live="polite">
         {words.loading}
       </p>
     );

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { isSlug } from '#src/routes/slug.ts';
 import { mostKept, nothingKept, type Kept, type KeptKind, type NewlyKept } from './nothing-kept.ts';
 
 const version = 1;
 const slug = z.string().check(z.refine(isSlug, 'a slug'));
 // A wrong part of stored data costs this part, never the page.
-const slugs = z.catch(z.array(slug), []);
+const slugs = orElse(z.array(slug), []);
 const stored = z.object({
   version: z.literal(version),
   cinemas: slugs,
   wishes: slugs,
-  ratings: z.catch(z.array(z.tuple([slug, z.union([z.literal(1), z.literal(2), z.literal(3)])])), []),
+  ratings: orElse(z.array(z.tuple([slug, z.union([z.literal(1), z.literal(2), z.literal(3)])])), []),
   seen: slugs,
-  hidesSeen: z.catch(z.boolean(), false),
-  offered: z.catch(z.boolean(), false),
+  hidesSeen: orElse(z.boolean(), false),
+  offered: orElse(z.boolean(), false),
 });
 
 const few = (list: readonly string[], most: number): string[] => [...new Set(list)].slice(0, most);

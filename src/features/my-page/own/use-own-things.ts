@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
@@ -29,14 +29,20 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
   const id = member?.id ?? null;
   const [asked, setAsked] = useState<{ readonly id: string; readonly ok: boolean } | null>(null);
 
-  const ask = useCallback(async (of: string) => {
-    setAsked(null);
-    const ok = await askAllFeelings();
-    setAsked({ id: of, ok });
-  }, []);
+  const [turn, setTurn] = useState(0);
+
   useEffect(() => {
-    if (id !== null) void ask(id);
-  }, [id, ask]);
+    if (id === null) return undefined;
+    let wanted = true;
+    const ask = async () => {
+      const ok = await askAllFeelings();
+      if (wanted) setAsked({ id, ok });
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [id, turn]);
 
   const things = useMemo(() => {
     if (member === null) return ownThings(null, kept);
@@ -55,7 +61,8 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
     isMember: id !== null,
     feelings: id === null ? 'here' : asked?.id !== id ? 'waiting' : asked.ok ? 'here' : 'failed',
     askAgain: () => {
-      if (id !== null) void ask(id);
+      setAsked(null);
+      setTurn(turn + 1);
     },
   };
 }

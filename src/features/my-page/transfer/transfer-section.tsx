@@ -97,7 +97,7 @@ export function TransferSection(props: TransferSectionProps) {
           }}
         />
       </div>
-      <div role="status" className={css['said']}>
+      <div aria-live="polite" className={css['said']}>
         {state.kind === 'working' ? <p>{t('working')}</p> : null}
         {state.kind === 'exported' ? <p>{t('exported', { name: state.name })}</p> : null}
         {state.kind === 'imported' && state.imported.ok ? (
