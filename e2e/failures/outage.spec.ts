@@ -48,7 +48,7 @@ const everyKind = pageIds.flatMap((page) => {
   return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : { page })];
 });
 /** Addresses of pages that show nothing which they could not do without. */
-const needingNothing = (['app', 'search', 'helpSearch', 'callback'] as const)
+const needingNothing = (['app', 'search', 'helpSearch', 'myVelours', 'callback'] as const)
   .map((page) => href('fr-FR', { page }))
   .toSorted();
 const allModes: readonly Mode[] = [

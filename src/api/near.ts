@@ -2,11 +2,10 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { defaultNearbyLimits } from '#src/domain/distance/nearest.ts';
 import { nearPlace, type NearPlace } from '#src/domain/place/near-place.ts';
-import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { hasComing, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { isPartial, readCinemaDays } from './cinema-day.ts';
+import { isPartial, readCinemaDays } from './cinema-days.ts';
 import { readCities } from './cities.ts';
 import { presentInstant } from './present.ts';
 import { read } from './read.ts';
@@ -59,11 +58,4 @@ export async function readNear(
     ? await readCinemaDays(locale, place.cinemas, (zone) => addDays(programmeDayAt(now, zone), 1))
     : todayDays;
   return { ...place, now, days, partial: days.some(isPartial) };
-}
-
-/** Whether a showtime of the day is still to come. */
-function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
-  return Object.values(showtimes ?? {}).some((list) =>
-    (list ?? []).some(({ time }) => instantOf(time, timeZone) > now),
-  );
 }

@@ -275,6 +275,14 @@ const service: readonly Row[] = [
     '/nl/zoeken /en/search',
     '/fr/recherche /en/search',
   ],
+  [
+    'myVelours',
+    '/mon-velours /en/my-velours',
+    '/en/my-velours /fr/mon-velours /de/mein-velours',
+    '/en/my-velours /fr/mon-velours /nl/mijn-velours',
+    '/nl/mijn-velours /en/my-velours',
+    '/fr/mon-velours /en/my-velours',
+  ],
 ];
 
 /** Pages whose address is the same on every site and names no language. */

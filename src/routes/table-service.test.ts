@@ -140,6 +140,21 @@ describe('the route table: service pages', () => {
     expect(matchPath('fr', '/fr/app', 'en')).toEqual(moved);
   });
 
+  it('R013 myVelours exists in every locale', () => {
+    expect(
+      problemsOf(
+        { page: 'myVelours' },
+        {
+          fr: '/mon-velours /en/my-velours',
+          ch: '/en/my-velours /fr/mon-velours /de/mein-velours',
+          be: '/en/my-velours /fr/mon-velours /nl/mijn-velours',
+          nl: '/nl/mijn-velours /en/my-velours',
+          africa: '/fr/mon-velours /en/my-velours',
+        },
+      ),
+    ).toEqual([]);
+  });
+
   it('callback has no prefix', () => {
     const ones = '/callback /callback';
     expect(

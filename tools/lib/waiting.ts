@@ -16,7 +16,6 @@ export interface Waiting {
 export const waiting: Waiting = {
   code: {
     'src/contract/faq-categories/schema.ts#FaqCategoryItem': 'the help centre',
-    'src/visitor/feelings/store.ts#shownWishlist': 'the page of a member’s own films',
   },
   messages: {},
   fields: {

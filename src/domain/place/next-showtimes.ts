@@ -3,6 +3,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { CinemaListView } from '../cinema/cinema-list-view.ts';
 import { filteredShowtimes } from '../filter/apply-filters.ts';
+import { instantOf } from '../date/zone.ts';
 import type { FilteredShow } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeView } from '../showtime/showtime-view.ts';
@@ -36,8 +37,16 @@ interface NextIngredients {
   readonly versions: VersionVocabulary;
 }
 
-const canBeHad = ({ showtimes }: NextInCinema): boolean =>
+/** Whether a showtime can still be booked. */
+export const canBeHad = ({ showtimes }: Pick<NextInCinema, 'showtimes'>): boolean =>
   showtimes.some(({ status }) => status === 'available');
+
+/** Whether a showtime of the day is still to come. */
+export function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
+  return Object.values(showtimes ?? {}).some((list) =>
+    (list ?? []).some(({ time }) => instantOf(time, timeZone) > now),
+  );
+}
 
 /**
  * The next showtimes of a show in the cinemas that count, narrowed by the filters of the address: the nearest cinema

@@ -1,4 +1,5 @@
 import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
+import { dayReadsOf } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
@@ -168,7 +169,7 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
   const slugs = plan.films.map(({ show }) => show.slug);
-  const day = await readCinemaDay(locale, detail.slug, plan.day, () => slugs, callsOfPage());
+  const day = await readCinemaDay(dayReadsOf(locale), detail.slug, plan.day, callsOfPage(), slugs);
   const times = slugs.map((slug) => {
     const received = day === null ? null : day[slug];
     // A show that the answer does not name has no showtimes on the day.

@@ -1,5 +1,5 @@
 import { readCities, readCitySlugs } from '#src/api/cities.ts';
-import { readCinemaDays } from '#src/api/cinema-day.ts';
+import { readCinemaDays } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {

@@ -18,6 +18,8 @@ import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { ClientCallError } from '#src/visitor/account/port.ts';
 import { signIn, signOut } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
+import { deviceStore } from '#src/visitor/device/store.ts';
+import { noticeStore } from '#src/visitor/notices/store.ts';
 import { forgetSubscription, noteSubscription } from '#src/visitor/subscription-mark.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { benefitsOf } from './benefits.ts';
@@ -75,7 +77,8 @@ function becomeMember(favorites: readonly string[], more: Partial<typeof account
 }
 
 const header = { trigger: 'bar', signInRequired: '' };
-const required = { reason: 'favourite', signInRequired: 'true' };
+const required = { reason: 'favourite', signInRequired: 'true', slug: '', value: '' };
+const close = () => {};
 
 describe('signing in from the header', () => {
   it('R155 says at once that signing in has failed, when that is what opened it', () => {
@@ -114,7 +117,7 @@ describe('required sign-in', () => {
     ['', 'Connectez-vous pour continuer'],
     ['<img onerror=x>', 'Connectez-vous pour continuer'],
   ])('R155 R222 says why: %s', (reason, title) => {
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ reason, signInRequired: 'true' }} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ ...required, reason }} close={close} />);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Se connecter',
@@ -128,7 +131,7 @@ describe('required sign-in', () => {
     const limit = sites[id].favouriteLimit;
     const wanted = ['booking', ...(limit > 1 ? ['favourites'] : []), 'films'];
     expect(benefitsOf(limit, false)).toEqual(wanted);
-    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={required} />);
+    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={required} close={close} />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(wanted.length);
     expect(screen.getByRole('list').textContent).not.toMatch(/[{}]/);
   });
@@ -136,16 +139,53 @@ describe('required sign-in', () => {
   it('R156 names the cards where the last member of the device had a subscription, until they sign out', () => {
     const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
     noteSubscription(memberOfAccount(accountFixture, []));
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} close={close} />);
     expect(items()).toHaveLength(4);
     expect(screen.getByRole('list').textContent).toContain('Cinepass');
     cleanup();
-    show('en-BE', <RequiredSignIn config={configOf('en-BE', 1)} data={required} />);
+    show('en-BE', <RequiredSignIn config={configOf('en-BE', 1)} data={required} close={close} />);
     expect(items()).toHaveLength(2);
     cleanup();
     forgetSubscription();
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} close={close} />);
     expect(items()).toHaveLength(3);
+  });
+});
+
+describe('the way without an account', () => {
+  const wanted = { ...required, slug: cinema.slug };
+  const notice = () => noticeStore.getState().queue.at(-1);
+
+  it.each([
+    [{ ...wanted }, 'Garder ce cinéma sur cet appareil', { cinemas: [cinema.slug] }],
+    [
+      { ...wanted, reason: 'wishlist', slug: 'nuit' },
+      'Garder ce film sur cet appareil',
+      { wishes: ['nuit'] },
+    ],
+    [
+      { ...wanted, reason: 'rating', slug: 'nuit', value: '3' },
+      'Garder mon avis sur cet appareil',
+      { ratings: new Map([['nuit', 3]]) },
+    ],
+  ])(
+    'R222 keeps on this device what the visitor wanted, and says where it is: %j',
+    async (data, name, kept) => {
+      const closed = vi.fn<() => void>();
+      show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} close={closed} />);
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+      expect(deviceStore.getState().kept).toMatchObject(kept);
+      expect(notice()).toMatchObject({ id: 'device-kept', level: 'info', title: 'Gardé sur cet appareil' });
+    },
+  );
+
+  it.each([
+    ['a slug that is none', { ...wanted, slug: '../admin' }],
+    ['nothing to keep', { ...wanted, reason: 'account' }],
+  ])('is not there with %s', (_, data) => {
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} close={close} />);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 });
 
@@ -156,6 +196,7 @@ describe('the profile', () => {
     show('fr-FR', <ProfilePopup config={config} />);
     expect(screen.getByRole('heading', { name: 'Odile Marchetti' })).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mon-velours',
       `${webviewFixture.profile}&back=%2Ffilms`,
       `${webviewFixture.bookings}&back=%2Ffilms`,
     ]);

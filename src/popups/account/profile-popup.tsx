@@ -25,6 +25,7 @@ function withWayBack(address: string): string {
  */
 export default function ProfilePopup({ config }: { readonly config: VisitorConfig }) {
   const t = useTranslations('account');
+  const mine = useTranslations('mine');
   const member = useStore(accountStore, (state) => state.member);
   const addresses = useStore(accountStore, (state) => state.addresses);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -35,16 +36,23 @@ export default function ProfilePopup({ config }: { readonly config: VisitorConfi
       {member.email === '' ? null : (
         <p className={css['email']}>{t('profile.signedIn', { email: member.email })}</p>
       )}
-      {addresses === null ? null : (
-        <ul className={css['links']}>
-          <li>
-            <Link external={withWayBack(addresses.profile)}>{t('profile.profile')}</Link>
-          </li>
-          <li>
-            <Link external={withWayBack(addresses.bookings)}>{t('profile.bookings')}</Link>
-          </li>
-        </ul>
-      )}
+      <ul className={css['links']}>
+        <li>
+          <Link locale={locale} to={{ page: 'myVelours' }}>
+            {mine('title')}
+          </Link>
+        </li>
+        {addresses === null ? null : (
+          <>
+            <li>
+              <Link external={withWayBack(addresses.profile)}>{t('profile.profile')}</Link>
+            </li>
+            <li>
+              <Link external={withWayBack(addresses.bookings)}>{t('profile.bookings')}</Link>
+            </li>
+          </>
+        )}
+      </ul>
       {siteOf(locale) === 'fr' ? (
         <MemberBenefits member={member} locale={locale} />
       ) : (

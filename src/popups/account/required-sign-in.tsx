@@ -7,6 +7,7 @@ import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './account-popups.module.scss';
 import { benefitsOf } from './benefits.ts';
+import { KeepHere } from './keep-here.tsx';
 import { SignInChoices } from './sign-in-choices.tsx';
 
 const reasons = ['favourite', 'wishlist', 'rating', 'account'] as const;
@@ -14,13 +15,14 @@ const reasons = ['favourite', 'wishlist', 'rating', 'account'] as const;
 interface RequiredSignInProps {
   readonly config: VisitorConfig;
   readonly data: PopupData<'centeredSignIn'>;
+  readonly close: () => void;
 }
 
 /**
  * Sign-in that an action requires (R155, R222): the reason, the benefits, and the buttons to sign in and to register
- * (R156).
+ * (R156); last the way without an account.
  */
-export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
+export default function RequiredSignIn({ config, data, close }: RequiredSignInProps) {
   const t = useTranslations('account.required');
   const reason = reasons.find((one) => one === data.reason) ?? 'account';
   const site = siteFactsOf(config.locale);
@@ -38,6 +40,7 @@ export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
         ))}
       </ul>
       <SignInChoices config={config} />
+      <KeepHere data={data} close={close} />
     </PopupPanel>
   );
 }

@@ -3,6 +3,7 @@ import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './account-popups.module.scss';
+import { MyVelours } from './my-velours.tsx';
 import { SignInChoices } from './sign-in-choices.tsx';
 
 interface SignInPopupProps {
@@ -17,6 +18,7 @@ export default function SignInPopup({ config, data }: SignInPopupProps) {
     <PopupPanel title={t('title')}>
       <p className={css['lead']}>{t('text')}</p>
       <SignInChoices config={config} failed={data.trigger === 'failed'} />
+      <MyVelours locale={config.locale} />
     </PopupPanel>
   );
 }

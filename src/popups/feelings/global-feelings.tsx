@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './feelings.module.scss';
-import { faces } from './faces.ts';
+import { faces } from '#src/ui/mark/faces.ts';
 
 interface GlobalFeelingsProps {
   readonly config: VisitorConfig;

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { feelingStore, rateShow, shownFeeling, type Emotion } from '#src/visitor/feelings/store.ts';
+import type { Emotion } from '#src/visitor/feelings/store.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './feelings.module.scss';
-import { faces } from './faces.ts';
+import { faces } from '#src/ui/mark/faces.ts';
+import { rateOwn, useOwnEmotion } from './use-own-emotion.ts';
 
 /**
- * The member's rating of a film, one of three feelings. It is shown at once, and undone when saving it fails (R221).
+ * The visitor's own rating of a film, one of three feelings. It is shown at once, and undone when saving it fails (R221).
  */
 export default function MemberRating({
   data: { show, title },
@@ -18,11 +18,11 @@ export default function MemberRating({
   readonly data: PopupData<'memberRating'>;
 }) {
   const t = useTranslations('marks');
-  const emotion = useStore(feelingStore, (state) => shownFeeling(show, state).emotion);
+  const emotion = useOwnEmotion(show);
   const [failed, setFailed] = useState(false);
   const rate = (wanted: Emotion) => {
     setFailed(false);
-    void rateShow(show, wanted).then((outcome) => setFailed(outcome === 'failed'));
+    void rateOwn(show, wanted).then((outcome) => setFailed(outcome === 'failed'));
   };
   return (
     <PopupPanel title={t('ratingTitle', { title })}>

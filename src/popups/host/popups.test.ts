@@ -84,8 +84,13 @@ describe('the popups of a visit', () => {
       trigger: '',
       signInRequired: '',
     });
-    openPopup('centeredSignIn', { reason: 'rating', signInRequired: 'true' });
-    expect(popupStore.getState().open.at(-1)?.data).toEqual({ reason: 'rating', signInRequired: 'true' });
+    openPopup('centeredSignIn', { reason: 'rating', signInRequired: 'true', slug: 'nuit' });
+    expect(popupStore.getState().open.at(-1)?.data).toEqual({
+      reason: 'rating',
+      signInRequired: 'true',
+      slug: 'nuit',
+      value: '',
+    });
   });
 
   it('R154 opening one of the sign-in flow closes all others', () => {

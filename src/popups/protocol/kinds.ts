@@ -32,8 +32,11 @@ export const popupKinds = {
    * of the header, or `failed` when signing in could not begin without it (R146, R155).
    */
   signIn: { ...beside, data: ['trigger', 'signInRequired'], signInFlow: true },
-  /** Required sign-in: opens when a visitor who is not signed in tries an action that needs an account (R155, R222). */
-  centeredSignIn: { ...centred, data: ['reason', 'signInRequired'], signInFlow: true },
+  /**
+   * Required sign-in: opens when a visitor who is not signed in tries an action that needs an account (R155, R222).
+   * `slug` and `value` are what the action is about: this device can keep it instead (ADR-0041).
+   */
+  centeredSignIn: { ...centred, data: ['reason', 'signInRequired', 'slug', 'value'], signInFlow: true },
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
   locator: { ...beside, data: [], tall: true },

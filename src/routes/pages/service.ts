@@ -163,6 +163,14 @@ export const servicePages = {
     questions: false,
     tracking: { type: 'search', category: 'search' },
   },
+  myVelours: {
+    shape: 'plain',
+    words: { fr: 'mon-velours', en: 'my-velours', de: 'mein-velours', nl: 'mijn-velours' },
+    parent: 'home',
+    messages: 'mine',
+    questions: false,
+    tracking: { type: 'my velours', category: 'account' },
+  },
   callback: {
     shape: 'plain',
     words: { everywhere: 'callback' },

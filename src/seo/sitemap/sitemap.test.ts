@@ -19,7 +19,12 @@ describe('the pages of a sitemap', () => {
     const plain = new Set(siteIds.flatMap(plainPages).flatMap((refs) => Object.values(refs).map(pageOf)));
     const listed = pageIds.filter((page) => recordOf(page).sitemap !== undefined);
     expect([...plain, ...ofItems].toSorted()).toEqual(listed.toSorted());
-    expect(pageIds.filter((page) => !listed.includes(page))).toEqual(['helpSearch', 'search', 'callback']);
+    expect(pageIds.filter((page) => !listed.includes(page))).toEqual([
+      'helpSearch',
+      'search',
+      'myVelours',
+      'callback',
+    ]);
     expect([...plain].filter((page) => isSlugPage(page) || isIdPage(page))).toEqual([]);
   });
 

@@ -26,6 +26,7 @@ interface FooterProps {
 /** The footer, behind a row of seats: questions, columns, social networks, languages, copyright (R136, R138). */
 export function Footer({ locale, alternates, view, year }: FooterProps) {
   const t = useTranslations('shell.footer');
+  const mine = useTranslations('mine');
   const columns: FooterColumn[] = [
     {
       key: 'films',
@@ -84,6 +85,9 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
             </nav>
           )}
           <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
+          <Link locale={locale} to={{ page: 'myVelours' }} className={css['link']}>
+            {mine('title')}
+          </Link>
           <Link locale={locale} to={{ page: 'sitemap' }} className={css['link']}>
             {t('sitemap')}
           </Link>

@@ -54,6 +54,7 @@ export function Header({
 }: HeaderProps) {
   const t = useTranslations('shell');
   const a = useTranslations('account');
+  const mine = useTranslations('mine')('title');
   const shown = navigation ?? plainNavigation(siteFactsOf(locale));
   const menu = placeMenu(nav ? menuOf(locale, current?.page ?? null, shown) : [], ({ key }) =>
     t(`menu.${key}`),
@@ -127,9 +128,23 @@ export function Header({
           alternates={alternates}
           className={css['sign']}
         >
-          {user === null || !nav ? null : (
-            <UserArea {...user} look="menu" classes={{ entry: menuCss['entry'] }} />
-          )}
+          {nav ? (
+            <>
+              <li>
+                <Link
+                  locale={locale}
+                  to={{ page: 'myVelours' }}
+                  className={menuCss['entry']}
+                  aria-current={current?.page === 'myVelours' ? 'page' : undefined}
+                >
+                  {mine}
+                </Link>
+              </li>
+              {user === null ? null : (
+                <UserArea {...user} look="menu" classes={{ entry: menuCss['entry'] }} />
+              )}
+            </>
+          ) : null}
         </MenuFold>
       </div>
     </StickyHeader>

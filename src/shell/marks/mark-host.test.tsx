@@ -12,6 +12,8 @@ import { ClientCallError } from '#src/visitor/account/port.ts';
 import { fakePort, HostStandIn, signIn, signOut, someMember } from '#src/visitor/account/port-test-kit.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
+import { deviceKey } from '#src/visitor/device/device-key.ts';
+import { deviceStore, keepOnDevice, setHidesSeen } from '#src/visitor/device/store.ts';
 import { rateShow } from '#src/visitor/feelings/store.ts';
 import { noticeStore } from '#src/visitor/notices/store.ts';
 import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
@@ -46,7 +48,7 @@ function show() {
       <MarkButton mark="wish" slug="nuit" label="Nuit" />
       <MarkButton mark="wish" slug="jour" label="Jour" />
       <RatingButton slug="nuit" faces={faces} />
-      <MarkHost config={config} />
+      <MarkHost config={config} seenWord="Déjà vu" />
     </>,
   );
 }
@@ -66,6 +68,8 @@ afterEach(() => {
   cleanup();
   act(signOut);
   closePopups();
+  localStorage.removeItem(deviceKey);
+  dispatchEvent(new StorageEvent('storage', { key: deviceKey }));
   noticeStore.setState({ queue: [] });
 });
 afterAll(() => server.close());
@@ -162,6 +166,75 @@ describe('the marks of a page', () => {
     act(() => signIn(port, someMember()));
     await becomes('Jour', 'true');
     expect(popupStore.getState().open).toEqual([]);
+  });
+
+  it('R222 show what this device keeps for somebody who is not signed in, and take it off without asking', async () => {
+    act(() => {
+      keepOnDevice({ cinemas: [cinema.slug], wishes: ['nuit'], ratings: new Map([['nuit', 2]]) });
+    });
+    show();
+    await becomes('Nuit', 'true');
+    expect([pressed('Faubourg'), pressed('Jour'), rating()]).toEqual(['true', 'false', '2']);
+    fireEvent.click(screen.getByRole('button', { name: 'Nuit' }));
+    await becomes('Nuit', 'false');
+    expect(popupStore.getState().open).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
+    await waitFor(() =>
+      expect(popupStore.getState().open).toMatchObject([
+        { kind: 'centeredSignIn', data: { reason: 'wishlist', slug: 'jour' } },
+      ]),
+    );
+  });
+
+  it('begin to show it when it is kept', async () => {
+    show();
+    act(() => {
+      keepOnDevice({ wishes: ['jour'] });
+    });
+    await becomes('Jour', 'true');
+  });
+
+  it('fade out what was seen, where the visitor wants that, and keep its card', async () => {
+    keepOnDevice({ seen: ['nuit'], ratings: new Map([['jour', 1]]) });
+    render(
+      <>
+        <article>
+          <MarkButton mark="wish" slug="nuit" label="Nuit 2" />
+        </article>
+        <article>
+          <MarkButton mark="wish" slug="aube" label="Aube" />
+        </article>
+      </>,
+    );
+    show();
+    const faded = () => [...document.querySelectorAll('article')].map((card) => card.dataset['seen']);
+    expect(faded()).toEqual([undefined, undefined]);
+    act(() => setHidesSeen(true));
+    await waitFor(() => expect(faded()).toEqual(['Déjà vu', undefined]));
+    act(() => setHidesSeen(false));
+    await waitFor(() => expect(faded()).toEqual([undefined, undefined]));
+  });
+
+  it('R219 what this device keeps goes into the account of a member who becomes known, once, and it is said', async () => {
+    keepOnDevice({ cinemas: ['a', cinema.slug], wishes: ['nuit'] });
+    const host = new HostStandIn(['b'], 2);
+    const port = fakePort(host);
+    show();
+    act(() => signIn(port, someMember(['b'])));
+    expect(await firstNotice()).toMatchObject({
+      id: 'device-joined',
+      level: 'warning',
+      title: 'Repris dans votre compte',
+      subtitle: '1 cinéma, 1 envie, 0 avis. 1 cinéma reste sur cet appareil : votre compte en garde 2.',
+    });
+    expect(host.favourites).toEqual(['a', 'b']);
+    expect(deviceStore.getState().kept).toMatchObject({ cinemas: [cinema.slug], wishes: [], offered: true });
+    cleanup();
+    noticeStore.setState({ queue: [] });
+    show();
+    await becomes('Nuit', 'true');
+    expect(noticeStore.getState().queue).toEqual([]);
+    expect(port.addCinema).toHaveBeenCalledOnce();
   });
 
   it('R222 somebody who is not signed in is asked to', async () => {

@@ -1,34 +1,67 @@
 import { marksIn, showEmotion, type PageMark } from '#src/ui/mark/mark-attributes.ts';
+import { fadeCard } from '#src/ui/poster/seen-mark.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { favouritesNow, favouriteStore } from '#src/visitor/favourites/store.ts';
+import type { deviceStore } from '#src/visitor/device/store.ts';
+import { nothingKept } from '#src/visitor/device/nothing-kept.ts';
 import { askFeelings, feelingStore, shownFeeling } from '#src/visitor/feelings/store.ts';
 
-function paintMark(painted: PageMark, favourites: readonly string[]): void {
+/** What the visitor has put on cinemas and shows: the member in their account, anybody else on this device. */
+interface Choices {
+  readonly cinemas: readonly string[];
+  readonly wished: (show: string) => boolean;
+  readonly emotion: (show: string) => number | null;
+  readonly fades: (show: string) => boolean;
+}
+
+type Device = Pick<typeof deviceStore, 'getState' | 'subscribe'>;
+
+function choicesNow(limit: number, device: Device | null): Choices {
+  const kept = device?.getState().kept ?? nothingKept;
+  const seen = new Set(kept.hidesSeen ? [...kept.seen, ...kept.ratings.keys()] : []);
+  const own = accountStore.getState().member !== null;
+  return {
+    cinemas: own ? favouritesNow(limit) : kept.cinemas,
+    wished: (show) => (own ? shownFeeling(show).wished : kept.wishes.includes(show)),
+    emotion: (show) => (own ? shownFeeling(show).emotion : (kept.ratings.get(show) ?? null)),
+    fades: (show) => kept.hidesSeen && (seen.has(show) || (own && shownFeeling(show).emotion !== null)),
+  };
+}
+
+function paintMark(painted: PageMark, choices: Choices, seenWord: string): void {
   const { element, mark, slug } = painted;
   if (mark === 'rating') {
-    showEmotion(painted, shownFeeling(slug).emotion);
+    showEmotion(painted, choices.emotion(slug));
     return;
   }
-  const pressed = mark === 'favourite' ? favourites.includes(slug) : shownFeeling(slug).wished;
+  if (mark === 'wish') fadeCard(element, choices.fades(slug) ? seenWord : null);
+  const pressed = mark === 'favourite' ? choices.cinemas.includes(slug) : choices.wished(slug);
   // Only when it changes, because assistive technology announces every write.
   if ((element.getAttribute('aria-pressed') === 'true') !== pressed)
     element.setAttribute('aria-pressed', String(pressed));
 }
 
 /**
- * Shows the member's choices on every mark of the page, also on marks that are added later. Reads the feelings about
- * shows that are new on the page in one call.
+ * Shows the visitor's choices on every mark of the page, also on marks that are added later, and fades out the cards of
+ * shows that they have seen, when they want that. Reads a member's feelings about shows that are new on the page in one
+ * call.
  *
+ * @param device what this device keeps; null when it keeps nothing
+ * @param seenWord what a faded card says
  * @returns a function that stops it
  */
-export function paintMarks({ favouriteLimit }: VisitorConfig): () => void {
+export function paintMarks(
+  { favouriteLimit }: VisitorConfig,
+  device: Device | null,
+  seenWord: string,
+): () => void {
   let frame: number | null = null;
   const marks = () => marksIn(document);
   const paint = () => {
     frame = null;
-    const favourites = favouritesNow(favouriteLimit);
-    for (const mark of marks()) paintMark(mark, favourites);
+    const choices = choicesNow(favouriteLimit, device);
+    for (const mark of marks()) paintMark(mark, choices, seenWord);
   };
   const soon = () => {
     frame ??= requestAnimationFrame(paint);
@@ -38,6 +71,7 @@ export function paintMarks({ favouriteLimit }: VisitorConfig): () => void {
     void askFeelings(shows);
   };
   const stops = [accountStore, favouriteStore, feelingStore].map((store) => store.subscribe(soon));
+  if (device !== null) stops.push(device.subscribe(soon));
   stops.push(
     accountStore.subscribe(({ member }, { member: before }) => {
       if (member?.id !== before?.id) ask();

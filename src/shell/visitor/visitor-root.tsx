@@ -44,7 +44,7 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
       {config.account === null ? null : (
         <>
           <MarkSprite />
-          <MarkHost config={config} />
+          <MarkHost config={config} seenWord={t('mine.seen.label')} />
         </>
       )}
       {stores === null ? null : (

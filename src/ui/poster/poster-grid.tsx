@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import css from './poster-grid.module.scss';
 
 interface PosterGridProps {
@@ -12,8 +12,8 @@ export function PosterGrid({ label, children }: PosterGridProps) {
   return (
     <ul className={css['grid']} aria-label={label}>
       {children.map((child, index) => (
-        // The index is a good key here: the grid is rendered once, on the server.
-        <li key={index}>{child}</li>
+        // A grid on the server is rendered once; one in the browser gives its cards keys, so that they keep the focus.
+        <li key={isValidElement(child) ? (child.key ?? index) : index}>{child}</li>
       ))}
     </ul>
   );

@@ -61,6 +61,7 @@ export function fakePort(host = new HostStandIn()) {
     addCinema: vi.fn<AccountPort['addCinema']>(async (slug) => host.add(slug)),
     removeCinema: vi.fn<AccountPort['removeCinema']>(async (slug) => host.remove(slug)),
     feelings: vi.fn<AccountPort['feelings']>(async () => ({})),
+    allFeelings: vi.fn<AccountPort['allFeelings']>(async () => ({})),
     setWish: vi.fn<AccountPort['setWish']>(async () => undefined),
     setEmotion: vi.fn<AccountPort['setEmotion']>(async () => undefined),
   } satisfies AccountPort;

@@ -47,6 +47,8 @@ export interface AccountPort {
   removeCinema(slug: string): Promise<readonly string[]>;
   /** @param slugs at most 500 */
   feelings(slugs: readonly string[]): Promise<FeelingsByShow>;
+  /** Every show that the member has rated or wished for. */
+  allFeelings(): Promise<FeelingsByShow>;
   setWish(slug: string, wished: boolean): Promise<void>;
   /** @param emotion null removes the rating */
   setEmotion(slug: string, emotion: 1 | 2 | 3 | null): Promise<void>;

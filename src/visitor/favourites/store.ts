@@ -80,7 +80,7 @@ async function askAgain(): Promise<void> {
  * @param limit maximum number of favourites on this site (R219)
  */
 export async function toggleFavourite(cinema: string, limit: number): Promise<FavouriteOutcome> {
-  if (requireMember('favourite') === null) return { kind: 'signIn' };
+  if (requireMember('favourite', { slug: cinema }) === null) return { kind: 'signIn' };
   noteFailure(cinema, false);
   const shown = favouritesNow(limit);
   const present = shown.includes(cinema);

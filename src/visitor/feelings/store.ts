@@ -108,7 +108,7 @@ async function outcomeOf(slug: string, change: Promise<unknown>): Promise<Feelin
 
 /** Adds or removes a wish for a show: shown at once, undone when it fails (R221). */
 export async function toggleWish(slug: string): Promise<FeelingOutcome> {
-  if (requireMember('wishlist') === null) return 'signIn';
+  if (requireMember('wishlist', { slug }) === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, wishes.want(slug, !shownFeeling(slug).wished));
 }
@@ -119,23 +119,46 @@ export async function toggleWish(slug: string): Promise<FeelingOutcome> {
  * @param emotion null removes the rating
  */
 export async function rateShow(slug: string, emotion: Emotion): Promise<FeelingOutcome> {
-  if (requireMember('rating') === null) return 'signIn';
+  if (requireMember('rating', { slug, value: String(emotion ?? '') }) === null) return 'signIn';
   noteFailure(slug, false);
   return outcomeOf(slug, emotions.want(slug, emotion ?? 0));
 }
 
+/**
+ * Puts a wish that was made without an account into the member's account.
+ *
+ * @returns the error for which it was not put; null when it is there
+ */
+export async function joinWish(slug: string): Promise<unknown> {
+  return wishes.want(slug, true);
+}
+
+/** Puts a rating that was made without an account into the member's account, like {@link joinWish}. */
+export async function joinRating(slug: string, emotion: 1 | 2 | 3): Promise<unknown> {
+  return emotions.want(slug, emotion);
+}
+
 /** The maximum number of shows in one call. */
-const mostAsked = 500;
+export const mostAsked = 500;
 let asked = new Set<string>();
+
+interface Asking {
+  readonly era: number;
+  readonly moment: number;
+}
+
+/** Takes in an answer, but for shows that were changed after the question. */
+function takeIn(feelings: FeelingsByShow, began: Asking): void {
+  if (era !== began.era) return;
+  const fresh = Object.entries(feelings).filter(([slug]) => (changes.get(slug) ?? 0) <= began.moment);
+  feelingStore.setState(({ known }) => ({ known: { ...known, ...Object.fromEntries(fresh) } }));
+}
 
 async function askFor(slugs: readonly string[], port: AccountPort): Promise<void> {
   const began = { era, moment };
   for (const slug of slugs) asked.add(slug);
   try {
-    const feelings = await port.feelings(slugs);
-    if (era !== began.era) return;
-    const fresh = Object.entries(feelings).filter(([slug]) => (changes.get(slug) ?? 0) <= began.moment);
-    feelingStore.setState(({ known }) => ({ known: { ...known, ...Object.fromEntries(fresh) } }));
+    takeIn(await port.feelings(slugs), began);
   } catch {
     // The page works without feelings, and the next page asks again.
     if (era === began.era) for (const slug of slugs) asked.delete(slug);
@@ -154,6 +177,23 @@ export async function askFeelings(slugs: Iterable<string>): Promise<void> {
   for (let from = 0; from < fresh.length; from += mostAsked)
     calls.push(askFor(fresh.slice(from, from + mostAsked), port));
   await Promise.all(calls);
+}
+
+/**
+ * Reads everything that the member has rated or wished for, in one call.
+ *
+ * @returns false when nobody is signed in, or it could not be read
+ */
+export async function askAllFeelings(): Promise<boolean> {
+  const { member, port } = accountStore.getState();
+  if (member === null || port === null) return false;
+  const began = { era, moment };
+  try {
+    takeIn(await port.allFeelings(), began);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 let owner = presentMember()?.id;

@@ -67,6 +67,9 @@ export function clientHostPort({ call, show }: ClientHostParts): AccountPort {
     async feelings(slugs) {
       return feelingsOfWire(await call('feelings', { params: own('feelings'), body: { showSlugs: slugs } }));
     },
+    async allFeelings() {
+      return feelingsOfWire(await call('feelings', { params: own('feelings'), body: {} }));
+    },
     async setWish(slug, wished) {
       const params = { ...own('intention'), slug };
       await call('intention', { params, body: { intention: wished ? 2 : 0, isDelete: !wished } });

@@ -1,5 +1,5 @@
-import { emotionNames, type EmotionName } from '#src/ui/mark/rating-button.tsx';
-import type { IconName } from '#src/ui/picture/icon-paths.ts';
+import type { IconName } from '../picture/icon-paths.ts';
+import { emotionNames, type EmotionName } from './rating-button.tsx';
 
 /** A feeling with its number, name and icon (D25). */
 export interface Face {

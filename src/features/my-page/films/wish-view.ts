@@ -1,0 +1,61 @@
+import { nextShowtimes, type CinemaDay, type NextInCinema } from '#src/domain/place/next-showtimes.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import type { Day } from '#src/kernel/date/day.ts';
+import { compareText } from '#src/kernel/text/compare-text.ts';
+import type { OwnFilm } from '../own/use-films.ts';
+
+/** Where a film that the visitor wants to see stands. */
+export type WishState = 'here' | 'playing' | 'coming' | 'gone';
+
+/** A film that the visitor wants to see. */
+export interface WishView {
+  /** The slug that the visitor's list has. */
+  readonly slug: string;
+  readonly film: OwnFilm;
+  readonly state: WishState;
+  /** The next showtimes in the visitor's cinemas; empty unless the state is `here`. */
+  readonly next: readonly NextInCinema[];
+}
+
+interface WishIngredients {
+  readonly films: ReadonlyMap<string, OwnFilm>;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  /** The days of the visitor's cinemas that could be read, the latest favourite first. */
+  readonly days: readonly CinemaDay[];
+  readonly now: Date;
+  /** Programme day of the site. */
+  readonly today: Day;
+  readonly tags: TagVocabulary;
+  readonly versions: VersionVocabulary;
+}
+
+const order: readonly WishState[] = ['here', 'playing', 'coming', 'gone'];
+
+function stateOf({ listed, released, releaseDay }: OwnFilm, today: Day): WishState {
+  if (!listed) return 'gone';
+  return released && (releaseDay === null || releaseDay <= today) ? 'playing' : 'coming';
+}
+
+/**
+ * The films of a list of wishes: those that play in the visitor's cinemas first, by the next showtime, then what plays
+ * elsewhere, what comes, by release day, and last what is no longer shown. Otherwise they stay in the list's order.
+ */
+export function wishViews(slugs: readonly string[], from: WishIngredients): WishView[] {
+  const views = slugs.flatMap((slug): WishView[] => {
+    const film = from.films.get(slug);
+    if (film === undefined) return [];
+    const show = from.shows.get(film.slug);
+    const next = show === undefined ? [] : nextShowtimes(show, from.days, { ...from, filters: {} });
+    return [{ slug, film, next, state: next.length > 0 ? 'here' : stateOf(film, from.today) }];
+  });
+  const time = ({ state, next, film }: WishView) =>
+    state === 'here'
+      ? (next[0]?.showtimes[0]?.startsAt ?? '')
+      : state === 'coming'
+        ? (film.releaseDay ?? '9')
+        : '';
+  return views.toSorted(
+    (a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compareText(time(a), time(b)),
+  );
+}

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '#src/sites/site.ts';
+import { joinIntoAccount, type Joined } from '#src/visitor/device/join.ts';
+import {
+  nothingKept,
+  type KeptKind,
+  type KeptRating,
+  type NewlyKept,
+} from '#src/visitor/device/nothing-kept.ts';
+import { keepOnDevice } from '#src/visitor/device/store.ts';
+import type { OwnThings } from '../own/own-things.ts';
+import { isLetterboxd, readLetterboxd } from './letterboxd.ts';
+import type { Matches } from './match-titles.ts';
+import { readMineFile, type WrongFile } from './mine-file.ts';
+import { findFilms } from './titled-films.ts';
+
+/** The largest file that is read, in bytes. */
+export const mostBytes = 4_000_000;
+
+/** What came of an import. */
+export type Imported =
+  | { readonly ok: false; readonly wrong: WrongFile }
+  | {
+      readonly ok: true;
+      readonly added: Readonly<Record<KeptKind, number>>;
+      /** Number of items for which this device had no room. */
+      readonly refused: number;
+      /** Names of films that the catalogue does not have, as the file has them. */
+      readonly missing: readonly string[];
+      /** What went on into the account; null without one. */
+      readonly joined: Joined | null;
+    };
+
+interface ImportIngredients {
+  readonly cache: QueryClient;
+  readonly locale: Locale;
+  readonly limit: number;
+  /** What the visitor has already. */
+  readonly things: OwnThings;
+}
+
+const missingName = ({ name, year }: { readonly name: string; readonly year: number | null }) =>
+  year === null ? name : `${name} (${year})`;
+
+/** What a matched list adds. */
+export function ofMatches({ found }: Matches): NewlyKept {
+  const of = (felt: 'wish' | 'seen') => found.flatMap(([film, slug]) => (film.felt === felt ? [slug] : []));
+  const ratings = new Map<string, KeptRating>();
+  for (const [{ felt }, slug] of found) if (felt !== 'wish' && felt !== 'seen') ratings.set(slug, felt);
+  return {
+    ...nothingKept,
+    wishes: of('wish'),
+    ratings,
+    seen: of('seen').filter((slug) => !ratings.has(slug)),
+  };
+}
+
+/** What is new to the visitor: nothing that the account or the device has already. */
+function fresh(more: NewlyKept, things: OwnThings): NewlyKept {
+  return {
+    cinemas: more.cinemas.filter((slug) => !things.cinemas.includes(slug)),
+    wishes: more.wishes.filter((slug) => !things.wishes.includes(slug)),
+    ratings: new Map([...more.ratings].filter(([slug]) => !things.ratings.has(slug))),
+    seen: more.seen.filter((slug) => !things.seen.includes(slug)),
+  };
+}
+
+type Taken =
+  | { readonly ok: false; readonly wrong: WrongFile }
+  | { readonly ok: true; readonly more: NewlyKept; readonly missing: readonly string[] };
+
+async function taken(text: string, fileName: string, { cache, locale }: ImportIngredients): Promise<Taken> {
+  if (!isLetterboxd(text)) {
+    const read = readMineFile(text);
+    return read.ok ? { ...read, missing: [] } : read;
+  }
+  const list = readLetterboxd(text, fileName);
+  if (!list.ok) return list;
+  try {
+    const matches = await findFilms(cache, locale, list.films);
+    return { ok: true, more: ofMatches(matches), missing: matches.missing.map(missingName) };
+  } catch {
+    return { ok: false, wrong: { kind: 'catalogue' } };
+  }
+}
+
+/**
+ * Imports a file: an export of this page or a list of Letterboxd. Everything new is kept on this device first, without
+ * doubles, and then joined into the account of a member, so that nothing is lost when a call fails.
+ */
+export async function importFile(file: File, from: ImportIngredients): Promise<Imported> {
+  if (file.size > mostBytes) return { ok: false, wrong: { kind: 'size' } };
+  const text = await file.text().catch(() => null);
+  if (text === null) return { ok: false, wrong: { kind: 'text' } };
+  const take = await taken(text, file.name, from);
+  if (!take.ok) return take;
+  const addition = keepOnDevice(fresh(take.more, from.things));
+  return { ok: true, ...addition, missing: take.missing, joined: await joinIntoAccount(from.limit) };
+}

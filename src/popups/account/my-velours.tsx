@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '#src/sites/site.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import css from './account-popups.module.scss';
+
+/** The way to the visitor's own page, which works without an account too. */
+export function MyVelours({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations('mine');
+  return (
+    <ul className={css['links']}>
+      <li>
+        <Link locale={locale} to={{ page: 'myVelours' }}>
+          {t('title')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
