@@ -101,7 +101,7 @@ afterAll(() => server.close());
 describe('the page of one’s own', () => {
   it('says what it is for, without anything kept, and asks for no showtimes', async () => {
     show();
-    expect(textsOf(await section('Dans mes cinémas'), 3)).toEqual(['Quel est votre cinéma ?']);
+    expect(textsOf(await section('Aujourd’hui dans mes cinémas'), 3)).toEqual(['Quel est votre cinéma ?']);
     expect(textsOf(await section('Mes envies'), 3)).toEqual(['Pas encore d’envies']);
     expect(textsOf(await section('Vus et notés'), 3)).toEqual(['Rien de vu pour l’instant']);
     expect(asked.filter((path) => path.includes('showtimes'))).toEqual([]);

@@ -85,12 +85,18 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
             </nav>
           )}
           <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
-          <Link locale={locale} to={{ page: 'myVelours' }} className={css['link']}>
-            {mine('title')}
-          </Link>
-          <Link locale={locale} to={{ page: 'sitemap' }} className={css['link']}>
-            {t('sitemap')}
-          </Link>
+          <ul className={css['row']}>
+            <li>
+              <Link locale={locale} to={{ page: 'myVelours' }} className={css['link']}>
+                {mine('title')}
+              </Link>
+            </li>
+            <li>
+              <Link locale={locale} to={{ page: 'sitemap' }} className={css['link']}>
+                {t('sitemap')}
+              </Link>
+            </li>
+          </ul>
           <p className={css['copyright']}>{t('copyright', { year: String(year) })}</p>
         </div>
       </div>
