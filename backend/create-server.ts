@@ -38,6 +38,8 @@ export interface ServerParts {
   database: OpenDatabase;
   /** The served sites; all others are unknown. */
   sites: readonly SiteId[];
+  /** Public origins of the sites; without them the pages of the tunnel have no way back. */
+  siteOrigins?: Readonly<Partial<Record<SiteId, string>>>;
   lifecycle: Lifecycle;
   logger: FastifyBaseLogger | false;
   /** Bearer token of `POST /internal/import`; null when there is no such route. */
@@ -88,7 +90,7 @@ export function createServer(parts: ServerParts): Server {
   registerOpenApi(app, parts.sites);
   registerApiPage(app, '/api/openapi.json');
   if (media !== null) registerMedia(app, media);
-  registerTunnel(app, { db, states, served });
+  registerTunnel(app, { db, states, served, siteOrigins: parts.siteOrigins });
   if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
   if (accounts !== null) registerAccounts(app, accounts);

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   const server = createServer({
     database,
     sites: config.sites,
+    siteOrigins: config.siteOrigins,
     lifecycle,
     logger,
     importToken,

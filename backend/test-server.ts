@@ -13,6 +13,7 @@ export function testServer(database: OpenDatabase, sites: readonly SiteId[]): Fa
   return createServer({
     database,
     sites,
+    siteOrigins: Object.fromEntries(sites.map((site) => [site, `http://${site}.velours.test`])),
     lifecycle: { phase: 'ready' },
     logger: false,
     importToken: 'token',

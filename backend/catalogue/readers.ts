@@ -179,6 +179,9 @@ function inLanguage(row: ShowtimeRow, language: Language): string {
 /** The showtime of a booking address. */
 export interface BookedShowtime {
   showTitle: string;
+  /** In the language of the answer. */
+  showSlug: string;
+  isMovie: boolean;
   cinemaName: string;
   /** Local time, `YYYY-MM-DD HH:MM:SS`. */
   start: string;
@@ -192,11 +195,14 @@ export async function readBooking(
 ): Promise<BookedShowtime | null> {
   const { rows } = await sql<{
     title: string | null;
+    slug: string;
+    movie: boolean | null;
     name: string | null;
     start: string;
     auditorium: string | null;
   }>`
-    select coalesce(shows.detail ->> 'title', shows.list ->> 'title') as title, cinemas.list ->> 'name' as name,
+    select coalesce(shows.detail ->> 'title', shows.list ->> 'title') as title, shows.slug as slug,
+      (coalesce(shows.detail ->> 'isMovie', shows.list ->> 'isMovie'))::boolean as movie, cinemas.list ->> 'name' as name,
       to_char(showtimes.start, 'YYYY-MM-DD HH24:MI:SS') as start, showtimes.body ->> 'auditoriumName' as auditorium
     from showtimes
     join texts shows on shows.site = showtimes.site and shows.kind = 'show' and shows.id = showtimes.show_id
@@ -209,6 +215,8 @@ export async function readBooking(
   if (row === undefined) return null;
   return {
     showTitle: row.title ?? '',
+    showSlug: row.slug,
+    isMovie: row.movie ?? true,
     cinemaName: row.name ?? '',
     start: row.start,
     auditoriumName: row.auditorium,

@@ -4,6 +4,8 @@ import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { demonstrationOf } from '../rolling/test-demonstration.ts';
 import { loadDemonstration, testNow, testServer } from '../test-server.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import { localeOf } from '#src/sites/registry.ts';
 import { bookingPage } from './page.ts';
 
 let database: OpenDatabase;
@@ -36,6 +38,12 @@ describe('the booking tunnel', () => {
       expect(page.body).toContain(`datetime="${showtime?.time.replace(' ', 'T')}"`);
       expect(page.body).toContain(escaped(own?.showDetails[show]?.title));
       expect(page.body).toContain(escaped(own?.cinemaDetails[cinema]?.name));
+      const { slug = '', isMovie = true } = own?.showDetails[show] ?? {};
+      const address = absoluteHref('http://be.velours.test', localeOf('be', language), {
+        page: isMovie ? 'movie' : 'entertainment',
+        slug,
+      });
+      expect(page.body).toContain(`<a href="${address}">`);
       expect(page.body).not.toMatch(/<form|<script|<input/);
       expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     },
@@ -63,19 +71,34 @@ describe('the booking tunnel', () => {
       expect((await app.inject({ url: other })).statusCode).toBe(404);
   });
 
+  const booked = {
+    showTitle: 'Un',
+    showSlug: 'un-1',
+    isMovie: true,
+    cinemaName: 'Le',
+    start: '2026-12-01 20:00:00',
+    auditoriumName: null,
+  };
+
   it('writes titles as text', () => {
-    const page = bookingPage('fr', 'fr', {
-      showTitle: '<script>&"',
-      cinemaName: "L'<i>",
-      start: '2026-11-20 20:00:00',
-      auditoriumName: null,
-    });
+    const page = bookingPage('fr', 'fr', { ...booked, showTitle: '<script>&"', cinemaName: "L'<i>" }, null);
     expect(page).toContain('&lt;script&gt;&amp;&quot;');
     expect(page).toContain('L&#39;&lt;i&gt;');
-    expect(page).toContain('Vendredi 20 novembre 2026');
-    const first = { showTitle: 'Un', cinemaName: 'Le', start: '2026-12-01 20:00:00', auditoriumName: null };
-    const counted = bookingPage('fr', 'fr', first);
-    expect(counted).toContain('Mardi 1er décembre 2026');
-    expect(counted).toContain('à 20h00');
+    expect(page).not.toContain('<a ');
+    expect(bookingPage('fr', 'fr', { ...booked, showSlug: '../x' }, 'https://fr.example.org')).not.toContain(
+      '<a ',
+    );
+  });
+
+  it.each([
+    ['fr', 'fr', 'Mardi 1er décembre 2026 à 9h05'],
+    ['ch', 'fr', 'Mardi 1er décembre 2026 à 9h05'],
+    ['ch', 'de', 'Dienstag, 1. Dezember 2026 um 09:05 Uhr'],
+    ['nl', 'nl', 'Dinsdag 1 december 2026 om 09:05 uur'],
+    ['sn', 'en', 'Tuesday 1 December 2026 at 09:05'],
+    ['be', 'en', 'Tuesday 1 December 2026 at 09:05'],
+  ] as const)('writes day and time as %s does in %s', (site, language, told) => {
+    const page = bookingPage(site, language, { ...booked, start: '2026-12-01 09:05:00' }, null);
+    expect(page.replaceAll('\u00a0', ' ')).toContain(`>${told}</time>`);
   });
 });

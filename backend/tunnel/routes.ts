@@ -17,13 +17,18 @@ export interface TunnelContext {
   states: CatalogueStates;
   /** The served sites. */
   served: ReadonlySet<string>;
+  /** Public origins of the sites, for the way back. */
+  siteOrigins?: Readonly<Partial<Record<SiteId, string>>> | undefined;
 }
 
 /**
  * The booking tunnel, `{tunnel}/{site}/{language}/V{vistaRef}S{session}/booking`: a page in place of a chain's own
  * booking (R295), and `{choice}/order` in place of its shop. It receives no data and stores none.
  */
-export function registerTunnel(app: FastifyInstance, { db, states, served }: TunnelContext): void {
+export function registerTunnel(
+  app: FastifyInstance,
+  { db, states, served, siteOrigins = {} }: TunnelContext,
+): void {
   app.get<{ Params: { site: string; language: string; booking: string } }>(path, async (request, reply) => {
     const { site, language, booking } = request.params;
     if (!isSiteId(site) || !served.has(site) || !isSpoken(site, language)) return sendNothing(reply);
@@ -35,7 +40,11 @@ export function registerTunnel(app: FastifyInstance, { db, states, served }: Tun
       .code(showtime === null ? 404 : 200)
       .type('text/html; charset=utf-8')
       .headers(headers)
-      .send(showtime === null ? unknownBookingPage(language) : bookingPage(site, language, showtime));
+      .send(
+        showtime === null
+          ? unknownBookingPage(language)
+          : bookingPage(site, language, showtime, siteOrigins[site] ?? null),
+      );
   });
   app.get<{ Params: { site: string; language: string; choice: string } }>(orderPath, (request, reply) => {
     const { site, language, choice } = request.params;

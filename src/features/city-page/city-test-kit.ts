@@ -35,17 +35,14 @@ export function film(slug: string): ShowListView {
 
 /** The days on which each film plays, in the order of the programme. */
 export function zoneOf(films: Readonly<Record<string, readonly string[]>>): Zone {
-  const shows = Object.entries(films).map(
-    ([slug, days], index) =>
-      ({
-        ...someZone,
-        slug,
-        cineOrder: index,
-        days: Object.fromEntries(
-          days.map((day) => [day, { ...someDay, versions: ['vf', 'vost'], tags: [], cineOrder: index }]),
-        ),
-      }) as Zone['shows'][number],
-  );
+  const shows = Object.entries(films).map(([slug, days], index) => ({
+    ...someZone,
+    slug,
+    cineOrder: index,
+    days: Object.fromEntries(
+      days.map((day) => [day, { ...someDay, versions: ['vf', 'vost'], tags: [], cineOrder: index }]),
+    ),
+  }));
   return { shows };
 }
 
@@ -56,7 +53,7 @@ function showtime(day: string, text: string): Showtime {
     ...someTime,
     time: `${day} ${clock}:00`,
     version,
-    status: status as Showtime['status'],
+    status,
     tags: [],
     reservabilityStart: null,
     reservabilityEnd: null,

@@ -64,6 +64,8 @@ describe('the member’s rating', () => {
     signIn(port, someMember());
     show(<MemberRating data={data} />);
     expect(pressed()).toEqual([]);
+    // There is nothing to take back yet.
+    expect(screen.queryByRole('button', { name: 'Retirer mon avis' })).toBeNull();
     fireEvent.click(button('Coup de cœur'));
     expect(pressed()).toEqual(['Coup de cœur']);
     fireEvent.click(button('Déception'));
@@ -71,6 +73,8 @@ describe('the member’s rating', () => {
     await waitFor(() => expect(port.setEmotion.mock.lastCall).toEqual(['nuit', 1]));
     fireEvent.click(button('Retirer mon avis'));
     expect(pressed()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Retirer mon avis' })).toBeNull();
+    expect(document.activeElement).toBe(button('Déception'));
     await waitFor(() => expect(port.setEmotion.mock.lastCall).toEqual(['nuit', null]));
   });
 

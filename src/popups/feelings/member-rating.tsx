@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -20,6 +20,7 @@ export default function MemberRating({
   const t = useTranslations('marks');
   const emotion = useOwnEmotion(show);
   const [failed, setFailed] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   const rate = (wanted: Emotion) => {
     setFailed(false);
     void rateOwn(show, wanted).then((outcome) => setFailed(outcome === 'failed'));
@@ -27,7 +28,7 @@ export default function MemberRating({
   return (
     <PopupPanel title={t('ratingTitle', { title })}>
       <p>{t('ratingText')}</p>
-      <div className={css['faces']}>
+      <div ref={choices} className={css['faces']}>
         {faces.map((face) => (
           <button
             key={face.emotion}
@@ -46,15 +47,18 @@ export default function MemberRating({
       <p role="alert" className={css['failed']}>
         {failed ? `${t('failedTitle')}. ${t('failedText')}` : null}
       </p>
-      <Button
-        look="quiet"
-        disabled={emotion === null}
-        onClick={() => {
-          rate(null);
-        }}
-      >
-        {t('takeBack')}
-      </Button>
+      {emotion === null ? null : (
+        <Button
+          look="quiet"
+          onClick={() => {
+            // The button goes; the focus stays with the rating that it took back.
+            choices.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+            rate(null);
+          }}
+        >
+          {t('takeBack')}
+        </Button>
+      )}
     </PopupPanel>
   );
 }

@@ -29,20 +29,16 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
   const id = member?.id ?? null;
   const [asked, setAsked] = useState<{ readonly id: string; readonly ok: boolean } | null>(null);
 
-  const [turn, setTurn] = useState(0);
-
   useEffect(() => {
     if (id === null) return undefined;
     let wanted = true;
-    const ask = async () => {
-      const ok = await askAllFeelings();
+    void askAllFeelings().then((ok) => {
       if (wanted) setAsked({ id, ok });
-    };
-    void ask();
+    });
     return () => {
       wanted = false;
     };
-  }, [id, turn]);
+  }, [id]);
 
   const things = useMemo(() => {
     if (member === null) return ownThings(null, kept);
@@ -62,7 +58,8 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
     feelings: id === null ? 'here' : asked?.id !== id ? 'waiting' : asked.ok ? 'here' : 'failed',
     askAgain: () => {
       setAsked(null);
-      setTurn(turn + 1);
+      // An answer for an account that has signed out since does not count.
+      if (id !== null) void askAllFeelings().then((ok) => setAsked({ id, ok }));
     },
   };
 }
