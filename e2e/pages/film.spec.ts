@@ -100,8 +100,7 @@ for (const locale of twoLocales) {
       t('showtime.endsShort', { time: formatTime(locale, showtime.endTime ?? '') }),
     );
     // The version stands above the showtimes that have it; the link names film and cinema.
-    const list = page.getByRole('list').filter({ has: ticket });
-    const heading = list.locator('xpath=preceding-sibling::h4[1]');
+    const heading = ticket.locator('xpath=ancestor::ul[1]/preceding-sibling::h4[1]');
     await expect(heading).toContainText(await catalogue.labelOfVersion(showtime.version));
     await expect(ticket).toContainText(found.show.title);
     await expect(ticket).not.toContainText('DEFAULT');
@@ -132,10 +131,11 @@ for (const locale of twoLocales) {
       ({ time, status }, day) => time.slice(0, 10) === addDays(day, 1) && status === 'available',
     );
     const ticket = await ticketOf(page, locale, found);
-    await expect(ticket).toContainText(t('showtime.afterMidnight'));
+    await expect(ticket.getByRole('img', { name: t('showtime.afterMidnight') })).toBeAttached();
     await expect(ticket.locator('time')).toHaveText(formatTime(locale, found.showtime.time));
-    const section = page.locator(`section[aria-labelledby="at-${found.cinema}"]`);
-    const times = await section
+    // Those of its version, in order.
+    const times = await ticket
+      .locator('xpath=ancestor::ul[1]')
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
     expect(times).toEqual(times.toSorted());

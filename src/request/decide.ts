@@ -225,6 +225,7 @@ function page(context: Context, match: RouteMatch): Decision {
     internal,
     status: 200,
     personal: match.languageFrom === 'visitor' || place.from !== 'address',
+    ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };

@@ -84,7 +84,8 @@ export type Decision =
   /**
    * A page of `app/[locale]`; shared caches may not store `personal` answers. `edge`: for how many
    * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless, and the stored
-   * place that it is for (D44).
+   * place that it is for (D44). `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
+   * page is then the one without a place.
    */
   | {
       readonly kind: 'page';
@@ -93,6 +94,7 @@ export type Decision =
       readonly personal: boolean;
       readonly edge?: { readonly seconds: number; readonly place: string };
       readonly retryAfterSeconds?: number;
+      readonly lacksPlaces?: Locale;
     }
   /**
    * Back to a page after a choice of place (D56). `cookie`: the value to store, null to remove it; absent: it stays.

@@ -16,6 +16,8 @@ interface Facts {
   readonly verdict?: Verdict;
   readonly ready?: boolean;
   readonly warm?: boolean;
+  /** Whether the places of the site are known before the world is made ready. */
+  readonly placesKnown?: boolean;
 }
 
 function stage({
@@ -24,21 +26,27 @@ function stage({
   verdict = { kind: 'here', isMovie: true },
   ready = true,
   warm = false,
+  placesKnown = true,
 }: Facts) {
+  let known = placesKnown;
   const world: World = {
     hosts: hostTable(origins),
     origins,
     day: () => '2026-11-20',
     earliestDay: () => '2026-11-20',
     item: (_, __, slug) => listed[slug] ?? null,
-    cityOf: () => null,
+    cityOf: (_, place) =>
+      known ? (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null) : undefined,
     cityNamed: () => null,
     freshSeconds: () => 0,
     isWarm: () => warm,
   };
   const effects = {
     ask: vi.fn<Effects['ask']>((_, __, slug) => Promise.resolve(asked[slug] ?? { kind: 'unknown' })),
-    ready: vi.fn<Effects['ready']>(() => Promise.resolve(ready)),
+    ready: vi.fn<Effects['ready']>(() => {
+      known ||= ready;
+      return Promise.resolve(ready);
+    }),
     canRender: vi.fn<Effects['canRender']>(() => Promise.resolve(verdict)),
     contradict: vi.fn<Effects['contradict']>(),
   };
@@ -207,5 +215,29 @@ describe('an item that no list names', () => {
     const { open, effects } = stage({ asked: { 'a-1': film } });
     await open('/films/a-1');
     expect([effects.ask.mock.calls.length, effects.canRender.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a place that is not known yet', () => {
+  it.each([
+    ['/films', 'city:lyon', '/fr-FR/shows/2026-11-20/near-lyon'],
+    ['/films/filters/near-lyon', undefined, '/fr-FR/shows/2026-11-20/near-lyon'],
+  ])('D44 is waited for once: %s', async (path, placeCookie, internal) => {
+    const { open, effects } = stage({ warm: true, placesKnown: false });
+    await expect(open(path, { placeCookie })).resolves.toMatchObject({ internal });
+    expect(effects.ready).toHaveBeenCalledTimes(1);
+  });
+
+  it('D44 is left out in an outage, and no shared cache keeps the page', async () => {
+    const { open } = stage({ warm: true, placesKnown: false, ready: false });
+    const decision = { internal: '/fr-FR/shows/2026-11-20/-', personal: true };
+    await expect(open('/films', { placeCookie: 'city:lyon' })).resolves.toMatchObject(decision);
+    await expect(open('/films/filters/near-lyon')).resolves.toMatchObject(decision);
+  });
+
+  it('is not asked for by visitors without one', async () => {
+    const { open, effects } = stage({ warm: true, placesKnown: false });
+    await open('/films');
+    expect(effects.ready).not.toHaveBeenCalled();
   });
 });

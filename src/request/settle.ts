@@ -30,9 +30,17 @@ const mostQuestions = 5;
  * (D40).
  */
 export async function settle(incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
-  const first = decide(incoming, world);
+  const asked = decide(incoming, world);
+  const lacking = placesLackedBy(asked);
+  // After a cold start, the first visitors wait for the lists that name their place.
+  const first = lacking !== undefined && (await effects.ready(lacking)) ? decide(incoming, world) : asked;
   if (first.kind !== 'ask' && first.kind !== 'check') return first;
   return inquire(first, incoming, world, effects);
+}
+
+function placesLackedBy(decision: Decision): Locale | undefined {
+  if (decision.kind === 'check') return decision.page.lacksPlaces;
+  return decision.kind === 'page' ? decision.lacksPlaces : undefined;
 }
 
 type Open = Extract<Decision, { kind: 'ask' } | { kind: 'check' }>;

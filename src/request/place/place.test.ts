@@ -96,6 +96,7 @@ describe('the place of a request', () => {
   it('while the places are not known, nobody else gets the answer', () => {
     expect(pageOf('/films', 'city:lyon', { cityOf: () => undefined })).toEqual({
       kind: 'page',
+      lacksPlaces: 'fr-FR',
       internal: '/fr-FR/shows/2026-11-20/-',
       status: 200,
       personal: true,

@@ -10,10 +10,11 @@ export type VisitorPlace =
   | { readonly from: 'address'; readonly city: string | null }
   /** The city that follows from the visitor's cookie. */
   | { readonly from: 'cookie'; readonly city: string; readonly stored: StoredPlace }
-  /** The cookie names a place, but the site's places are not known yet. */
+  /** Cookie or address name a place, but the site's places are not known yet. */
   | { readonly from: 'unknown'; readonly city: null };
 
 const nowhere: VisitorPlace = { from: 'address', city: null };
+const unknown: VisitorPlace = { from: 'unknown', city: null };
 
 /**
  * The place of a request for a page. The address wins over the cookie (D44). There is no place on pages that do not
@@ -28,12 +29,14 @@ export function visitorPlace(
   cookie: string | undefined,
 ): VisitorPlace {
   const filters: Filters = ('filters' in ref ? ref.filters : undefined) ?? {};
-  if (filters.near !== undefined)
-    return { from: 'address', city: world.cityOf(locale, { type: 'city', city: filters.near }) ?? null };
+  if (filters.near !== undefined) {
+    const named = world.cityOf(locale, { type: 'city', city: filters.near });
+    return named === undefined ? unknown : { from: 'address', city: named };
+  }
   if (!isPlaced(ref.page) || filters.localisation !== undefined) return nowhere;
   const stored = cookie === undefined ? null : parseStoredPlace(cookie);
   if (stored === null || stored.type === 'favorite') return nowhere;
   const city = world.cityOf(locale, stored);
-  if (city === undefined) return { from: 'unknown', city: null };
+  if (city === undefined) return unknown;
   return city === null ? nowhere : { from: 'cookie', city, stored };
 }

@@ -45,6 +45,16 @@ describe('notices', () => {
     expect(screen.getAllByRole('link', { name: 'Ici' })[0]?.getAttribute('target')).toBeNull();
   });
 
+  it('are unfolded together by one control, which stands only where there is more to read', () => {
+    const { container } = show(alerts);
+    const folds = [...container.querySelectorAll('summary')].filter((one) => one.textContent.startsWith('+'));
+    expect(folds.map(({ textContent }) => textContent)).toEqual(['+1']);
+    expect(screen.getByRole('img', { name: 'Tout lire' }).closest('summary')).toBe(folds[0]);
+    cleanup();
+    show([{ key: 'a', level: 'info', title: 'Fête', message: '', cta: null }]);
+    expect(screen.queryByRole('img', { name: 'Tout lire' })).toBeNull();
+  });
+
   it('take no room when there are none', () => {
     expect(show([]).container.textContent).toBe('');
   });

@@ -8,7 +8,7 @@ import type { AlertView } from '../view.ts';
 
 /**
  * The notices above the page. The first is visible, and the others are behind their number, so that the page's own
- * content stays in the first screen. Each can be dismissed, which folds it up (R162).
+ * content stays in the first screen; on a phone, they take one line. Each can be dismissed, which folds it up (R162).
  */
 export function AlertBar({ alerts }: { readonly alerts: readonly AlertView[] }) {
   const t = useTranslations('shell');
@@ -16,7 +16,7 @@ export function AlertBar({ alerts }: { readonly alerts: readonly AlertView[] }) 
   if (first === undefined) return null;
   return (
     <aside aria-label={t('alerts.label')} className={css['bar']}>
-      <Alert alert={first} />
+      <Alert alert={first} others={others.length} />
       {others.length === 0 ? null : (
         <details className={css['others']}>
           <summary className={css['more']}>{t('alerts.more', { count: others.length })}</summary>
@@ -29,7 +29,13 @@ export function AlertBar({ alerts }: { readonly alerts: readonly AlertView[] }) 
   );
 }
 
-function Alert({ alert: { level, title, message, cta } }: { readonly alert: AlertView }) {
+interface AlertProps {
+  readonly alert: AlertView;
+  /** For the first notice, the number of those below it. On a phone it takes one line and is unfolded with them. */
+  readonly others?: number;
+}
+
+function Alert({ alert: { level, title, message, cta }, others }: AlertProps) {
   const t = useTranslations('shell');
   return (
     <DismissibleAlert
@@ -52,6 +58,14 @@ function Alert({ alert: { level, title, message, cta } }: { readonly alert: Aler
           </>
         )}
       </p>
+      {others === undefined || (others === 0 && message === '' && cta === null) ? null : (
+        <details className={css['fold']}>
+          <summary>
+            {others === 0 ? null : <span aria-hidden="true">+{others}</span>}
+            <Icon name="chevron-down" label={t('alerts.whole')} />
+          </summary>
+        </details>
+      )}
     </DismissibleAlert>
   );
 }
