@@ -147,7 +147,11 @@ test('what is exported can be imported on another device, and a list of Letterbo
   const give = async (name: string, text: string | Buffer) =>
     field.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
   const status = another.locator('#data [aria-live="polite"]');
+  // The code comes when it is asked for, and the focus goes where it is needed.
+  const begin = another.getByRole('button', { name: say('mine.data.import') });
+  await begin.click();
   await expect(field).toBeAttached();
+  await expect(begin).toBeFocused();
   await give('velours.json', await readFile(file));
   await expect(status).toContainText(say('mine.data.added', { cinemas: 1, wishes: 0, ratings: 1, seen: 0 }));
   await expect(times(another).first()).toBeVisible();

@@ -19,13 +19,15 @@ import { TransferSection } from './transfer/transfer-section.tsx';
 
 interface OwnPageProps {
   readonly config: VisitorConfig;
+  /** Whether the visitor has asked for the import. */
+  readonly imports?: boolean;
 }
 
 /**
  * Everything that belongs to the visitor: the programme of their cinemas, the films that they want to see and those that
  * they have seen, and the way to take it all along. Each part fails for itself.
  */
-export default function OwnPage({ config }: OwnPageProps) {
+export default function OwnPage({ config, imports = false }: OwnPageProps) {
   const t = useTranslations('state');
   const state = useCatalogue(config.locale);
   const known = useStore(accountStore, ({ status }) => status !== 'unknown');
@@ -47,11 +49,15 @@ export default function OwnPage({ config }: OwnPageProps) {
         {t('loading')}
       </p>
     );
-  return <Everything key={member ?? ''} config={config} catalogue={state.catalogue} />;
+  return <Everything key={member ?? ''} config={config} imports={imports} catalogue={state.catalogue} />;
 }
 
 /** Of one visitor: another one begins anew. */
-function Everything({ config, catalogue }: OwnPageProps & { readonly catalogue: SiteCatalogue }) {
+function Everything({
+  config,
+  imports = false,
+  catalogue,
+}: OwnPageProps & { readonly catalogue: SiteCatalogue }) {
   const t = useTranslations('mine.keep');
   const { locale, fixedNow, favouriteLimit } = config;
   const [now] = useState(() => new Date(fixedNow ?? Date.now()));
@@ -84,6 +90,7 @@ function Everything({ config, catalogue }: OwnPageProps & { readonly catalogue: 
       <TransferSection
         locale={locale}
         limit={favouriteLimit}
+        begins={imports}
         things={things}
         whole={own.feelings === 'here'}
         cinemaName={(slug) => catalogue.cinemas.get(slug)?.name}

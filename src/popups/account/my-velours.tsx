@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Link } from '#src/ui/link/link.tsx';
+import { PlainPageLink } from '#src/ui/link/plain-page-link.tsx';
 import css from './account-popups.module.scss';
 
 /** The way to the visitor's own page, which works without an account too. */
@@ -9,9 +9,9 @@ export function MyVelours({ locale }: { readonly locale: Locale }) {
   return (
     <ul className={css['links']}>
       <li>
-        <Link locale={locale} to={{ page: 'myVelours' }}>
+        <PlainPageLink locale={locale} page="myVelours">
           {t('title')}
-        </Link>
+        </PlainPageLink>
       </li>
     </ul>
   );

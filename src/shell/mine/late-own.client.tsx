@@ -1,26 +1,37 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { bringMessages, type LateMessages } from '#src/popups/host/late-messages.ts';
 import type { LateScope } from '#src/popups/host/late-scope.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button } from '#src/ui/link/button.tsx';
+import { accountStore, presentMember } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import css from './late-own.module.scss';
+import { deviceMark } from '#src/visitor/device/device-key.ts';
+import css from './my-slot.module.scss';
 
 interface LateOwnProps {
   readonly config: VisitorConfig;
-  readonly words: Readonly<Record<'loading' | 'failed' | 'failedText' | 'retry', string>>;
+  readonly words: Readonly<Record<'loading' | 'failed' | 'failedText' | 'retry' | 'import', string>>;
+  readonly children: ReactNode;
+}
+
+interface OwnPart {
+  readonly config: VisitorConfig;
+  /** Whether the visitor has asked for the import. */
+  readonly imports: boolean;
 }
 
 type State =
+  /** `nothing`: nobody is signed in and this device keeps nothing. */
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'here';
       readonly messages: LateMessages;
       readonly Scope: typeof LateScope;
-      readonly Own: ComponentType<{ readonly config: VisitorConfig }>;
+      readonly Own: ComponentType<OwnPart>;
     };
 
 async function bring({ locale }: VisitorConfig): Promise<State> {
@@ -37,12 +48,26 @@ async function bring({ locale }: VisitorConfig): Promise<State> {
 }
 
 /**
- * The visitor's own part of the page: its code and the copy come after the page, so that no other page has them. When
- * they do not come it says so, and can be tried again.
+ * What belongs to the visitor. Its code and the copy come when there is something: for a member, for a device that keeps
+ * something, or when somebody wants to import a file. Until then the page says what it is for.
  */
-export function LateOwn({ config, words }: LateOwnProps) {
-  const [state, setState] = useState<State>({ kind: 'waiting' });
+export function LateOwn({ config, words, children }: LateOwnProps) {
+  const [state, setState] = useState<State>({ kind: 'nothing' });
+  const [imports, setImports] = useState(false);
   const waits = state.kind === 'waiting';
+
+  useEffect(() => {
+    const look = () => {
+      if (presentMember() === null && !deviceMark.getState().keeps) return;
+      setState((known) => (known.kind === 'nothing' ? { kind: 'waiting' } : known));
+    };
+    look();
+    const stops = [accountStore.subscribe(look), deviceMark.subscribe(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
   useEffect(() => {
     if (!waits) return undefined;
     let wanted = true;
@@ -56,6 +81,24 @@ export function LateOwn({ config, words }: LateOwnProps) {
     };
   }, [config, waits]);
 
+  if (state.kind === 'nothing' || (waits && imports))
+    return (
+      <>
+        {children}
+        <p className={css['way']}>
+          <Button
+            look="quiet"
+            aria-busy={waits}
+            onClick={() => {
+              setImports(true);
+              setState({ kind: 'waiting' });
+            }}
+          >
+            {words.import}
+          </Button>
+        </p>
+      </>
+    );
   if (state.kind === 'waiting')
     return (
       <p className={css['waiting']} aria-live="polite">
@@ -84,7 +127,7 @@ export function LateOwn({ config, words }: LateOwnProps) {
   const { Own, Scope, messages } = state;
   return (
     <Scope locale={config.locale} messages={messages}>
-      <Own config={config} />
+      <Own config={config} imports={imports} />
     </Scope>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import css from './button.module.scss';
 
 /**
@@ -18,6 +18,7 @@ export function buttonClass(look: ButtonLook = 'filled', className?: string): st
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button, at least 44 px high. A link that looks like a button is a Link with `buttonClass`. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -15,6 +15,8 @@ interface TransferSectionProps {
   /** Maximum number of favourites of a member. */
   readonly limit: number;
   readonly things: OwnThings;
+  /** Whether the visitor came to import: the button then has the focus. */
+  readonly begins: boolean;
   /** False while a member's wishes and ratings are not known: an export would lack them. */
   readonly whole: boolean;
   readonly cinemaName: (slug: string) => string | undefined;
@@ -43,12 +45,17 @@ function download(text: string, name: string): void {
 
 /** Everything of the visitor's as a file, and back: also from lists of Letterboxd. */
 export function TransferSection(props: TransferSectionProps) {
-  const { locale, limit, things, whole, cinemaName, filmTitle } = props;
+  const { locale, limit, things, begins, whole, cinemaName, filmTitle } = props;
   const t = useTranslations('mine.data');
   const cache = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const textId = useId();
   const [state, setState] = useState<State>({ kind: 'ready' });
+  const way = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (begins) way.current?.focus();
+  }, [begins]);
 
   const exportAll = () => {
     if (!whole) {
@@ -73,6 +80,7 @@ export function TransferSection(props: TransferSectionProps) {
           {t('export')}
         </Button>
         <Button
+          ref={way}
           look="outlined"
           aria-describedby={textId}
           aria-disabled={state.kind === 'working'}
