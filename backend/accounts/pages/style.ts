@@ -71,9 +71,9 @@ label{font-weight:560}
 .button.plain{background:none;color:var(--accent);box-shadow:inset 0 0 0 1px var(--outline)}
 .button.plain:hover{background:var(--accent-wash)}
 form .button{justify-self:start}
-html[data-framed]{scroll-padding-block-end:5rem}
 [data-framed] form{display:flex;flex-direction:column}
-[data-framed] form>.button:not(.plain){position:sticky;inset-block-end:.5rem;z-index:1;align-self:stretch;flex:none}
+[data-framed] form>.button:not(.plain){align-self:stretch;flex:none}
+@media (min-height:30rem){html[data-framed]{scroll-padding-block-end:5rem}[data-framed] form>.button:not(.plain){position:sticky;inset-block-end:.5rem;z-index:1}}
 [hidden]{display:none!important}
 [data-framed] .back{display:none}
 h2+form{margin-block-start:1rem}

@@ -100,17 +100,6 @@ function Week({ locale, timetable, cinema, today }: WeekProps) {
   const [from, to] = [days[0] ?? today, days.at(-1) ?? today];
   return (
     <>
-      {rows.length === 0 ? null : (
-        <TimetableTable
-          locale={locale}
-          timetable={timetable}
-          today={today}
-          caption={t('week', {
-            from: formatDay(locale, from, 'long'),
-            to: formatDay(locale, to, 'long'),
-          })}
-        />
-      )}
       {versions.length === 0 && marks.size === 0 ? null : (
         <section aria-labelledby="legend" className={css['part']}>
           <h2 id="legend" className={css['subtitle']}>
@@ -135,6 +124,17 @@ function Week({ locale, timetable, cinema, today }: WeekProps) {
             )}
           </dl>
         </section>
+      )}
+      {rows.length === 0 ? null : (
+        <TimetableTable
+          locale={locale}
+          timetable={timetable}
+          today={today}
+          caption={t('week', {
+            from: formatDay(locale, from, 'long'),
+            to: formatDay(locale, to, 'long'),
+          })}
+        />
       )}
       {without.length === 0 ? null : <Without locale={locale} shows={without} cinema={cinema} />}
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import { formatDay } from '#src/domain/date/format.ts';
+import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -68,6 +68,7 @@ export function CityLightPage({ locale, model, today }: CityLightPageProps) {
         ) : (
           <>
             {partial ? <p className={css['soft']}>{state('partial')}</p> : null}
+            <Versions films={films} />
             <Films locale={locale} films={films} />
           </>
         )}
@@ -100,9 +101,61 @@ function Cinemas({ locale, model }: { readonly locale: Locale; readonly model: C
   );
 }
 
-/** Cinemas are text without links: in a large city, a link for each film and cinema would make a thousand links. */
+/** What the abbreviations of the versions mean, above the list that uses them. */
+function Versions({ films }: { readonly films: readonly CityFilm[] }) {
+  const t = useTranslations('cinemaLight');
+  const used = films.flatMap(({ today }) =>
+    today.flatMap(({ versions }) => versions.map(({ version }) => version)),
+  );
+  const told = [...new Map(used.map((version) => [version.slug, version])).values()].filter(
+    ({ description }) => description !== null,
+  );
+  if (told.length === 0) return null;
+  return (
+    <dl className={css['legend']} aria-label={t('legend')}>
+      {told.map(({ slug, label, description }) => (
+        <div key={slug}>
+          <dt>{label}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The most cinemas of all films that are links: in a large city they would be a thousand, and the list above has them. */
+const mostLinks = 200;
+
+interface PlaysProps {
+  readonly locale: Locale;
+  readonly film: CityFilm;
+  readonly linked: boolean;
+}
+
+/** The cinemas that play a film today, each with its times by version. */
+function Plays({ locale, film: { show, today }, linked }: PlaysProps) {
+  return today.map(({ slug, name, versions }) => (
+    <p key={slug}>
+      {linked ? (
+        <Link locale={locale} to={showRef(show, { localisation: slug })}>
+          {name}
+        </Link>
+      ) : (
+        <b>{name}</b>
+      )}
+      {versions.map(({ version, showtimes }) => (
+        <span key={version.slug}>
+          {` ${version.label} ${showtimes.map(({ time }) => formatTime(locale, time)).join(' ')}`}
+        </span>
+      ))}
+    </p>
+  ));
+}
+
+/** Each film with where and when it plays today, and where it plays this week. */
 function Films({ locale, films }: { readonly locale: Locale; readonly films: readonly CityFilm[] }) {
   const t = useTranslations('cityLight');
+  const linked = films.reduce((sum, { today }) => sum + today.length, 0) <= mostLinks;
   const daysText = ({ name, days, daily }: CinemaDays) =>
     t('onDays', {
       name,
@@ -118,15 +171,17 @@ function Films({ locale, films }: { readonly locale: Locale; readonly films: rea
         </tr>
       </thead>
       <tbody>
-        {films.map(({ show, today, later }) => (
-          <tr key={show.slug}>
+        {films.map((film) => (
+          <tr key={film.show.slug}>
             <th scope="row">
-              <Link locale={locale} to={showRef(show)}>
-                {show.title}
+              <Link locale={locale} to={showRef(film.show)}>
+                {film.show.title}
               </Link>
             </th>
-            <td data-when={t('today')}>{today.join(', ')}</td>
-            <td data-when={t('week')}>{later.map(daysText).join(', ')}</td>
+            <td data-when={t('today')}>
+              <Plays locale={locale} film={film} linked={linked} />
+            </td>
+            <td data-when={t('week')}>{film.later.map(daysText).join(', ')}</td>
           </tr>
         ))}
       </tbody>

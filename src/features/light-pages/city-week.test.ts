@@ -9,6 +9,7 @@ const cinema = (slug: string, shows: Readonly<Record<string, readonly string[]>>
   slug,
   name: slug.toUpperCase(),
   schedule: scheduleOfCinema(programmeOf(shows)),
+  times: new Map(),
 });
 
 describe('where films play in a city', () => {
@@ -21,7 +22,9 @@ describe('where films play in a city', () => {
       catalogueOf('one', 'two'),
       today,
     );
-    expect(films.map(({ show, today: now, later }) => [show.slug, now, later])).toEqual([
+    expect(
+      films.map(({ show, today: now, later }) => [show.slug, now.map(({ name }) => name), later]),
+    ).toEqual([
       [
         'one',
         ['A', 'B'],

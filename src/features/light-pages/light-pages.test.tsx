@@ -8,6 +8,7 @@ import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView } from '#src/domain/cinema/city-detail-view.ts';
+import { byVersion, showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
@@ -113,6 +114,8 @@ describe('the light page of a cinema', () => {
 });
 
 describe('the light page of a city', () => {
+  const views = showtimeViews([showtimeAt(`${today} 14:00`), showtimeAt(`${today} 19:10`)], context);
+
   function show(changes: Partial<CityLightModel> = {}) {
     const model: CityLightModel = {
       city: cityDetailView(cityFixture, sites.fr),
@@ -120,7 +123,10 @@ describe('the light page of a city', () => {
       films: [
         {
           show: film('one'),
-          today: ['Faubourg', 'Canal'],
+          today: [
+            { slug: 'velours-faubourg', name: 'Faubourg', versions: byVersion(views) },
+            { slug: 'velours-canal', name: 'Canal', versions: [] },
+          ],
           later: [
             { name: 'Faubourg', days: [tomorrow, '2026-11-22'], daily: false },
             { name: 'Canal', days: [tomorrow], daily: true },
@@ -154,7 +160,11 @@ describe('the light page of a city', () => {
     show();
     const [now, later] = screen.getAllByRole('cell');
     expect(address('one')).toBe('/films/one');
-    expect(now?.textContent).toBe('Faubourg, Canal');
+    expect(now?.textContent).toBe('Faubourg VF 14h00 19h10Canal');
+    expect(address('Faubourg')).toBe('/films/one/filters/localisation-velours-faubourg');
+    // What the codes mean stands above the list.
+    const legend = screen.getByText('Version française').closest('dl');
+    expect(legend?.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(later?.textContent).toBe('Faubourg (sam. dim.), Canal (tous les jours)');
   });
 

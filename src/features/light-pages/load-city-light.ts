@@ -1,12 +1,15 @@
 import { readCitySlugs } from '#src/api/cities.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
-import { readCinemasBySlug, readShows } from '#src/api/site-catalogue.ts';
+import { presentInstant } from '#src/api/present.ts';
+import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView, type CityDetailView } from '#src/domain/cinema/city-detail-view.ts';
+import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { byDistance } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { scheduleOfCinema, type Schedule } from '#src/domain/programme/schedule.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -40,11 +43,14 @@ const mostCinemas = 24;
  * @throws RequiredReadError when the city itself cannot be read; everything else is optional
  */
 export async function loadCityLight(locale: Locale, slug: string, today: Day): Promise<CityLightModel> {
-  const [detail, bySlug, shows] = await Promise.all([
+  const [detail, bySlug, shows, words, present] = await Promise.all([
     readRequired('city', locale, { slug }),
     readCinemasBySlug(locale),
     readShows(locale),
+    readVocabulary(locale),
+    presentInstant(),
   ]);
+  const now = new Date(present);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
   const own = city.cinemas.flatMap((one) => bySlug.get(one) ?? []).map(cinemaListView);
@@ -55,8 +61,19 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
     [...open.slice(0, mostCinemas).entries()],
     callsAtOnce,
     async ([index, { slug: cinema, name }]) => {
-      const schedule = await readProgramme(locale, cinema);
-      return schedule === null ? [] : [{ slug: cinema, name: names[index] ?? name, schedule }];
+      const [schedule, told] = await Promise.all([
+        readProgramme(locale, cinema),
+        read('cinemaShowtimes', locale, { slug: cinema, date: today }),
+      ]);
+      if (schedule === null) return [];
+      const context = { ...words, timeZone: cinemaTimeZone(siteFactsOf(locale), bySlug.get(cinema)), now };
+      const times = new Map(
+        Object.entries(told.ok ? told.value : {}).map(([show, received]) => [
+          show,
+          showtimeViews(received, context).filter(({ over }) => !over),
+        ]),
+      );
+      return [{ slug: cinema, name: names[index] ?? name, schedule, times }];
     },
   );
   const had = asked.flat();

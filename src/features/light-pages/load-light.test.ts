@@ -82,11 +82,27 @@ describe('the light page of a city', () => {
   it('R018 has its cinemas, and where each film plays, by short names', async () => {
     const { cinemas, films: playing, partial } = await load();
     expect(cinemas.map(({ slug }) => slug)).toEqual(['velours-faubourg', 'velours-canal']);
-    expect(playing?.map(({ show, today: now }) => [show.slug, now])).toEqual([
+    expect(playing?.map(({ show, today: now }) => [show.slug, now.map(({ name }) => name)])).toEqual([
       ['film-00', ['Faubourg', 'Canal']],
       ['film-01', ['Faubourg', 'Canal']],
     ]);
     expect(partial).toBe(false);
+  });
+
+  it('R018 has the times of today that are not over, each in its version', async () => {
+    reads.answers.set(`cinemaShowtimes velours-faubourg ${today}`, {
+      'film-00': [showtimeAt(`${today} 08:00`), showtimeAt(`${today} 23:10`), showtimeAt(`${today} 22:00`)],
+    });
+    const [first] = (await load()).films ?? [];
+    expect(
+      first?.today.map(({ name, versions }) => [
+        name,
+        versions.map(({ version, showtimes }) => [version.label, showtimes.map(({ clock }) => clock)]),
+      ]),
+    ).toEqual([
+      ['Faubourg', [['VF', ['22:00', '23:10']]]],
+      ['Canal', []],
+    ]);
   });
 
   it('R018 asks for the programmes of two dozen open cinemas at most', async () => {
@@ -100,7 +116,7 @@ describe('the light page of a city', () => {
 
   it('D40 says that a programme is missing, and fails where all are', async () => {
     reads.answers.set('cinemaShows velours-canal', { failure: { kind: 'timeout' } });
-    expect(await load()).toMatchObject({ partial: true, films: [{ today: ['Faubourg'] }, {}] });
+    expect(await load()).toMatchObject({ partial: true, films: [{ today: [{ name: 'Faubourg' }] }, {}] });
     reads.answers.set('cinemaShows velours-canal', { failure: { kind: 'unknown' } });
     expect((await load()).partial).toBe(false);
     reads.answers.set('cinemaShows velours-canal', { failure: { kind: 'timeout' } });
