@@ -121,9 +121,13 @@ describe('the server of the sites', () => {
   it('an answer that fails is 500 without its reason, which is reported', async () => {
     const failure = new Error('secret');
     const { port } = await listening(() => Promise.reject(failure));
-    const answer = await ask(port, '/films');
-    expect(answer.status).toBe(500);
-    expect(answer.body).not.toContain('secret');
+    // A page fails as a document, a call as a problem with a detail.
+    for (const path of ['/films', '/api/cinemas']) {
+      const answer = await ask(port, path);
+      expect(answer.status).toBe(500);
+      expect(answer.body).not.toContain('secret');
+    }
+    expect(report).toHaveBeenCalledTimes(2);
     expect(report).toHaveBeenCalledWith(failure);
   });
 
