@@ -19,6 +19,14 @@ export interface OwnState {
   readonly askAgain: () => void;
 }
 
+/** The answer to a question for a member's wishes and ratings. */
+interface Answer {
+  readonly id: string;
+  /** Counts the questions. */
+  readonly turn: number;
+  readonly ok: boolean;
+}
+
 /** The visitor's own things, as they change; a member's wishes and ratings are read in one call. */
 export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
   const status = useStore(accountStore, (state) => state.status);
@@ -27,18 +35,21 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
   const changing = useStore(favouriteStore, (state) => state.wanted);
   const felt = useStore(feelingStore);
   const id = member?.id ?? null;
-  const [asked, setAsked] = useState<{ readonly id: string; readonly ok: boolean } | null>(null);
+  const [asked, setAsked] = useState<Answer | null>(null);
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     if (id === null) return undefined;
     let wanted = true;
-    void askAllFeelings().then((ok) => {
-      if (wanted) setAsked({ id, ok });
-    });
+    const ask = async () => {
+      const ok = await askAllFeelings();
+      if (wanted) setAsked({ id, turn, ok });
+    };
+    void ask();
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, turn]);
 
   const things = useMemo(() => {
     if (member === null) return ownThings(null, kept);
@@ -55,11 +66,16 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
     things,
     known: status !== 'unknown',
     isMember: id !== null,
-    feelings: id === null ? 'here' : asked?.id !== id ? 'waiting' : asked.ok ? 'here' : 'failed',
+    feelings:
+      id === null
+        ? 'here'
+        : asked?.id !== id || asked.turn !== turn
+          ? 'waiting'
+          : asked.ok
+            ? 'here'
+            : 'failed',
     askAgain: () => {
-      setAsked(null);
-      // An answer for an account that has signed out since does not count.
-      if (id !== null) void askAllFeelings().then((ok) => setAsked({ id, ok }));
+      setTurn(turn + 1);
     },
   };
 }
