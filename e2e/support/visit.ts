@@ -100,6 +100,25 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   expect.soft(await overflowing(page), `nothing out of the window at ${width} px`).toEqual([]);
 }
 
+/** The text spacing that a visitor may choose (WCAG 1.4.12). */
+const wideSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+  'p{margin-block-end:2em!important}';
+
+/** Expects that nothing reaches outside the window with wide text spacing; a finding fails the test, which continues. */
+export async function expectFitsSpaced(page: Page): Promise<void> {
+  // A sheet of the script's own: the policy of the page refuses a style element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, wideSpacing);
+  expect.soft(await overflowing(page), 'nothing out of the window with wide text spacing').toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
 /** Marks the document; a page load removes the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -112,7 +112,7 @@ test('R182 R184 R193 a postal code finds its cinemas; what was searched for is r
   await expect(listbox(page)).toHaveCount(0);
 });
 
-test('R143 R186 on a phone the search takes the whole screen, with ways to go on before the first results', async ({
+test('R143 R186 on a phone the search takes the whole screen, with films on offer before the first results', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -128,8 +128,10 @@ test('R143 R186 on a phone the search takes the whole screen, with ways to go on
   // The scroll bar beside the page keeps its room.
   expect(box).toMatchObject({ x: 0, y: 0, height: phone.height });
   expect(box?.width).toBeGreaterThan(phone.width - 20);
-  // Before the visitor types, there are links to continue.
-  await expect(listbox(page).getByRole('option')).toHaveText([t('search.toFilms'), t('search.toCinemas')]);
+  // Before the visitor types, the films are offered that most want to see.
+  const offered = listbox(page).getByRole('group', { name: t('searchBox.now') });
+  await expect(offered.getByRole('option')).toHaveCount(4);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.type('velours');
   await expect(listbox(page).locator('mark').first()).toBeVisible();
   await expectAccessible(page, 'dialog');

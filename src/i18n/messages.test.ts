@@ -90,3 +90,10 @@ describe('messages of a locale', () => {
     }
   });
 });
+
+it('French copy writes a time as 9h10, and the first of a month as 1er', () => {
+  const texts = [...flatten(messagesByLanguage.fr), ...flatten(backendFr)];
+  const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+  const wrong = new RegExp(`\\b\\d{1,2}:\\d{2}\\b|\\b1\\s(?:${months})\\b`);
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
+});

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { locatorStore } from '#src/visitor/locator/store.ts';
 import { HomePage } from './home-page.tsx';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
@@ -97,6 +99,26 @@ describe('the home page', () => {
     const topCities = citiesFixture.map((city) => ({ ...city, name: 'Lyon', slug: 'lyon' }));
     show(homeOf({ topCities: topCities.slice(0, 1) }));
     expect(addressOf('Lyon')).toBe('/cinemas/ville/lyon');
+  });
+
+  it('R139 puts the favourites of a member before the other cinemas, as it promises', () => {
+    const cinemas = new Map(cinemasFixture.map((one) => [one.slug, { ...one, status: true }]));
+    const slugs = [...cinemas.keys()];
+    expect(slugs.length).toBeGreaterThan(1);
+    const inPage = () =>
+      within(screen.getByRole('list', { name: words.home.cinemas }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.split('/').at(-1));
+    show(homeOf({ cinemas }));
+    expect(inPage()).toEqual(slugs);
+    const order = slugs.toReversed();
+    act(() =>
+      locatorStore.setState({
+        view: { storedCity: null, place: { kind: 'favourites' }, bar: [], order, distances: new Map() },
+      }),
+    );
+    expect(inPage()).toEqual(order);
+    act(() => locatorStore.setState({ view: null }));
   });
 
   it('names who made what is new, and who plays in it', () => {

@@ -3,9 +3,10 @@ import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { addressOf } from '#src/ui/link/link-address.ts';
 import { CityTile } from '#src/ui/place/city-tile.tsx';
+import { CinemaEntries } from './cinema-entries.client.tsx';
 import type { HomeModel } from './home-model.ts';
-import css from './places.module.scss';
 
 interface PlacesProps {
   readonly locale: Locale;
@@ -40,16 +41,13 @@ export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
           ))}
         </Rail>
       ) : (
-        <ul className={css['cinemas']} aria-label={t('cinemas')}>
-          {cinemas.map(({ slug, name, city }) => (
-            <li key={slug}>
-              <Link locale={locale} to={{ page: 'cinema', slug }} className={css['cinema']}>
-                <strong>{name}</strong>
-                <span className={css['where']}>{city}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <CinemaEntries
+          label={t('cinemas')}
+          cinemas={cinemas.flatMap(({ slug, name, city }) => {
+            const href = addressOf(locale, { page: 'cinema', slug });
+            return href === null ? [] : [{ slug, name, city, href }];
+          })}
+        />
       )}
     </Section>
   );
