@@ -74,7 +74,8 @@ const displayEuropean = localFont({
     { prop: 'font-family', value: 'veloursDisplay' },
     {
       prop: 'unicode-range',
-      value: 'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
+      value:
+        'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
     },
   ],
 });
@@ -157,7 +158,8 @@ const plainEuropean = localFont({
     { prop: 'font-family', value: 'veloursPlain' },
     {
       prop: 'unicode-range',
-      value: 'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
+      value:
+        'U+0100-0130,U+0134-0148,U+014A-0151,U+0154-0177,U+0179-017E,U+0218-021B,U+1E80-1E85,U+1EF2-1EF3',
     },
   ],
 });
