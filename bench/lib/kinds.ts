@@ -69,8 +69,7 @@ export async function kindsOfPages(base: string, items: Items): Promise<KindOfPa
     const locale = localeOf(page);
     const host = hostOf(locale);
     if (page === 'search') return { page, host, paths: [href(locale, { page }, { query: { q: 'lyon' } })] };
-    if (!isSlugPage(page) && !isIdPage(page))
-      return { page, host, paths: [href(locale, { page } as PageRef)] };
+    if (!isSlugPage(page) && !isIdPage(page)) return { page, host, paths: [href(locale, { page })] };
     const slugs = known[page]?.slice(0, fewItems);
     const paths =
       slugs === undefined
