@@ -210,7 +210,7 @@ for (const locale of twoLocales) {
         'href',
         cinemaAddress(locale, { slug: only }),
       );
-      const posters = page.locator('#today article a, #week article a');
+      const posters = page.locator('#today h3 a, #week article a');
       expect(await posters.count()).toBeGreaterThan(0);
       for (const link of await posters.all())
         await expect(link).toHaveAttribute('href', new RegExp(`/filters/localisation-${only}$`));

@@ -70,7 +70,10 @@ export function planCityDay(from: PlanIngredients & { readonly instead?: Day }):
     ordinaryDay,
     strip: dayStrip({ today, days, selected: day }),
     nextDay: days.find((one) => one > day) ?? null,
-    entries: entries.filter((entry) => showMatches(filters, filteredShow(entry))),
+    // What can no longer be booked that day is named too, unless a filter asks for something.
+    entries: hasShowFilters(filters)
+      ? entries.filter((entry) => showMatches(filters, filteredShow(entry)))
+      : entries,
     options: filterOptions(entries.map(filteredShow), from, 'cinemaFilters', filters),
     narrowed: hasShowFilters(filters),
   };

@@ -72,9 +72,22 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
           {day.films.length === 0 ? (
             <NothingState locale={locale} model={model} day={day} filters={filters} />
           ) : (
-            <Films locale={locale} model={model} day={day} today={today} filters={filters} />
+            <>
+              <Films locale={locale} model={model} day={day} today={today} filters={filters} />
+              <Folded
+                locale={locale}
+                model={model}
+                title={t('also', { count: day.films.length - mostRows })}
+                shows={day.films.slice(mostRows).map(({ show }) => show)}
+              />
+            </>
           )}
-          <Over locale={locale} model={model} shows={day.over} />
+          <Folded
+            locale={locale}
+            model={model}
+            title={t('over', { count: day.over.length })}
+            shows={day.over}
+          />
           <p className={css['light']}>
             <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
               {t('light')}
@@ -88,13 +101,15 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
 
 /** How much of a film is shown: its showtimes in two cinemas; a link leads to all others. */
 const most = { cinemas: 2, times: 3 } as const;
+/** This many films are shown with their times; in a large city the others are a folded list of names. */
+const mostRows = 24;
 
 function Films({ locale, model, day, today, filters }: DayProps) {
   const t = useTranslations('cinema');
   const timesOf = useTimesByCinema(locale, day.day === today ? today : day.day);
   return (
     <ul className={css['films']}>
-      {day.films.map(({ show, next }, index) => {
+      {day.films.slice(0, mostRows).map(({ show, next }, index) => {
         const shown = filmFilters(model, filters, day);
         const times = timesOf({
           show,
@@ -123,19 +138,19 @@ function Films({ locale, model, day, today, filters }: DayProps) {
   );
 }
 
-/** The films that have begun everywhere, folded away. */
-function Over({
-  locale,
-  model,
-  shows,
-}: Pick<DayProps, 'locale' | 'model'> & { readonly shows: readonly ShowListView[] }) {
-  const t = useTranslations('city');
+interface FoldedProps extends Pick<DayProps, 'locale' | 'model'> {
+  readonly title: string;
+  readonly shows: readonly ShowListView[];
+}
+
+/** Names of films, folded away. */
+function Folded({ locale, model, title, shows }: FoldedProps) {
   if (shows.length === 0) return null;
   return (
     <details className={css['over']}>
       <summary className={css['summary']}>
         <Icon name="chevron-down" className={css['sign']} />
-        {t('over', { count: shows.length })}
+        {title}
       </summary>
       <ul className={css['names']}>
         {shows.map((show) => (
