@@ -79,9 +79,9 @@ async function bookByFilm(page: Page, locale: Locale): Promise<void> {
   );
   const label = await catalogue.labelOfVersion(version);
   // The version stands above its showtimes.
-  const versions = await page.locator('#showtimes:visible h4').allTextContents();
-  expect(versions.length).toBeGreaterThan(0);
-  for (const text of versions) expect(text).toContain(label);
+  const headings = await page.locator('#showtimes:visible h4').allTextContents();
+  expect(headings.length).toBeGreaterThan(0);
+  for (const text of headings) expect(text).toContain(label);
   await expectBooking(page, locale, openIn(page).first(), show.title);
 }
 
