@@ -144,10 +144,10 @@ describe('the sheet of filters', () => {
   });
 
   it('counts the tab that is open', () => {
-    const page = new DOMParser().parseFromString(counted(5) + counted(2, 'presales'), 'text/html');
-    expect(remainingIn(page, '#presales')).toBe(2);
-    expect(remainingIn(page, '')).toBe(5);
-    expect(remainingIn(page, '#none')).toBe(5);
+    const parsed = new DOMParser().parseFromString(counted(5) + counted(2, 'presales'), 'text/html');
+    expect(remainingIn(parsed, '#presales')).toBe(2);
+    expect(remainingIn(parsed, '')).toBe(5);
+    expect(remainingIn(parsed, '#none')).toBe(5);
     expect(remainingIn(new DOMParser().parseFromString('<p>', 'text/html'), '')).toBeNull();
   });
 });
