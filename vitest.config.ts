@@ -37,8 +37,10 @@ export default defineConfig({
       },
       // Rules without state, mocks or a document: they share a worker, which reads their sources once, not once a file.
       { ...shared, test: { ...test, name: 'pure', include: pure, isolate: false } },
-      // Databases, servers and whole catalogues: minutes, not seconds.
-      { ...shared, test: { ...test, name: 'backend', include: ['{backend,demo,tests}/**/*.test.ts'] } },
+      // The demonstration is the same data for all of its suites: they share a worker, which draws it up once.
+      { ...shared, test: { ...test, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false } },
+      // Databases and servers: minutes, not seconds.
+      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
     ],
   },
 });

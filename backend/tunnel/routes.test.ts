@@ -95,8 +95,8 @@ describe('the booking tunnel', () => {
     ['ch', 'fr', 'Mardi 1er décembre 2026 à 9h05'],
     ['ch', 'de', 'Dienstag, 1. Dezember 2026 um 09:05 Uhr'],
     ['nl', 'nl', 'Dinsdag 1 december 2026 om 09:05 uur'],
-    ['sn', 'en', 'Tuesday 1 December 2026 at 09:05'],
-    ['be', 'en', 'Tuesday 1 December 2026 at 09:05'],
+    ['sn', 'en', 'Tuesday, 1 December 2026 at 09:05'],
+    ['be', 'en', 'Tuesday, 1 December 2026 at 09:05'],
   ] as const)('writes day and time as %s does in %s', (site, language, told) => {
     const page = bookingPage(site, language, { ...booked, start: '2026-12-01 09:05:00' }, null);
     expect(page.replaceAll('\u00a0', ' ')).toContain(`>${told}</time>`);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
+import { pageIds } from '#src/routes/pages/registry.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { payloads } from '#tests/security/payloads.ts';
@@ -76,10 +77,17 @@ async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; f
   }, html);
 }
 
-/** Every kind of page once in each language. */
-const cells = matrix.filter(({ locale }) => oneOfEachLanguage.includes(locale));
+/**
+ * Every kind of page once, in each language in turn: neither treats a text in its own way. A page that this language lacks
+ * is taken in the first that has it.
+ */
+const cells = pageIds.flatMap((page, index) => {
+  const own = matrix.filter((cell) => cell.page === page);
+  const language = oneOfEachLanguage[index % oneOfEachLanguage.length];
+  return own.find(({ locale }) => locale === language) ?? own[0] ?? [];
+});
 
-test('SEC5 SEC6: no text of the API becomes anything else than text, on any page in any language', async ({
+test('SEC5 SEC6: no text of the API becomes anything else than text, on any kind of page', async ({
   page,
 }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(leastPayloads);

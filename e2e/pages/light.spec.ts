@@ -159,7 +159,8 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
     const largest = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0))[0]?.slug ?? '';
     for (const [ref, bound] of [
       [{ page: 'cinemas' }, heaviest],
-      [{ page: 'city', slug }, heaviest],
+      // Its films have their times.
+      [{ page: 'city', slug }, 300_000],
       [{ page: 'cityLight', slug }, heaviest],
       [{ page: 'cinemaLight', slug: largest }, heaviest],
     ] as const) {

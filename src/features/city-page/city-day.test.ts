@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cityDayOf, today, type TestTimes } from './city-test-kit.ts';
+import type { TestTimes } from '#src/domain/place/place-test-kit.ts';
+import { cityDayOf, today } from './city-test-kit.ts';
 
 const tomorrow = '2026-11-21';
 const both = { one: [today], two: [today, tomorrow], three: [today] };
@@ -65,5 +66,22 @@ describe('a day in a city', () => {
     expect(found.strip.filter(({ selected }) => selected).map(({ day: one }) => one)).toEqual([tomorrow]);
     expect(found.films).toEqual(['two, near 20:00']);
     expect(day({}).nextDay).toBe(tomorrow);
+  });
+
+  it('R179 names what can no longer be booked that day, unless a filter asks for something', () => {
+    const shut = cityDayOf(
+      { one: [today], shut: [today] },
+      { near: { one: ['18:00'], shut: ['19:00 vf soldout'] } },
+      {},
+      ['shut'],
+    );
+    expect(shut.films.map(({ show }) => show.slug)).toEqual(['one', 'shut']);
+    const narrowed = cityDayOf(
+      { one: [today], shut: [today] },
+      { near: { one: ['18:00'], shut: ['19:00 vf soldout'] } },
+      { versions: ['vf'] },
+      ['shut'],
+    );
+    expect(narrowed.films.map(({ show }) => show.slug)).toEqual(['one']);
   });
 });

@@ -1,10 +1,8 @@
 import { showsFixture } from '#src/contract/shows/fixture.ts';
-import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
-import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import type { Zone } from '#src/contract/zone/schema.ts';
-import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
+import { cinemasOn, type TestTimes } from '#src/domain/place/place-test-kit.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -24,7 +22,6 @@ function first<T>(items: readonly T[]): T {
 }
 
 const someShow = first(showsFixture.shows);
-const someTime = first(showtimesDayFixture);
 const someZone = first(zoneFixture.shows);
 const someDay = first(Object.values(someZone.days));
 
@@ -33,54 +30,20 @@ export function film(slug: string): ShowListView {
   return showListView({ ...someShow, slug, title: slug }, sites.fr, () => 'movie');
 }
 
-/** The days on which each film plays, in the order of the programme. */
-export function zoneOf(films: Readonly<Record<string, readonly string[]>>): Zone {
+/** The days on which each film plays, in the order of the programme; those in `shut` can no longer be booked. */
+function zoneOf(films: Readonly<Record<string, readonly string[]>>, shut: readonly string[]): Zone {
   const shows = Object.entries(films).map(([slug, days], index) => ({
     ...someZone,
     slug,
     cineOrder: index,
     days: Object.fromEntries(
-      days.map((day) => [day, { ...someDay, versions: ['vf', 'vost'], tags: [], cineOrder: index }]),
+      days.map((day) => [
+        day,
+        { ...someDay, versions: ['vf', 'vost'], tags: [], cineOrder: index, bookable: !shut.includes(slug) },
+      ]),
     ),
   }));
   return { shows };
-}
-
-/** A showtime in a test: `20:00`, or with its version and state: `20:00 vost soldout`. */
-function showtime(day: string, text: string): Showtime {
-  const [clock = '', version = 'vf', status = 'available'] = text.split(' ');
-  return {
-    ...someTime,
-    time: `${day} ${clock}:00`,
-    version,
-    status,
-    tags: [],
-    reservabilityStart: null,
-    reservabilityEnd: null,
-    refCmd: `https://tickets.example.org/${clock}`,
-  };
-}
-
-/** Showtimes by film; null where they could not be read. */
-export type TestTimes = Readonly<Record<string, readonly string[] | null>> | null;
-
-/** The cinemas of a city on a day, with their showtimes by film. */
-export function cinemasOn(day: string, cinemas: Readonly<Record<string, TestTimes>>): CinemaDay[] {
-  return Object.entries(cinemas).map(([slug, times], index) => ({
-    cinema: { slug, name: slug },
-    kilometres: index + 1,
-    timeZone: 'Europe/Paris',
-    day,
-    showtimes:
-      times === null
-        ? null
-        : Object.fromEntries(
-            Object.entries(times).map(([show, list]) => [
-              show,
-              list === null ? null : list.map((text) => showtime(day, text)),
-            ]),
-          ),
-  }));
 }
 
 /** A day of a city: its films by their days, and its cinemas. */
@@ -88,8 +51,9 @@ export function cityDayOf(
   films: Readonly<Record<string, readonly string[]>>,
   cinemas: Readonly<Record<string, TestTimes>>,
   filters: Filters = {},
+  shut: readonly string[] = [],
 ): CityDay {
   const shows = new Map(Object.keys(films).map((slug) => [slug, film(slug)]));
-  const plan = planCityDay({ zone: zoneOf(films), shows, today, filters, ...vocabulary });
+  const plan = planCityDay({ zone: zoneOf(films, shut), shows, today, filters, ...vocabulary });
   return withNextTimes(plan, cinemasOn(plan.day, cinemas), { filters, now: afternoon, ...vocabulary });
 }

@@ -62,6 +62,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
         />
         <div className={css['main']}>
           <Result
+            count={day.films.length}
             says={
               day.partial
                 ? result('films', { films: day.films.length, date })
@@ -102,7 +103,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
 /** How much of a film is shown: its showtimes in two cinemas; a link leads to all others. */
 const most = { cinemas: 2, times: 3 } as const;
 /** This many films are shown with their times; in a large city the others are a folded list of names. */
-const mostRows = 24;
+const mostRows = 12;
 
 function Films({ locale, model, day, today, filters }: DayProps) {
   const t = useTranslations('cinema');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { cinemasOn, type TestTimes } from '#src/domain/place/place-test-kit.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { showsOf, today, tomorrow } from './shows-test-kit.ts';
 
@@ -110,4 +112,44 @@ it('names the versions that cards show', () => {
     ['opera', ['vost']],
   ]);
   expect([...versionLabels.keys()].toSorted()).toEqual(['vf', 'vost']);
+});
+
+describe('the shows near a place', () => {
+  const near = (cinemas: Readonly<Record<string, TestTimes>>, filters: Filters = {}) =>
+    showsOf(filters, {
+      near: {
+        city: 'lyon',
+        name: 'Lyon',
+        origin: null,
+        cinemas: [],
+        now: new Date(`${today}T18:00:00+01:00`),
+        days: cinemasOn(today, cinemas),
+        partial: false,
+      },
+    });
+  const slugs = ({ selections }: ReturnType<typeof showsOf>) => selections.book.map(({ show }) => show.slug);
+  const times = { bellecour: { cartoon: ['20:00'], drama: ['14:00'] }, vaise: { opera: ['19:00 vost'] } };
+
+  it('D44 come first, with their next showtimes; the others follow in their order', () => {
+    expect(slugs(showsOf())).toEqual(['drama', 'cartoon', 'opera']);
+    const model = near(times);
+    expect(slugs(model)).toEqual(['cartoon', 'opera', 'drama']);
+    expect(model.near?.name).toBe('Lyon');
+    expect([...(model.near?.next.keys() ?? [])].toSorted()).toEqual(['cartoon', 'opera']);
+  });
+
+  it('D45 are the only ones where a time of day is asked for', () => {
+    expect(slugs(near(times, { time: '1800-2900' }))).toEqual(['cartoon', 'opera']);
+    expect(slugs(near(times, { time: '0500-1200' }))).toEqual([]);
+  });
+
+  it('D45 ask for a place where a time of day is asked for without one', () => {
+    expect(showsOf({ time: '1800-2900' }).needsPlace).toBe(true);
+    expect(near(times, { time: '1800-2900' }).needsPlace).toBe(false);
+    expect(showsOf().needsPlace).toBe(false);
+  });
+
+  it('R179 offer to take the time of day back where nothing is left', () => {
+    expect(near(times, { time: '0500-1200' }).loosen).toEqual([{ name: 'time', count: null }]);
+  });
 });

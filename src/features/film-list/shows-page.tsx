@@ -113,6 +113,7 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
         {t(`tabs.${tab}`)}
       </h2>
       <Result
+        count={selected.length}
         says={result(filters.date === undefined ? 'shows' : 'showsOn', {
           tab: t(`tabs.${tab}`),
           count: selected.length,

@@ -5,6 +5,7 @@ import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
+import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
@@ -16,6 +17,25 @@ describe('the home page', () => {
     expect(slugs(now)).toEqual(['first', 'second']);
     // The list that the number leads to has the two events as well.
     expect(nowCount).toBe(4);
+  });
+
+  it('D44 shows what plays near the visitor first, with its next showtimes', () => {
+    const { now, near } = homeOf({
+      near: {
+        city: 'lyon',
+        name: 'Lyon',
+        origin: null,
+        cinemas: [],
+        now: new Date(`${today}T18:00:00+01:00`),
+        days: cinemasOn(today, { bellecour: { first: ['14:00'], second: ['20:00 vost', '21:00'] } }),
+        partial: true,
+      },
+    });
+    expect(slugs(now)).toEqual(['second', 'first']);
+    expect([...(near?.next.keys() ?? [])]).toEqual(['second']);
+    expect(near?.evening.map(({ slug }) => slug)).toEqual(['vost', 'vf']);
+    expect(near?.partial).toBe(true);
+    expect(homeOf().near).toBeNull();
   });
 
   it('shows what came out in the running cinema week, and what is marked as new', () => {

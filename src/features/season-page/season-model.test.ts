@@ -94,8 +94,8 @@ describe('the programme of a season', () => {
       ['2026-11-02', ['ballet-2', 'opera-1']],
     ]);
     expect(days[1]?.shows.map(({ live, bookable, cinemas }) => ({ live, bookable, cinemas }))).toEqual([
-      { live: false, bookable: false, cinemas: 1 },
-      { live: true, bookable: true, cinemas: 1 },
+      { live: false, bookable: false, cinemas: ['velours-faubourg'] },
+      { live: true, bookable: true, cinemas: ['velours-faubourg'] },
     ]);
   });
 

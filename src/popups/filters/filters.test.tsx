@@ -10,6 +10,7 @@ import { showInPopup, testConfig } from '../host/popup-test-kit.tsx';
 import { closePopups, openPopup } from '../protocol/store.ts';
 import Filters from './filters.tsx';
 import { addressWith, chosenIn, offeredIn, toggledIn } from './page-filters.ts';
+import { remainingIn } from './use-remaining.ts';
 
 const { push } = vi.hoisted(() => ({ push: vi.fn<(address: string, options: object) => void>() }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -39,6 +40,8 @@ beforeEach(() => {
   document.body.innerHTML = page;
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   act(closePopups);
   cleanup();
   document.body.innerHTML = '';
@@ -106,5 +109,45 @@ describe('the sheet of filters', () => {
     fireEvent.click(sheet.getByRole('button', { name: words.filter.clear }));
     fireEvent.click(sheet.getByRole('button', { name: words.filtersPopup.show }));
     expect(push).toHaveBeenCalledWith('/films', { scroll: false });
+  });
+
+  const counted = (count: number, section = 'current') =>
+    `<section id="${section}"><span hidden data-result="said" data-count="${count}"></span></section>`;
+
+  it('says how many results remain, as the page says that it leads to', async () => {
+    document.body.insertAdjacentHTML('beforeend', counted(12));
+    const asked = vi.fn<(address: string) => Promise<Response>>(() =>
+      Promise.resolve(new Response(counted(3))),
+    );
+    vi.stubGlobal('fetch', asked);
+    vi.useFakeTimers();
+    const sheet = show();
+    expect(sheet.getByRole('button', { name: 'Voir 12 résultats' })).toBeDefined();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Western' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'VOST' }));
+    expect(sheet.getByRole('button', { name: words.filtersPopup.show })).toBeDefined();
+    await act(() => vi.runAllTimersAsync());
+    expect(sheet.getByRole('button', { name: 'Voir 3 résultats' })).toBeDefined();
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      '/films/filters/genres-drame,western/versions-vost',
+    ]);
+  });
+
+  it('leads on where the number cannot be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    vi.useFakeTimers();
+    const sheet = show();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Western' }));
+    await act(() => vi.runAllTimersAsync());
+    fireEvent.click(sheet.getByRole('button', { name: words.filtersPopup.show }));
+    expect(push).toHaveBeenCalledWith('/films/filters/genres-drame,western', { scroll: false });
+  });
+
+  it('counts the tab that is open', () => {
+    const parsed = new DOMParser().parseFromString(counted(5) + counted(2, 'presales'), 'text/html');
+    expect(remainingIn(parsed, '#presales')).toBe(2);
+    expect(remainingIn(parsed, '')).toBe(5);
+    expect(remainingIn(parsed, '#none')).toBe(5);
+    expect(remainingIn(new DOMParser().parseFromString('<p>', 'text/html'), '')).toBeNull();
   });
 });

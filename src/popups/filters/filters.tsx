@@ -21,6 +21,7 @@ import {
   type Chosen,
   type OfferedValue,
 } from './page-filters.ts';
+import { useRemaining } from './use-remaining.ts';
 
 interface FiltersProps {
   readonly config: VisitorConfig;
@@ -46,8 +47,9 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
   const toggle = (name: FilterName, value: string) => {
     setChosen((before) => toggledIn(before, name, value));
   };
+  const address = addressWith(location.pathname, chosen);
+  const remaining = useRemaining(address);
   const apply = () => {
-    const address = addressWith(location.pathname, chosen);
     close();
     if (address === null || address === location.pathname) return;
     chooseInPopup('filters', null);
@@ -95,7 +97,9 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
         >
           {t('filter.clear')}
         </Button>
-        <Button onClick={apply}>{t('filtersPopup.show')}</Button>
+        <Button onClick={apply}>
+          {remaining === null ? t('filtersPopup.show') : t('filtersPopup.showCount', { count: remaining })}
+        </Button>
       </div>
     </PopupPanel>
   );

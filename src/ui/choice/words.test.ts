@@ -12,7 +12,6 @@ const filters = [
   'ui/link/chip-link.module.scss',
   'ui/link/tabs-links.module.scss',
   'features/film-list/filter-bar.module.scss',
-  'features/cinema-page/programme/programme-filters.module.scss',
 ];
 
 // `anywhere` lets a flexible box become as narrow as one letter; `break-word`, which is inherited, only breaks a word that

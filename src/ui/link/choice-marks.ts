@@ -20,6 +20,8 @@ export const choiceAttributes = {
   group: 'data-choices',
   /** On an empty element beside the result: the sentence that describes the result. */
   result: 'data-result',
+  /** On that element: the number of results. */
+  count: 'data-count',
 } as const;
 
 const { choice, value: valueAttribute, label: labelAttribute, group } = choiceAttributes;

@@ -35,6 +35,8 @@ export function FilmRow({ locale, show, filters, marks, priority, children }: Fi
           title={show.title}
           sizes="(width >= 1024px) 6.5rem, (width >= 700px) 5.5rem, 4.5rem"
           dominantColour={show.backdropColour}
+          widest={240}
+          lean
           priority={priority}
         />
       </div>

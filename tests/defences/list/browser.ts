@@ -38,7 +38,7 @@ export const browser: DefenceArea = {
     },
     {
       id: 'browser-markup',
-      says: 'No text with markup becomes more than text with markup, on any page in any language (SEC5)',
+      says: 'No text with markup becomes more than text with markup, on any kind of page (SEC5)',
       file: 'src/ui/layout/rich-text.tsx',
       find: 'const told = pictures ? withPictures(cleanStory(html)) : cleanHtml(html);',
       replace: 'const told = pictures ? withPictures(html) : html;',

@@ -90,7 +90,12 @@ function ProgrammeResult({ locale, programme }: Pick<PartProps, 'locale' | 'prog
   const { films, day, partial } = programme;
   const date = formatDay(locale, day, 'long');
   const count = films.reduce((sum, { showtimes }) => sum + (showtimes?.length ?? 0), 0);
-  return <Result says={t(partial ? 'films' : 'programme', { films: films.length, count, date })} />;
+  return (
+    <Result
+      says={t(partial ? 'films' : 'programme', { films: films.length, count, date })}
+      count={films.length}
+    />
+  );
 }
 
 interface PartProps extends ProgrammeSectionProps {

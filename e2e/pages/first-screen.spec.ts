@@ -1,0 +1,69 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { originOf } from '../support/stage.ts';
+import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { siteOf } from '#src/sites/registry.ts';
+
+/** What a phone shows without scrolling, on the pages as they are, with their notices. */
+const phone = { width: 390, height: 844 };
+
+test.use({ viewport: phone });
+test.beforeEach(async ({ page }) => withoutArt(page));
+
+/** The city of a locale with the most cinemas. */
+async function largestCity(locale: Locale): Promise<string> {
+  const cities = await catalogueOf(locale).ask('cities', {});
+  const [largest] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
+  if (largest === undefined) throw new Error('the stage has no city');
+  return largest.slug;
+}
+
+async function open(page: Page, locale: Locale, ref: PageRef, city: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'locator', value: `city:${city}`, url: originOf(siteOf(locale)) }]);
+  await visit(page, locale, ref);
+  await hydrated(page);
+}
+
+/** How many of the elements are whole in the first screen. */
+async function inFirstScreen(all: Locator): Promise<number> {
+  const boxes = await Promise.all((await all.all()).slice(0, 40).map((one) => one.boundingBox()));
+  return boxes.filter((box) => box !== null && box.width > 0 && box.y + box.height <= phone.height).length;
+}
+
+for (const locale of ['fr-FR'] as const) {
+  test(`${locale}: a phone’s first screen has showtimes on home, on a film, in a city and in a cinema`, async ({
+    page,
+  }) => {
+    const catalogue = catalogueOf(locale);
+    const city = await largestCity(locale);
+
+    await open(page, locale, { page: 'home' }, city);
+    const underPosters = page.locator('main li article ul time:visible');
+    expect.soft(await inFirstScreen(underPosters), 'showtimes on home').toBeGreaterThanOrEqual(2);
+
+    const { slug: film } = await catalogue.currentFilm();
+    await open(page, locale, { page: 'movie', slug: film }, city);
+    const tickets = page.locator('#showtimes [data-state] time:visible');
+    expect.soft(await inFirstScreen(tickets), 'showtimes on a film').toBeGreaterThanOrEqual(4);
+
+    await open(page, locale, { page: 'city', slug: city }, city);
+    const films = page.locator('#today article:has(time)');
+    expect
+      .soft(await inFirstScreen(films.locator('time:visible')), 'showtimes in a city')
+      .toBeGreaterThanOrEqual(3);
+
+    const { slug: cinema } = await catalogue.cinema();
+    await open(page, locale, { page: 'cinema', slug: cinema }, city);
+    const rows = page.locator('#programme article:has([data-state="available"])');
+    const starts = await Promise.all(
+      (await rows.all()).slice(0, 6).map((row) => inFirstScreen(row.locator('time').first())),
+    );
+    expect
+      .soft(starts.filter((count) => count > 0).length, 'films with times in a cinema')
+      .toBeGreaterThanOrEqual(3);
+  });
+}
