@@ -229,7 +229,7 @@ for (const locale of locales) {
         .first(),
     );
     await page.keyboard.press('Space');
-    await tabTo(page, sheet.getByRole('button', { name: t('filtersPopup.show') }));
+    await tabTo(page, sheet.getByRole('button').last());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/filters\/genres-/);
     await expect(page.getByRole('button', { name: t('filtersPopup.open', { count: 1 }) })).toBeFocused();

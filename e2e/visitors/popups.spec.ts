@@ -3,6 +3,7 @@ import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 import { findings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
@@ -150,10 +151,15 @@ test('R143 R151 the filters of a phone: several at once, in one sheet', async ({
     .getByRole('checkbox');
   await genres.nth(0).check();
   await genres.nth(1).check();
-  await popup(page)
-    .getByRole('button', { name: t('filtersPopup.show') })
-    .click();
+  // It says how many results remain, and the page has as many.
+  const apply = popup(page).getByRole('button').last();
+  await expect(apply).not.toHaveText(t('filtersPopup.show'));
+  const said = await apply.textContent();
+  await apply.click();
   await expect(page).toHaveURL(/\/filters\/genres-[^/,]+,[^/,]+$/);
+  const { count } = choiceAttributes;
+  const counted = await page.locator('main:visible').locator(`[${count}]`).first().getAttribute(count);
+  expect(said).toBe(t('filtersPopup.showCount', { count: Number(counted) }));
   await expect(
     page.getByRole('button', { name: t('filtersPopup.open', { count: 2 }), exact: true }),
   ).toBeVisible();
