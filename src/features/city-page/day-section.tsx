@@ -74,7 +74,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
             <NothingState locale={locale} model={model} day={day} filters={filters} />
           ) : (
             <>
-              <Films locale={locale} model={model} day={day} today={today} filters={filters} />
+              <Films locale={locale} model={model} day={day} filters={filters} />
               <Folded
                 locale={locale}
                 model={model}
@@ -105,13 +105,14 @@ const most = { cinemas: 2, times: 3 } as const;
 /** This many films are shown with their times; in a large city the others are a folded list of names. */
 const mostRows = 12;
 
-function Films({ locale, model, day, today, filters }: DayProps) {
+function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
   const t = useTranslations('cinema');
-  const timesOf = useTimesByCinema(locale, day.day === today ? today : day.day);
+  // The heading and the strip name the day.
+  const timesOf = useTimesByCinema(locale, day.day);
+  const shown = filmFilters(model, filters, day);
   return (
     <ul className={css['films']}>
       {day.films.slice(0, mostRows).map(({ show, next }, index) => {
-        const shown = filmFilters(model, filters, day);
         const times = timesOf({
           show,
           to: showRef(show, shown),

@@ -8,7 +8,7 @@ const route = pageRoute('city', {
   metadata: ({ locale, today, filters }, model, origins) =>
     cityMetadata(locale, model, today, filters, origins),
   view: CityPage,
-  isEmpty: ({ programme }) => programme?.day.films.length === 0,
+  isEmpty: ({ programme }) => programme?.day.films.length === 0 && programme.day.over.length === 0,
   name: ({ city }) => city.name,
   data: ({ locale }, model, origins) => [cityJsonLd(locale, model, origins)],
   subject: ({ city }) => ({ cinema: { citySlug: city.trackingSlug, cinemaSlug: null } }),
