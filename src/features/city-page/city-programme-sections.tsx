@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
@@ -10,8 +9,8 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './city-programme-sections.module.scss';
+import { FilmNames } from './film-names.tsx';
 import { here } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
@@ -49,35 +48,18 @@ export function UndatedSection({
           />
         ))}
       </PosterGrid>
-      <Others locale={locale} model={model} shows={shows.slice(mostPosters)} />
+      <FilmNames
+        locale={locale}
+        model={model}
+        title={t('also', { count: shows.length - mostPosters })}
+        shows={shows.slice(mostPosters)}
+      />
       <p className={css['light']}>
         <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
           {t('light')}
         </Link>
       </p>
     </Section>
-  );
-}
-
-function Others({ locale, model, shows }: ProgrammeProps & { readonly shows: readonly ShowListView[] }) {
-  const t = useTranslations('city');
-  if (shows.length === 0) return null;
-  return (
-    <details className={css['others']}>
-      <summary className={css['also']}>
-        {t('also', { count: shows.length })}
-        <Icon name="chevron-down" className={css['sign']} />
-      </summary>
-      <ul className={css['names']}>
-        {shows.map((show) => (
-          <li key={show.slug}>
-            <Link locale={locale} to={showRef(show, here(model.only).filters)}>
-              {show.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ProgrammeBody } from '#src/ui/choice/programme-body.tsx';
 import { ProgrammeFilters } from '#src/ui/choice/programme-filters.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
@@ -20,6 +20,7 @@ import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
 import type { CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
+import { FilmNames } from './film-names.tsx';
 import { filmFilters, here, narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
@@ -53,49 +54,50 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
         refOf={(one) => narrowedCity(model.ref, onDay(filters, one, day.ordinaryDay))}
         calendar={(days) => popupTrigger('calendar', days)}
       />
-      <div className={css['body']}>
-        <ProgrammeFilters
-          locale={locale}
-          options={day.options}
-          filters={filters}
-          refOf={(next) => narrowedCity(model.ref, next)}
-        />
-        <div className={css['main']}>
-          <Result
-            count={day.films.length}
-            says={
-              day.partial
-                ? result('films', { films: day.films.length, date })
-                : result('programme', { films: day.films.length, count, date })
-            }
-          />
-          {day.partial ? <p className={css['partial']}>{near('partial')}</p> : null}
-          {day.films.length === 0 ? (
-            <NothingState locale={locale} model={model} day={day} filters={filters} />
-          ) : (
-            <>
-              <Films locale={locale} model={model} day={day} filters={filters} />
-              <Folded
-                locale={locale}
-                model={model}
-                title={t('also', { count: day.films.length - mostRows })}
-                shows={day.films.slice(mostRows).map(({ show }) => show)}
-              />
-            </>
-          )}
-          <Folded
+      <ProgrammeBody
+        filters={
+          <ProgrammeFilters
             locale={locale}
-            model={model}
-            title={t('over', { count: day.over.length })}
-            shows={day.over}
+            options={day.options}
+            filters={filters}
+            refOf={(next) => narrowedCity(model.ref, next)}
           />
-          <p className={css['light']}>
-            <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
-              {t('light')}
-            </Link>
-          </p>
-        </div>
-      </div>
+        }
+      >
+        <Result
+          count={day.films.length}
+          says={
+            day.partial
+              ? result('films', { films: day.films.length, date })
+              : result('programme', { films: day.films.length, count, date })
+          }
+        />
+        {day.partial ? <p className={css['partial']}>{near('partial')}</p> : null}
+        {day.films.length === 0 ? (
+          <NothingState locale={locale} model={model} day={day} filters={filters} />
+        ) : (
+          <>
+            <Films locale={locale} model={model} day={day} filters={filters} />
+            <FilmNames
+              locale={locale}
+              model={model}
+              title={t('also', { count: day.films.length - mostRows })}
+              shows={day.films.slice(mostRows).map(({ show }) => show)}
+            />
+          </>
+        )}
+        <FilmNames
+          locale={locale}
+          model={model}
+          title={t('over', { count: day.over.length })}
+          shows={day.over}
+        />
+        <p className={css['light']}>
+          <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>
+            {t('light')}
+          </Link>
+        </p>
+      </ProgrammeBody>
     </section>
   );
 }
@@ -137,33 +139,6 @@ function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
         );
       })}
     </ul>
-  );
-}
-
-interface FoldedProps extends Pick<DayProps, 'locale' | 'model'> {
-  readonly title: string;
-  readonly shows: readonly ShowListView[];
-}
-
-/** Names of films, folded away. */
-function Folded({ locale, model, title, shows }: FoldedProps) {
-  if (shows.length === 0) return null;
-  return (
-    <details className={css['over']}>
-      <summary className={css['summary']}>
-        <Icon name="chevron-down" className={css['sign']} />
-        {title}
-      </summary>
-      <ul className={css['names']}>
-        {shows.map((show) => (
-          <li key={show.slug}>
-            <Link locale={locale} to={showRef(show, here(model.only).filters)}>
-              {show.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -5,6 +5,7 @@ import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ProgrammeBody } from '#src/ui/choice/programme-body.tsx';
 import { ProgrammeFilters } from '#src/ui/choice/programme-filters.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
@@ -61,23 +62,24 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
               calendar={(days) => popupTrigger('calendar', days)}
             />
           ) : null}
-          <div className={css['body']}>
-            <ProgrammeFilters
-              locale={locale}
-              options={programme.options}
-              filters={filters}
-              refOf={(next) => narrowed(ref, next)}
-              beside={ways}
-            />
-            <div className={css['main']}>
-              <ProgrammeResult locale={locale} programme={programme} />
-              {programme.films.length === 0 ? (
-                <NothingState locale={locale} model={model} filters={filters} programme={programme} />
-              ) : (
-                <Films locale={locale} model={model} filters={filters} programme={programme} />
-              )}
-            </div>
-          </div>
+          <ProgrammeBody
+            filters={
+              <ProgrammeFilters
+                locale={locale}
+                options={programme.options}
+                filters={filters}
+                refOf={(next) => narrowed(ref, next)}
+                beside={ways}
+              />
+            }
+          >
+            <ProgrammeResult locale={locale} programme={programme} />
+            {programme.films.length === 0 ? (
+              <NothingState locale={locale} model={model} filters={filters} programme={programme} />
+            ) : (
+              <Films locale={locale} model={model} filters={filters} programme={programme} />
+            )}
+          </ProgrammeBody>
         </>
       )}
     </section>
