@@ -34,7 +34,7 @@ export async function benchPopups(): Promise<Findings> {
     return {
       tables: [{ columns: ['first popup of a page', 'script kB', 'files', 'bound kB'], rows }],
       notes: [
-        'Site fr in French, home on a desk: what is loaded after the click, gzipped; a second popup has most of it already. The same bounds stand in `e2e/pages/budget.spec.ts`.',
+        'Site fr in French, home on a desk: what is loaded after the click, gzipped; a second popup has most of it already. The same bounds stand in `e2e/weight/scripts.spec.ts`.',
       ],
       broken,
     };

@@ -5,6 +5,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { originOf } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { siteOf } from '#src/sites/registry.ts';
+import { oneOfEachLanguage } from '../support/matrix.ts';
 
 /** What a phone shows without scrolling, on the pages as they are, with their notices. */
 const phone = { width: 390, height: 844 };
@@ -34,7 +35,7 @@ async function inFirstScreen(all: Locator): Promise<number> {
   return boxes.filter((box) => box !== null && box.width > 0 && box.y + box.height <= phone.height).length;
 }
 
-for (const locale of ['fr-FR'] as const) {
+for (const locale of oneOfEachLanguage) {
   test(`${locale}: a phone’s first screen has showtimes on home, on a film, in a city and in a cinema`, async ({
     page,
   }) => {
@@ -48,7 +49,9 @@ for (const locale of ['fr-FR'] as const) {
     const { slug: film } = await catalogue.currentFilm();
     await open(page, locale, { page: 'movie', slug: film }, city);
     const tickets = page.locator('#showtimes [data-state] time:visible');
-    expect.soft(await inFirstScreen(tickets), 'showtimes on a film').toBeGreaterThanOrEqual(4);
+    // In Switzerland each city has one cinema.
+    const least = locale === 'de-CH' ? 2 : 4;
+    expect.soft(await inFirstScreen(tickets), 'showtimes on a film').toBeGreaterThanOrEqual(least);
 
     await open(page, locale, { page: 'city', slug: city }, city);
     const films = page.locator('#today article:has(time)');
@@ -62,8 +65,9 @@ for (const locale of ['fr-FR'] as const) {
     const starts = await Promise.all(
       (await rows.all()).slice(0, 6).map((row) => inFirstScreen(row.locator('time').first())),
     );
+    // In the other countries the first film of the stage has showtimes in two versions, which take two lines.
     expect
       .soft(starts.filter((count) => count > 0).length, 'films with times in a cinema')
-      .toBeGreaterThanOrEqual(3);
+      .toBeGreaterThanOrEqual(locale === 'fr-FR' ? 3 : 2);
   });
 }

@@ -193,7 +193,9 @@ for (const locale of locales) {
     await choose(page, chip);
     await expect(focused(page)).toHaveAttribute('data-value', value);
     await expect(focused(page)).toHaveAttribute('aria-current', 'true');
-    const count = async () => main(page).locator('section[data-tab="book"]').getByRole('article').count();
+    // As a poster, or as a name below the posters.
+    const shown = main(page).locator('section[data-tab="book"]').locator('article, details li');
+    const count = () => shown.count();
     const tab = t('shows.tabs.book');
     await expect(heard(page)).toHaveText(t('result.shows', { tab, count: await count() }));
     // The panel stays open, so that another value is near.

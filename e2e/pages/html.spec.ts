@@ -6,13 +6,13 @@ import type { Locale } from '#src/sites/site.ts';
 import { OutageApi } from '../failures/outage-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { checkHtml, javaPath } from '../support/html-checker.ts';
-import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { matrix, refOf } from '../support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { stage } from '../support/stage.ts';
 
 /**
- * Every kind of page in every language, checked by the Nu Html Checker: without a browser, in one run of the checker for
+ * Every kind of page in two languages with all that differs by country, checked by the Nu Html Checker: without a browser, in one run of the checker for
  * each language.
  */
 test.describe.configure({ timeout: 900_000 });
@@ -41,7 +41,7 @@ async function expectValid(documents: ReadonlyMap<string, string>): Promise<void
   }
 }
 
-for (const locale of oneOfEachLanguage)
+for (const locale of ['fr-FR', 'nl-NL'] as const)
   test(`${locale}: valid HTML of every kind of page, filtered ones and status pages`, async () => {
     const documents = new Map<string, string>();
     for (const cell of matrix.filter((one) => one.locale === locale)) {
@@ -66,7 +66,7 @@ test('valid HTML of the try-again page, from a process whose API was never avail
   const web = await OwnWeb.start(api.origin);
   const documents = new Map<string, string>();
   try {
-    for (const locale of oneOfEachLanguage) {
+    for (const locale of ['fr-FR', 'nl-NL'] as const) {
       const answer = await web.get(siteOf(locale), href(locale, { page: 'shows' }));
       expect([locale, answer.status]).toEqual([locale, 503]);
       documents.set(`${locale} status 503`, answer.body);

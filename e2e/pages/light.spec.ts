@@ -12,9 +12,6 @@ import { originOf, stage } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 
-/** The maximum size of a page's HTML in bytes. */
-const heaviest = 256_000;
-
 /** Whether a showtime can still be booked at the stage's instant. */
 const isOpen = ({ status, reservabilityEnd }: Showtime) =>
   status === 'available' && Date.parse(reservabilityEnd ?? '') >= Date.parse(stage.now);
@@ -150,23 +147,3 @@ test('on paper the light page is the table alone, light in a dark room too', asy
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(ground).toBe('rgb(250, 246, 241)');
 });
-
-for (const locale of ['fr-FR', 'nl-NL'] as const)
-  test(`${locale}: no page about places grows heavy with its catalogue`, async () => {
-    const catalogue = catalogueOf(locale);
-    const { slug } = await catalogue.city();
-    const cinemas = await catalogue.ask('cinemas', {});
-    const largest = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0))[0]?.slug ?? '';
-    for (const [ref, bound] of [
-      [{ page: 'cinemas' }, heaviest],
-      // Its films have their times.
-      [{ page: 'city', slug }, 300_000],
-      [{ page: 'cityLight', slug }, heaviest],
-      [{ page: 'cinemaLight', slug: largest }, heaviest],
-    ] as const) {
-      const { body, status } = await wire(siteOf(locale), href(locale, ref));
-      expect(status, ref.page).toBe(200);
-      console.log(`${locale} ${ref.page}: ${(Buffer.byteLength(body) / 1000).toFixed(1)} kB of HTML`);
-      expect(Buffer.byteLength(body), ref.page).toBeLessThan(bound);
-    }
-  });

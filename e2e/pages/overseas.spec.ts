@@ -160,7 +160,8 @@ test('machines are told the time with the offset of the cinema', async () => {
   const { show, over, open } = await pairOf();
   const { body } = await web.get('fr', href(locale, filmPage(show)));
   const events = thingsOf(body).filter((thing) => thing['@type'] === 'ScreeningEvent');
-  const startOf = ({ refCmd }: Showtime) => events.find((event) => event['url'] === refCmd)?.['startDate'];
+  const startOf = ({ refCmd }: Showtime) =>
+    events.find(({ offers }) => (offers as { url?: string } | undefined)?.url === refCmd)?.['startDate'];
   expect(startOf(open)).toBe(`${open.time.replace(' ', 'T')}+04:00`);
   expect(startOf(over)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { safeJson } from './json-ld.tsx';
+import { handOver, taken } from './handover.ts';
+import { JsonLd, safeJson } from './json-ld.tsx';
 
 describe('JSON-LD', () => {
   it.each([
@@ -13,5 +15,19 @@ describe('JSON-LD', () => {
     const json = safeJson({ '@type': 'Movie', name: text });
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(json)).toEqual({ '@type': 'Movie', name: text });
+  });
+
+  it('stands in the document whole, and nothing stands there for an empty list', () => {
+    const film = { '@context': 'https://schema.org', '@type': 'Movie', name: 'White Night' } as const;
+    const html = renderToStaticMarkup(<JsonLd data={[film]} />);
+    expect(html).toBe(`<script type="application/ld+json">${JSON.stringify([film])}</script>`);
+    expect(renderToStaticMarkup(<JsonLd data={[]} />)).toBe('');
+  });
+
+  it('waits in bounded room for the rendering of HTML', () => {
+    for (let index = 0; index < 300; index += 1) handOver(`key ${index}`, `text ${index}`);
+    expect(taken('key 299')).toBe('text 299');
+    expect(taken('key 100')).toBe('text 100');
+    expect(taken('key 99')).toBeUndefined();
   });
 });

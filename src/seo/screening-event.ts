@@ -52,7 +52,8 @@ export const isAnnounced = (showtime: Sale): boolean => availabilityOf(showtime)
 /**
  * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. It
  * has neither price nor organiser, because the programme does not contain them. Its video format is IMAX, 3D and the
- * like; seats and services have no property.
+ * like; seats and services have no property. What schema.org takes for granted is left out, because a page has very many
+ * of them: that the event takes place as planned, and in a place; the address of the booking stands with its offer.
  *
  * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
  */
@@ -72,15 +73,12 @@ export function screeningEventJsonLd(
     name: work.name,
     startDate: timeWithOffset(time, startsAt),
     ...(endTime === null || endsAt === null ? {} : { endDate: timeWithOffset(endTime, endsAt) }),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(image === null ? {} : { image }),
     ...(version.language === null ? {} : { inLanguage: version.language }),
     ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
     workPresented: work,
-    ...address,
-    ...(sale === null ? {} : { offers: { '@type': 'Offer', ...address, ...sale } }),
+    ...(sale === null ? address : { offers: { '@type': 'Offer', ...address, ...sale } }),
   };
 }

@@ -7,7 +7,7 @@ import { JsonLd } from '#src/seo/json-ld.tsx';
 import type { Locale } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
 import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
-import { PastShowtimes } from '#src/ui/showtime/past-showtimes.client.tsx';
+import { PageClock } from '#src/ui/showtime/page-clock.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { alternativeLogo } from './navigation.ts';
 import { frameOf } from './page-frame.ts';
@@ -66,7 +66,7 @@ export async function PageShell(props: PageShellProps) {
     >
       {children}
       <PageMark page={page} takesFilters={page !== null && takesFilter(page.page, 'localisation')} />
-      <PastShowtimes fixedNow={fixedNow} />
+      <PageClock fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />
     </Shell>

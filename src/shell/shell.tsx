@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
-import { newTabId } from '#src/ui/link/link-address.ts';
+import { newTabId } from '#src/ui/link/new-tab.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';

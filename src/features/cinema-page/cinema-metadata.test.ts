@@ -42,12 +42,9 @@ describe('a cinema for machines', () => {
         '@type': 'ScreeningEvent',
         name: 'one',
         startDate: '2026-11-20T14:00:00+01:00',
-        eventStatus: 'https://schema.org/EventScheduled',
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         image: 'https://media.example.org/poster/the-lamplighter/720.webp',
         inLanguage: 'fr',
         location: { '@id': address },
-        url: 'https://tunnel.example.org/fr/V1/booking',
         offers: {
           '@type': 'Offer',
           url: 'https://tunnel.example.org/fr/V1/booking',

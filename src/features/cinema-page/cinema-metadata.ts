@@ -42,7 +42,7 @@ export async function cinemaMetadata(
 }
 
 /** The maximum number of showtimes in the page's structured data. */
-export const mostEvents = 60;
+export const mostEvents = 40;
 
 type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
 

@@ -6,11 +6,11 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
+import { FilmNames } from '#src/ui/poster/film-names.tsx';
 import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './city-programme-sections.module.scss';
-import { FilmNames } from './film-names.tsx';
 import { here } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
@@ -35,6 +35,7 @@ export function UndatedSection({
   shows,
 }: ProgrammeProps & { readonly shows: readonly ShowListView[] }) {
   const t = useTranslations('city');
+  const names = useTranslations('filmNames');
   return (
     <Section id="today" title={t('now')} className={css['today']}>
       <PosterGrid label={t('now')}>
@@ -50,9 +51,8 @@ export function UndatedSection({
       </PosterGrid>
       <FilmNames
         locale={locale}
-        model={model}
-        title={t('also', { count: shows.length - mostPosters })}
-        shows={shows.slice(mostPosters)}
+        title={names('also', { count: shows.length - mostPosters })}
+        films={shows.slice(mostPosters).map((show) => ({ show, ...here(model.only) }))}
       />
       <p className={css['light']}>
         <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>

@@ -20,7 +20,7 @@ import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
 import type { CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
-import { FilmNames } from './film-names.tsx';
+import { FilmNames } from '#src/ui/poster/film-names.tsx';
 import { filmFilters, here, narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
@@ -38,6 +38,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
   const t = useTranslations('city');
   const result = useTranslations('result');
   const near = useTranslations('near');
+  const names = useTranslations('filmNames');
   const date = formatDay(locale, day.day, 'long');
   const count = day.films.reduce(
     (sum, { next }) => sum + (next ?? []).reduce((all, { showtimes }) => all + showtimes.length, 0),
@@ -80,17 +81,15 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
             <Films locale={locale} model={model} day={day} filters={filters} />
             <FilmNames
               locale={locale}
-              model={model}
-              title={t('also', { count: day.films.length - mostRows })}
-              shows={day.films.slice(mostRows).map(({ show }) => show)}
+              title={names('also', { count: day.films.length - mostRows })}
+              films={day.films.slice(mostRows).map(({ show }) => ({ show, ...here(model.only) }))}
             />
           </>
         )}
         <FilmNames
           locale={locale}
-          model={model}
           title={t('over', { count: day.over.length })}
-          shows={day.over}
+          films={day.over.map((show) => ({ show, ...here(model.only) }))}
         />
         <p className={css['light']}>
           <Link locale={locale} to={{ page: 'cityLight', slug: model.ref.slug }}>

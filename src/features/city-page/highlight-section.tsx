@@ -7,7 +7,7 @@ import { Rail } from '#src/ui/layout/rail.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './highlight-section.module.scss';
 import { here } from './here.ts';
 import type { CityModel } from './load-city.ts';

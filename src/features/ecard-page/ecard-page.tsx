@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { EcardView } from './ecard-model.ts';
 import css from './ecard-page.module.scss';
 

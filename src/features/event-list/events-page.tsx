@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
-import { Flag } from '#src/ui/label/flag.tsx';
+import { Flag } from '#src/ui/label/flag.client.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.tsx';

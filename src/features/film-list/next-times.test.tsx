@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { nextShowtimes, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
@@ -84,8 +85,8 @@ describe('the next showtimes under a poster', () => {
       'https://tickets.example.org/V1S2200',
     ]);
     expect(links.every((link) => link.hasAttribute('data-closes'))).toBe(true);
-    const context = container.querySelector('ul')?.dataset['popupContext'] ?? '{}';
-    expect(JSON.parse(context)).toEqual({ show: 'film', cinema: 'bellecour', day });
+    const context = container.querySelector('ul')?.dataset['popupContext'] ?? '';
+    expect(popupTextRead(context)).toEqual({ show: 'film', cinema: 'bellecour', day });
   });
 
   it('R165 are sold out where no others are left, in words and not as links', () => {

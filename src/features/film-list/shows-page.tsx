@@ -10,6 +10,7 @@ import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
+import { FilmNames } from '#src/ui/poster/film-names.tsx';
 import type { ListedShow } from '#src/ui/poster/show-card.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
@@ -47,45 +48,47 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
   const language = languageOf(locale);
   const nothing = showsTabs.every((tab) => selections[tab].length === 0);
   return (
-    <TabbedView className={css['page']}>
-      <h1 className={css['title']}>{t('title')}</h1>
-      <div className={css['tabs']}>
-        <TabsLinks
-          locale={locale}
-          label={t('tabs.label')}
-          within
-          tabs={tabs.map((tab) => ({
-            key: tab,
-            label: t(`tabs.${tab}`),
-            to: narrowedShows(filters),
-            fragment: tabFragment(language, tab),
-            count: selections[tab].length,
-            current: false,
-          }))}
-        />
-      </div>
-      {locator}
-      {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
-      {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}
-      <FilterBar locale={locale} model={model} filters={filters} />
-      {model.failed ? (
-        <FailedState locale={locale} filters={filters} />
-      ) : nothing ? (
-        <NothingMatches locale={locale} model={model} filters={filters} />
-      ) : (
-        tabs.map((tab, index) => (
-          <Selection
-            key={tab}
+    <>
+      <TabbedView className={css['page']}>
+        <h1 className={css['title']}>{t('title')}</h1>
+        <div className={css['tabs']}>
+          <TabsLinks
             locale={locale}
-            tab={tab}
-            model={model}
-            filters={filters}
-            priority={index === 0}
+            label={t('tabs.label')}
+            within
+            tabs={tabs.map((tab) => ({
+              key: tab,
+              label: t(`tabs.${tab}`),
+              to: narrowedShows(filters),
+              fragment: tabFragment(language, tab),
+              count: selections[tab].length,
+              current: false,
+            }))}
           />
-        ))
-      )}
+        </div>
+        {locator}
+        {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
+        {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}
+        <FilterBar locale={locale} model={model} filters={filters} />
+        {model.failed ? (
+          <FailedState locale={locale} filters={filters} />
+        ) : nothing ? (
+          <NothingMatches locale={locale} model={model} filters={filters} />
+        ) : (
+          tabs.map((tab, index) => (
+            <Selection
+              key={tab}
+              locale={locale}
+              tab={tab}
+              model={model}
+              filters={filters}
+              priority={index === 0}
+            />
+          ))
+        )}
+      </TabbedView>
       <VodShelf locale={locale} films={model.vod} />
-    </TabbedView>
+    </>
   );
 }
 
@@ -149,13 +152,36 @@ interface ShowsProps {
   readonly first: number;
 }
 
+/** So many posters are shown of a list; the names of the others are folded away. */
+const mostPosters = 24;
+
+/** Shows as posters, and the names of those for which there is no room. */
+function Grid({
+  locale,
+  label,
+  listed,
+  first = 0,
+}: Omit<ShowsProps, 'model' | 'first'> & { first?: number }) {
+  const t = useTranslations('filmNames');
+  return (
+    <>
+      <ShowGrid locale={locale} label={label} shows={listed.slice(0, mostPosters)} first={first} />
+      <FilmNames
+        locale={locale}
+        title={t('also', { count: listed.length - mostPosters })}
+        films={listed.slice(mostPosters)}
+      />
+    </>
+  );
+}
+
 /** The shows near the visitor's place with their next showtimes, then all others; without a place one grid. */
 function Shows({ locale, label, model: { near, today }, listed, first }: ShowsProps) {
   const t = useTranslations('near');
   const nextOf = useNextTimes(locale, today);
   const here = listed.filter(({ show }) => near?.next.has(show.slug));
   if (near === null || here.length === 0)
-    return <ShowGrid locale={locale} label={label} shows={listed} first={first} />;
+    return <Grid locale={locale} label={label} listed={listed} first={first} />;
   const elsewhere = listed.filter(({ show }) => !near.next.has(show.slug));
   const withTimes = here.map((one) => {
     const { show, filters } = one;
@@ -163,11 +189,11 @@ function Shows({ locale, label, model: { near, today }, listed, first }: ShowsPr
   });
   return (
     <>
-      <ShowGrid locale={locale} label={t('here', { place: near.name })} shows={withTimes} first={first} />
+      <Grid locale={locale} label={t('here', { place: near.name })} listed={withTimes} first={first} />
       {elsewhere.length === 0 ? null : (
         <>
           <h3 className={css['elsewhere']}>{t('elsewhere')}</h3>
-          <ShowGrid locale={locale} label={t('elsewhere')} shows={elsewhere} />
+          <Grid locale={locale} label={t('elsewhere')} listed={elsewhere} />
         </>
       )}
     </>

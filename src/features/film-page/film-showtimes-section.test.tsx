@@ -6,6 +6,7 @@ import { showFixture } from '#src/contract/show/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { showDetailView } from '#src/domain/show/show-detail-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
@@ -77,8 +78,8 @@ describe('the showtimes of a film', () => {
     const [here, away] = [faubourg, canal].map((cinema) => page.querySelector(`#at-${cinema}`)?.textContent);
     expect(here).not.toContain('septembre');
     expect(away).toContain('vendredi 11 septembre');
-    const popups = [...page.querySelectorAll<HTMLElement>('[data-popup-links]')].map(
-      (list) => JSON.parse(list.dataset['popupContext'] ?? '{}') as unknown,
+    const popups = [...page.querySelectorAll<HTMLElement>('[data-popup-links]')].map((list) =>
+      popupTextRead(list.dataset['popupContext']),
     );
     expect(popups).toEqual([
       { cinema: faubourg, day: today },

@@ -17,6 +17,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
+import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
@@ -105,6 +106,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
       ) : (
         <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
+          <TicketSprite />
           {showtimes.cinemas.map((cinema) => (
             <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
               <h3 id={`at-${cinema.slug}`} className={css['name']}>

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './fresh-list.module.scss';
 
 interface FreshListProps {

@@ -100,7 +100,7 @@ export interface HomeIngredients extends Promotions {
   readonly news: readonly NewsListItem[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 10, news: 4, cinemas: 24 } as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 6, news: 4, cinemas: 24 } as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 

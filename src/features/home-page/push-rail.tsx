@@ -5,7 +5,7 @@ import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { HomePush } from './home-pushes.ts';
 import css from './push-rail.module.scss';
 

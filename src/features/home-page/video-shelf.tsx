@@ -6,7 +6,7 @@ import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { HomeVideo } from './videos.ts';
 import css from './video-shelf.module.scss';
 

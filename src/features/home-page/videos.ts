@@ -16,7 +16,7 @@ export interface HomeVideo {
   readonly address: string;
 }
 
-const mostVideos = 8;
+const mostVideos = 4;
 
 const providersHosts = /(?:^|\.)(?:ytimg|youtube|youtube-nocookie|ggpht|googleusercontent)\.com$/;
 

@@ -4,7 +4,7 @@ import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { InfoExplanation, InfoView } from './info-model.ts';
 import css from './info-texts.module.scss';
 

@@ -6,7 +6,7 @@ import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './release-list.module.scss';
 import type { Release } from './releases-model.ts';
 

@@ -6,7 +6,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';

@@ -8,7 +8,7 @@ import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { SeasonModel } from './load-season.ts';
 import css from './season-head.module.scss';
 

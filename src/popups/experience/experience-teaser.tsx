@@ -3,7 +3,7 @@ import { plainText } from '#src/domain/text/plain-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { popupTrigger } from '../protocol/trigger.ts';

@@ -143,22 +143,20 @@ describe('markup that opens a popup', () => {
   it('names kind and data', () => {
     expect(popupTrigger('experienceTeaser', { tag: 'imax' })).toEqual({
       'data-popup': 'experienceTeaser',
-      'data-popup-data': '{"tag":"imax"}',
+      'data-popup-data': 'tag=imax',
       'aria-haspopup': 'dialog',
     });
     expect(popupTrigger('locator')).not.toHaveProperty('data-popup-data');
     const inside = markup(
-      `<a data-popup="experienceTeaser" data-popup-data='{"tag":"imax"}'><i data-here></i></a>`,
+      `<a data-popup="experienceTeaser" data-popup-data='tag=imax'><i data-here></i></a>`,
     );
     expect(triggeredAt(inside)).toMatchObject({ kind: 'experienceTeaser', data: { tag: 'imax' } });
   });
 
   it('takes what its surroundings say for all, its own data first', () => {
-    const context = JSON.stringify(
-      popupContext({ show: 'a-1', cinema: 'lyon', day: '2026-11-20' })['data-popup-context'],
-    );
+    const context = popupContext({ show: 'a-1', cinema: 'lyon', day: '2026-11-20' })['data-popup-context'];
     const inside = markup(
-      `<ul data-popup-context=${context.replaceAll('\\"', '&quot;')}><li><a data-here data-popup="showtimeDetails" data-popup-data='{"booking":"b","day":"2026-11-21"}'></a></li></ul>`,
+      `<ul data-popup-context="${context.replaceAll('&', '&amp;')}"><li><a data-here data-popup="showtimeDetails" data-popup-data="booking=b&amp;day=2026-11-21"></a></li></ul>`,
     );
     expect(triggeredAt(inside)?.data).toEqual({
       show: 'a-1',
@@ -172,10 +170,10 @@ describe('markup that opens a popup', () => {
     const { 'data-popup-links': kind, 'data-popup-context': context } = popupLinks('showtimeDetails', {
       cinema: 'lyon',
     });
-    const around = `data-popup-context='{"show":"a-1","day":"2026-11-20"}'`;
+    const around = `data-popup-context="show=a-1&amp;day=2026-11-20"`;
     const place = (link: string) =>
       markup(
-        `<div ${around}><ul data-popup-links="${kind}" data-popup-context='${context}'>${link}</ul></div>`,
+        `<div ${around}><ul data-popup-links="${kind}" data-popup-context="${context}">${link}</ul></div>`,
       );
     const ticket = triggeredAt(place('<a href="https://tickets.example/1"><b data-here></b></a>'));
     expect(ticket).toMatchObject({
@@ -187,14 +185,20 @@ describe('markup that opens a popup', () => {
     expect(triggeredAt(place('<b data-here></b>'))).toBeNull();
   });
 
+  it('keeps every character of its data', () => {
+    const data = { booking: 'https://tickets.example/1?a=b&c="d" é+%', cinema: '' };
+    const element = document.createElement('a');
+    for (const [name, value] of Object.entries(popupTrigger('showtimeDetails', data)))
+      element.setAttribute(name, value);
+    expect(triggeredAt(element)?.data).toMatchObject(data);
+  });
+
   it('opens nothing for a kind that is none, and reads broken data as none', () => {
     expect(triggeredAt(markup('<a data-here data-popup="nothing"></a>'))).toBeNull();
     expect(triggeredAt(markup('<a data-here></a>'))).toBeNull();
-    const broken = triggeredAt(markup('<a data-here data-popup="experienceTeaser" data-popup-data="{"></a>'));
-    expect(broken?.data).toEqual({ tag: '' });
-    const wrong = triggeredAt(
-      markup(`<a data-here data-popup="experienceTeaser" data-popup-data='{"tag":7}'></a>`),
+    const broken = triggeredAt(
+      markup('<a data-here data-popup="experienceTeaser" data-popup-data="{%"></a>'),
     );
-    expect(wrong?.data).toEqual({ tag: '' });
+    expect(broken?.data).toEqual({ tag: '' });
   });
 });

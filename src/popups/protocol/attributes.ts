@@ -3,9 +3,22 @@ import type { PopupData, PopupKind } from './kinds.ts';
 /** The attributes that name a popup and its data on the element that opens it. */
 export interface PopupAttributes {
   readonly 'data-popup': PopupKind;
-  /** JSON of the popup's data; absent where an ancestor has the data, or the kind needs none. */
+  /** The popup's data as a query; absent where an ancestor has the data, or the kind needs none. */
   readonly 'data-popup-data'?: string;
 }
+
+/**
+ * Popup data as the text of an attribute: a query, because a page has hundreds of them and the quotes of JSON are
+ * escaped in HTML.
+ */
+export const popupText = (data: Readonly<Record<string, string | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(data).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+
+/** The data in the text of an attribute; empty without one. */
+export const popupTextRead = (text: string | undefined): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text ?? ''));
 
 /** Writes the attributes of an element that opens a popup; `triggerTold` reads them. */
 export function popupAttributes<K extends PopupKind>(
@@ -14,7 +27,7 @@ export function popupAttributes<K extends PopupKind>(
 ): PopupAttributes {
   return {
     'data-popup': kind,
-    ...(Object.keys(data).length === 0 ? {} : { 'data-popup-data': JSON.stringify(data) }),
+    ...(Object.keys(data).length === 0 ? {} : { 'data-popup-data': popupText(data) }),
   };
 }
 

@@ -1,4 +1,10 @@
-import { popupAttributes, triggerTold, type PopupAttributes } from './attributes.ts';
+import {
+  popupAttributes,
+  popupText,
+  popupTextRead,
+  triggerTold,
+  type PopupAttributes,
+} from './attributes.ts';
 import { dataOf, factsOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
 
 /** The attributes of an element that opens a popup on click, with script. */
@@ -24,7 +30,7 @@ export function popupTrigger<K extends PopupKind>(
 export function popupContext(data: Readonly<Record<string, string>>): {
   readonly 'data-popup-context': string;
 } {
-  return { 'data-popup-context': JSON.stringify(data) };
+  return { 'data-popup-context': popupText(data) };
 }
 
 /**
@@ -46,21 +52,11 @@ export interface TriggeredPopup {
   readonly trigger: HTMLElement;
 }
 
-function parsed(text: string | undefined): object {
-  if (text === undefined) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 function contextOf(trigger: Element): object {
   let data: object = {};
   let around = trigger.closest<HTMLElement>('[data-popup-context]');
   while (around !== null) {
-    data = { ...parsed(around.dataset['popupContext']), ...data };
+    data = { ...popupTextRead(around.dataset['popupContext']), ...data };
     around = around.parentElement?.closest<HTMLElement>('[data-popup-context]') ?? null;
   }
   return data;
@@ -83,6 +79,6 @@ export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
   if (told === null) return linkAt(place);
   const { trigger, kind } = told;
   if (!isPopupKind(kind)) return null;
-  const data = { ...contextOf(trigger), ...parsed(told.data) };
+  const data = { ...contextOf(trigger), ...popupTextRead(told.data) };
   return { kind, data: dataOf(kind, data), trigger };
 }

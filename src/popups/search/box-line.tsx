@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { RecentItem } from '#src/visitor/recents.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import type { FoundShow, ResultType, SearchResult } from '#src/features/search-page/search-groups.ts';

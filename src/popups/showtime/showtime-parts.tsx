@@ -10,7 +10,7 @@ import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { markOf } from '#src/ui/showtime/marks.ts';
 import { popupTrigger } from '../protocol/trigger.ts';
 import type { ShowtimeModel } from './showtime-model.ts';
@@ -76,12 +76,14 @@ export function ShowtimeMarks({ model: { showtime } }: Pick<PartProps, 'model'>)
   ].filter(({ tags }) => tags.length > 0);
   return lists.map(({ name, tags }) => (
     <ul key={name} className={css['marks']} aria-label={name}>
-      {tags.map(markOf).map(({ slug, title, icon, premium = false }) => (
-        <li key={slug} data-premium={premium ? '' : undefined} className={css['mark']}>
-          {icon === undefined ? null : <Icon name={icon} />}
-          {title}
-        </li>
-      ))}
+      {tags
+        .map((tag) => ({ slug: tag.slug, ...markOf(tag) }))
+        .map(({ slug, title, icon, premium = false }) => (
+          <li key={slug} data-premium={premium ? '' : undefined} className={css['mark']}>
+            {icon === undefined ? null : <Icon name={icon} />}
+            {title}
+          </li>
+        ))}
     </ul>
   ));
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { NotHere } from './not-here.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { opensTab } from '#src/ui/link/link-address.ts';
+import { opensTab } from '#src/ui/link/new-tab.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { DismissibleAlert } from './alert-bar.client.tsx';
 import css from './alert-bar.module.scss';

@@ -1,16 +1,13 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Icon } from '#src/ui/picture/icon.tsx';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { opensTab } from '#src/ui/link/link-address.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { addressOf } from '#src/ui/link/link-address.ts';
+import { addressOf, externalAddressOf } from '#src/ui/link/link-address.ts';
+import { FooterColumns, type FooterLink } from './footer-columns.client.tsx';
 import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
-import { Logo } from '../header/logo.tsx';
-import { ConsentButton } from '../third-parties/consent-button.client.tsx';
+import { Logo } from '../header/logo.client.tsx';
 import { socialLabel } from './social.ts';
 import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLink } from '../view.ts';
 
@@ -41,7 +38,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
     ...(view?.columns ?? []),
   ];
   const shown = columns
-    .map((column) => ({ ...column, links: column.links.filter((link) => leadsSomewhere(locale, link)) }))
+    .map(({ key, title, links }) => ({ key, title, links: links.flatMap((link) => linkData(locale, link)) }))
     .filter(({ links }) => links.length > 0);
   const social = view?.social ?? [];
   return (
@@ -54,21 +51,7 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
           <p className={css['farewell']}>{t('farewell')}</p>
         </div>
         <div className={css['columns']}>
-          {shown.map(({ key, title, links }) => (
-            <details key={key} name="footer" className={css['column']}>
-              <summary className={css['title']}>
-                {title}
-                <Icon name="chevron-down" className={css['sign']} />
-              </summary>
-              <ul className={css['links']}>
-                {links.map((link) => (
-                  <li key={keyOf(link)}>
-                    <FooterLink locale={locale} link={link} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+          <FooterColumns columns={shown} />
         </div>
         <div className={css['end']}>
           {social.length === 0 ? null : (
@@ -138,27 +121,13 @@ function Questions({ locale, questions }: QuestionsProps) {
   );
 }
 
-function leadsSomewhere(locale: Locale, link: ShellLink): boolean {
-  return !('to' in link) || addressOf(locale, link.to) !== null;
-}
-
-function keyOf(link: ShellLink): string {
-  return `${link.title} ${'to' in link ? link.to.page : 'url' in link ? link.url : link.opens}`;
-}
-
-function FooterLink({ locale, link }: { readonly locale: Locale; readonly link: ShellLink }) {
-  if ('opens' in link)
-    return <ConsentButton className={clsx(css['link'], css['opener'])}>{link.title}</ConsentButton>;
-  if ('to' in link)
-    return (
-      <Link locale={locale} to={link.to} className={css['link']}>
-        {link.title}
-      </Link>
-    );
-  return (
-    <Link external={link.url} newWindow={link.newWindow} className={css['link']}>
-      {link.title}
-      {opensTab(link.url, link.newWindow) ? <Icon name="external" className={css['outside']} /> : null}
-    </Link>
-  );
+/** A link for the island; nothing when it leads nowhere. */
+function linkData(locale: Locale, link: ShellLink): FooterLink[] {
+  const { title } = link;
+  if ('opens' in link) return [{ title }];
+  const href = 'to' in link ? addressOf(locale, link.to) : externalAddressOf(link.url);
+  if (href === null) return [];
+  return 'to' in link
+    ? [{ title, href }]
+    : [{ title, href, outside: true, ...(link.newWindow ? { tab: true } : {}) }];
 }

@@ -9,7 +9,7 @@ import { buttonClass, ctaLooks } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './push-card.module.scss';
 import { pushExpiration, pushKey } from './push-expiration.ts';
 import type { HeaderPush } from './read-push.ts';

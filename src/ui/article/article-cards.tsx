@@ -5,7 +5,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '../label/badge.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './article-cards.module.scss';
 import { OfferDates } from './offer-dates.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './gallery.module.scss';
 
 /** A picture of a gallery (R101). */

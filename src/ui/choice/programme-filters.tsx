@@ -7,7 +7,7 @@ import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { ChipLink } from '../link/chip-link.tsx';
+import { ChipLinks } from '../link/chip-links.tsx';
 import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
 import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
@@ -79,13 +79,11 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
               {title}
             </span>
             <ul aria-labelledby={`filter-${name}`} className={css['chips']}>
-              {values.map(({ value, text, on: isOn, next }) => (
-                <li key={value}>
-                  <ChipLink locale={locale} to={refOf(next)} on={isOn} filter={name} value={value}>
-                    {text}
-                  </ChipLink>
-                </li>
-              ))}
+              <ChipLinks
+                locale={locale}
+                items
+                chips={values.map(({ next, ...words }) => ({ ...words, to: refOf(next), filter: name }))}
+              />
             </ul>
           </div>
         ))}

@@ -93,14 +93,10 @@ function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly k
   const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
   const text = (
     <>
-      <span aria-hidden="true" className={css['weekday']}>
-        {weekday}
-      </span>
-      <span aria-hidden="true" className={css['number']}>
-        {number}
-      </span>
-      <span aria-hidden="true" className={css['month']}>
-        {month}
+      <span aria-hidden="true" className={css['seen']}>
+        <span>{weekday}</span>
+        <b>{number}</b>
+        <small>{month}</small>
       </span>
       <span className={css['heard']}>{heard}</span>
     </>

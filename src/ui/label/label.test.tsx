@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentRatingView } from '#src/domain/show/content-rating.ts';
+import { contentRatingView, type ContentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { Flag } from './flag.tsx';
+import { Flag } from './flag.client.tsx';
 import { Price } from './price.tsx';
-import { RatingBadge } from './rating-badge.tsx';
 import { ShowRating } from './show-rating.tsx';
 
 type Rated = Parameters<typeof contentRatingView>[1];
@@ -24,25 +23,36 @@ describe('flags', () => {
   });
 });
 
-const show = (locale: 'fr-FR' | 'nl-NL' | 'de-CH' | 'en-CH', label: string | null) =>
+const show = (locale: 'fr-FR' | 'nl-NL' | 'de-CH' | 'en-CH', label: ContentRatingView['label']) =>
   render(
     <WithMessages locale={locale}>
-      <RatingBadge label={label} warnings={[{ ref: 'vio', description: 'Gewalt' }]} />
+      <ShowRating
+        rating={{
+          system: 'CSA',
+          ref: '',
+          label,
+          age: null,
+          description: null,
+          details: null,
+          contentWarnings: [{ ref: 'vio', text: 'Gewalt' }],
+        }}
+      />
     </WithMessages>,
   ).container.textContent;
 
 describe('the rating badge', () => {
   it('says all ages in the language of the page (D33)', () => {
-    expect(show('fr-FR', null)).toContain('Tout public');
-    expect(show('nl-NL', null)).toContain('Alle leeftijden');
-    expect(show('de-CH', null)).toContain('Für alle');
-    expect(show('en-CH', null)).toContain('All ages');
+    const all = { kind: 'allAudiences' } as const;
+    expect(show('fr-FR', all)).toContain('Tout public');
+    expect(show('nl-NL', all)).toContain('Alle leeftijden');
+    expect(show('de-CH', all)).toContain('Für alle');
+    expect(show('en-CH', all)).toContain('All ages');
   });
 
   it('shows an age as a number and reads it as a sentence', () => {
-    expect(show('de-CH', '12')).toContain('Ab 12 Jahren');
-    expect(show('de-CH', '−16')).toContain('Ab 16 Jahren');
-    expect(show('de-CH', 'Mit Warnhinweis')).toContain('Mit Warnhinweis');
+    expect(show('de-CH', { kind: 'age', text: '12' })).toContain('Ab 12 Jahren');
+    expect(show('de-CH', { kind: 'age', text: '−16' })).toContain('Ab 16 Jahren');
+    expect(show('de-CH', { kind: 'text', text: 'Mit Warnhinweis' })).toContain('Mit Warnhinweis');
   });
 
   const rated = (contentRating: Rated['contentRating'], warning: string | null, verbose = false) =>
@@ -77,7 +87,7 @@ describe('the rating badge', () => {
   });
 
   it('gives each warning its words beside its icon', () => {
-    expect(show('de-CH', '16')).toContain('Gewalt');
+    expect(show('de-CH', { kind: 'age', text: '16' })).toContain('Gewalt');
     expect(document.querySelectorAll('svg')).toHaveLength(1);
   });
 });

@@ -6,6 +6,12 @@ export interface OwnColours {
   readonly backgroundColour: string | null;
 }
 
+/** The style of a text in such colours. */
+export interface LabelStyle {
+  readonly color: string;
+  readonly backgroundColor: string;
+}
+
 /** The least contrast between a text and its ground (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 const inks = ['#ffffff', '#120b0d'] as const;
@@ -15,9 +21,7 @@ const inks = ['#ffffff', '#120b0d'] as const;
  * colours. When the chain's text cannot be read on its ground, white or black takes its place, whichever can be read
  * better.
  */
-export function ownColours(
-  colours: OwnColours | null,
-): { readonly color: string; readonly backgroundColor: string } | undefined {
+export function ownColours(colours: OwnColours | null): LabelStyle | undefined {
   const ground = colours?.backgroundColour ?? null;
   if (ground === null) return undefined;
   const own = colours?.textColour ?? null;

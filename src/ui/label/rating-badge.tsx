@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '../picture/icon-paths.ts';
 import css from './rating-badge.module.scss';
+import { RatingLabel, type RatingLabelData } from './rating-label.tsx';
 
 /** A content warning of a film, by the reference in the wire's `cinechecks`. */
 export interface RatingWarning {
@@ -11,15 +12,21 @@ export interface RatingWarning {
 }
 
 interface RatingBadgeProps {
-  /** `12`, `−16`, or a short text; `null` means all audiences (R284). */
-  readonly label: string | null;
-  /** What the label means, as a sentence; without one an age is told in the words of the interface. */
-  readonly sentence?: string | null;
-  /** Whether the film has a rating; without one only the icons are shown (D42). */
-  readonly rated?: boolean;
+  /** Null when the film has no rating: then only the icons are shown (D42). */
+  readonly label: RatingLabelData | null;
   readonly warnings?: readonly RatingWarning[];
   /** Whether the sentence and the texts of icons are visible; otherwise only screen readers read them. */
   readonly verbose?: boolean;
+}
+
+/** A film's age rating, and icons for its content warnings. */
+export function RatingBadge({ label, warnings = [], verbose = false }: RatingBadgeProps) {
+  return (
+    <span className={css['rating']}>
+      {label === null ? null : <RatingLabel {...label} verbose={verbose} />}
+      <RatingWarnings warnings={warnings} verbose={verbose} />
+    </span>
+  );
 }
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -30,42 +37,20 @@ const icons: Readonly<Record<string, IconName>> = {
   sexe: 'sex',
 };
 
-/** A film's age rating, and icons for its content warnings. */
-export function RatingBadge({
-  label,
-  sentence = null,
-  rated = true,
-  warnings = [],
-  verbose = false,
-}: RatingBadgeProps) {
+/** The content warnings of a film as icons; nothing without any. */
+export function RatingWarnings({ warnings = [], verbose = false }: Omit<RatingBadgeProps, 'label'>) {
   const t = useTranslations('rating');
-  const age = label === null ? null : (/^[-−]?(\d{1,2})\+?$/.exec(label)?.[1] ?? null);
-  const meaning = sentence ?? (age === null ? null : t('age', { age }));
-  const beside = verbose ? undefined : css['heard'];
+  if (warnings.length === 0) return null;
   return (
-    <span className={css['rating']}>
-      {/* The sentence says the age too, so the number is for the eyes. */}
-      {rated ? (
-        <span
-          className={age === null ? css['words'] : css['age']}
-          aria-hidden={age === null ? undefined : true}
-        >
-          {label ?? t('allAudiences')}
+    // Spans and not a list, because ratings are part of a line of text.
+    <span className={css['warnings']}>
+      <span className={css['heard']}>{t('warnings')}: </span>
+      {warnings.map(({ ref, description }) => (
+        <span key={ref} className={css['warning']}>
+          <Icon name={icons[ref] ?? 'warning'} />
+          <span className={verbose ? undefined : css['heard']}>{description}</span>
         </span>
-      ) : null}
-      {rated && meaning !== null ? <span className={beside}>{meaning}</span> : null}
-      {/* Spans and not a list, because ratings are part of a line of text. */}
-      {warnings.length === 0 ? null : (
-        <span className={css['warnings']}>
-          <span className={css['heard']}>{t('warnings')}: </span>
-          {warnings.map(({ ref, description }) => (
-            <span key={ref} className={css['warning']}>
-              <Icon name={icons[ref] ?? 'warning'} />
-              <span className={beside}>{description}</span>
-            </span>
-          ))}
-        </span>
-      )}
+      ))}
     </span>
   );
 }

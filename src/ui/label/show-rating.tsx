@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ContentRatingView } from '#src/domain/show/content-rating.ts';
 import { RatingBadge } from './rating-badge.tsx';
+import type { RatingLabelData } from './rating-label.tsx';
 
 interface ShowRatingProps {
   readonly rating: ContentRatingView;
@@ -17,23 +18,38 @@ export function saysRating({ label, contentWarnings }: ContentRatingView): boole
 const sentenceIn = (description: string | null): string | null =>
   description !== null && /\s/.test(description) ? description : null;
 
+/** The number in the label of an age: `12`, `-16`, `18+`. */
+const agePattern = /^[-−]?(\d{1,2})\+?$/;
+
 /**
- * A show's age rating (R284): a short label, "all audiences" and "warning" in the words of the interface (D33), and the
- * sentence that the label stands for. Nothing when there is no rating.
+ * Returns a function for the label of a show's age rating (R284): a short text, "all audiences" and "warning" in the
+ * words of the interface (D33), and the sentence that it stands for; null when there is no rating (D42).
  */
-export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
+export function useRatingLabel(): (rating: ContentRatingView) => RatingLabelData | null {
   const t = useTranslations('rating');
+  return ({ label, description }) => {
+    if (label.kind === 'none') return null;
+    if (label.kind === 'warning') return { text: t('warnings'), meaning: label.text };
+    if (!('text' in label)) return { text: t('allAudiences') };
+    const age = agePattern.exec(label.text)?.[1];
+    const meaning =
+      (label.kind === 'age' ? sentenceIn(description) : null) ??
+      (age === undefined ? null : t('age', { age }));
+    return {
+      text: label.text,
+      ...(meaning === null ? {} : { meaning }),
+      ...(age === undefined ? {} : { age: true }),
+    };
+  };
+}
+
+/** The content warnings of a show for {@link RatingWarnings}. */
+export const warningsOf = ({ contentWarnings }: ContentRatingView) =>
+  contentWarnings.map(({ ref, text }) => ({ ref, description: text }));
+
+/** A show's age rating (R284) and its content warnings. Nothing when there is neither. */
+export function ShowRating({ rating, verbose = false }: ShowRatingProps) {
+  const labelOf = useRatingLabel();
   if (!saysRating(rating)) return null;
-  const { label, description, contentWarnings } = rating;
-  const isWarning = label.kind === 'warning';
-  const words = isWarning ? t('warnings') : 'text' in label ? label.text : null;
-  return (
-    <RatingBadge
-      label={words}
-      sentence={isWarning ? label.text : label.kind === 'age' ? sentenceIn(description) : null}
-      rated={label.kind !== 'none'}
-      warnings={contentWarnings.map(({ ref, text }) => ({ ref, description: text }))}
-      verbose={verbose}
-    />
-  );
+  return <RatingBadge label={labelOf(rating)} warnings={warningsOf(rating)} verbose={verbose} />;
 }

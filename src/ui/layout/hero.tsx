@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureKind } from '#src/domain/picture/kept-picture.ts';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './hero.module.scss';
 
 interface HeroProps {

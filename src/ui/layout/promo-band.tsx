@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { Promo } from '#src/domain/push/promo.ts';
 import { Badge } from '../label/badge.tsx';
 import { CtaLink } from '../link/cta-link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './promo-band.module.scss';
 
 interface PromoBandProps {

@@ -1,7 +1,7 @@
 import type { PushSlideView } from '#src/domain/push/push-slide-view.ts';
 import { ColourLabel } from '../label/colour-label.tsx';
 import { CtaLink } from '../link/cta-link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './push-cards.module.scss';
 import { RichText } from './rich-text.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { cleanHtml, cleanStory } from '#src/kernel/html/clean-html.ts';
 import { keptPicture, pictureKinds } from '#src/domain/picture/kept-picture.ts';
 import { videoAt, type VideoLink } from '#src/kernel/html/video-page.ts';
-import { newTabId } from '../link/link-address.ts';
+import { newTabId } from '../link/new-tab.ts';
 import { sourcesOf } from '../picture/picture-sources.ts';
 import css from './rich-text.module.scss';
 

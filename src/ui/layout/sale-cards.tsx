@@ -4,7 +4,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '../label/badge.tsx';
 import { Price } from '../label/price.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './sale-cards.module.scss';
 
 /** Something for sale in a few words: a card of seats, a subscription, an offer for some days. */

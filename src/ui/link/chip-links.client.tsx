@@ -1,7 +1,7 @@
 'use client';
 
 import { choiceMark, type ChoiceName } from './choice-marks.ts';
-import { Drawing } from '../picture/drawing.tsx';
+import { Drawing } from '../picture/drawing.client.tsx';
 import { signPaths } from '../picture/sign-paths.ts';
 import css from './chip-link.module.scss';
 import { PageLink } from './link.client.tsx';
@@ -18,6 +18,8 @@ export interface Chip {
 }
 
 interface ChipsProps {
+  /** Whether each is an item of the list around them. */
+  readonly items: boolean;
   readonly chips: readonly Chip[];
   /** The icon before the text of an active value. */
   readonly sign: keyof typeof signPaths;
@@ -27,10 +29,23 @@ interface ChipsProps {
 }
 
 /** The links of `ChipLinks`. */
-export function Chips({ chips, sign, keepFragment, jumps }: ChipsProps) {
-  return chips.map(({ href, text, on = false, narrows = false, label, filter, value }) => (
+export function Chips({ items, chips, ...rest }: ChipsProps) {
+  return chips.map((chip) => {
+    const key = `${chip.href} ${chip.text}`;
+    return items ? (
+      <li key={key}>
+        <ChipItem {...rest} {...chip} />
+      </li>
+    ) : (
+      <ChipItem key={key} {...rest} {...chip} />
+    );
+  });
+}
+
+function ChipItem(props: Chip & Omit<ChipsProps, 'items' | 'chips'>) {
+  const { href, text, on = false, narrows = false, label, filter, value, sign, keepFragment, jumps } = props;
+  return (
     <PageLink
-      key={`${href} ${text}`}
       {...(filter === undefined ? {} : choiceMark(filter, value, text))}
       href={href}
       ahead={!narrows}
@@ -41,8 +56,8 @@ export function Chips({ chips, sign, keepFragment, jumps }: ChipsProps) {
       aria-current={on ? 'true' : undefined}
       aria-label={label}
     >
-      {on ? <Drawing paths={signPaths[sign]} className={css['sign']} /> : null}
+      {on ? <Drawing {...signPaths[sign]} className={css['sign']} /> : null}
       {text}
     </PageLink>
-  ));
+  );
 }

@@ -26,6 +26,8 @@ interface ChipLinksProps {
   readonly chips: readonly ChipWords[];
   /** The icon before the text of an active value; a check by default. */
   readonly sign?: 'check' | 'close';
+  /** Whether each is an item of the list around them. */
+  readonly items?: boolean;
   /** Whether the links keep the page's fragment, with script. */
   readonly keepFragment?: boolean;
   /** Whether the links scroll, because they lead to another page or to another part of this one. */
@@ -34,9 +36,10 @@ interface ChipLinksProps {
 
 /** Any number of `ChipLink`s in one island, which sends the least data. */
 export function ChipLinks(props: ChipLinksProps) {
-  const { locale, chips, sign = 'check', keepFragment = false, jumps = false } = props;
+  const { locale, chips, items = false, sign = 'check', keepFragment = false, jumps = false } = props;
   return (
     <Chips
+      items={items}
       sign={sign}
       keepFragment={keepFragment}
       jumps={jumps}

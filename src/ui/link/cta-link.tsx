@@ -1,7 +1,7 @@
 import type { CtaView } from '#src/domain/cta/cta-view.ts';
 import { Icon } from '../picture/icon.tsx';
 import { buttonClass, ctaLooks } from './button.tsx';
-import { opensTab } from './link-address.ts';
+import { opensTab } from './new-tab.ts';
 import { Link } from './link.tsx';
 
 interface CtaLinkProps {

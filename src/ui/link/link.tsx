@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { PageLink, type AnchorProps } from './link.client.tsx';
-import { addressOf, externalAddressOf, isFilterLink, tabOf } from './link-address.ts';
+import { addressOf, externalAddressOf, isFilterLink } from './link-address.ts';
+import { tabOf } from './new-tab.ts';
 
 interface ToPage extends AnchorProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { DrawingPaths } from './drawing.tsx';
+import type { DrawingPaths } from './drawing.client.tsx';
 
 /** The flag table by name (R107): 1 green, 2 yellow, 3 grey, 4 red, 5 blue, the 'heart' label (D33). */
 export type FlagTone = 'green' | 'yellow' | 'grey' | 'red' | 'blue';

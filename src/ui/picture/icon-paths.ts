@@ -1,5 +1,5 @@
 import { flagShapes } from './flag-shapes.ts';
-import type { DrawingPaths } from './drawing.tsx';
+import type { DrawingPaths } from './drawing.client.tsx';
 import { signPaths } from './sign-paths.ts';
 
 function circle(x: number, y: number, radius: number): string {
@@ -29,8 +29,6 @@ const paths = {
   },
   'chevron-left': { outline: 'M15 5l-7 7 7 7' },
   'chevron-right': { outline: 'M9 5l7 7-7 7' },
-  'chevron-down': { outline: 'M5 9l7 7 7-7' },
-  external: { outline: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' },
   calendar: {
     outline: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7ZM4 10.5h16M8 3v4M16 3v4',
   },

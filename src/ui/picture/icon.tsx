@@ -1,4 +1,4 @@
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './drawing.client.tsx';
 import { iconPaths, type IconName } from './icon-paths.ts';
 
 interface IconProps {
@@ -10,5 +10,11 @@ interface IconProps {
 
 /** An icon with the size and the colour of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
-  return <Drawing paths={iconPaths[name]} label={label} className={className} />;
+  return (
+    <Drawing
+      {...iconPaths[name]}
+      {...(label === undefined ? {} : { label })}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
 }

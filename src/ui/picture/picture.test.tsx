@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture.client.tsx';
 import { PictureRescue } from './picture-rescue.client.tsx';
 import { colourOf, initialsOf, sourcesOf } from './picture-sources.ts';
 

@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { Badge } from '../label/badge.tsx';
 import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { WithScript } from '../mark/with-script.client.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './cinema-card.module.scss';
 
 /** A cinema's card in plain strings; see `cinemaCardData`. Unset values are not sent. */
@@ -100,12 +101,14 @@ export function CinemaCardBody(props: CinemaCardBodyProps) {
           </p>
         )}
       </div>
-      <MarkButton
-        mark="favourite"
-        slug={slug}
-        label={`${name}, ${words.favourite}`}
-        className={css['mark']}
-      />
+      <WithScript>
+        <MarkButton
+          mark="favourite"
+          slug={slug}
+          label={`${name}, ${words.favourite}`}
+          className={css['mark']}
+        />
+      </WithScript>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './city-tile.module.scss';
 
 interface CityTileProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './place-hero.module.scss';
 
 interface PlaceHeroProps {

@@ -4,10 +4,10 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { ShowRating } from '../label/show-rating.tsx';
-import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
-import css from './film-row.module.scss';
+import { RatingWarnings } from '../label/rating-badge.tsx';
+import { useRatingLabel, warningsOf } from '../label/show-rating.tsx';
+import { addressOf, isFilterLink } from '../link/link-address.ts';
+import { FilmRowBody } from './film-row.client.tsx';
 
 interface FilmRowProps {
   readonly locale: Locale;
@@ -24,36 +24,34 @@ interface FilmRowProps {
 
 /** A film of a programme: poster, title and facts, and beside or below them its times. */
 export function FilmRow({ locale, show, filters, marks, priority, children }: FilmRowProps) {
-  const titleId = `film-${show.slug}`;
+  const labelOf = useRatingLabel();
+  const to = showRef(show, filters);
+  const rating = labelOf(show.contentRating);
+  const warnings = warningsOf(show.contentRating);
+  const beside =
+    warnings.length === 0 ? (
+      marks
+    ) : (
+      <>
+        <RatingWarnings warnings={warnings} />
+        {marks}
+      </>
+    );
   return (
-    <article className={css['film']} aria-labelledby={titleId}>
-      <div className={css['poster']}>
-        <Picture
-          kind="poster"
-          src={show.poster?.md ?? null}
-          alt=""
-          title={show.title}
-          sizes="(width >= 1024px) 6.5rem, (width >= 700px) 5.5rem, 4.5rem"
-          dominantColour={show.backdropColour}
-          widest={240}
-          lean
-          priority={priority}
-        />
-      </div>
-      <div className={css['words']}>
-        <h3 id={titleId} className={css['title']}>
-          <Link locale={locale} to={showRef(show, filters)} className={css['link']}>
-            {show.title}
-          </Link>
-        </h3>
-        <div className={css['facts']}>
-          {show.duration === null ? null : <span>{formatDuration(show.duration)}</span>}
-          <ShowRating rating={show.contentRating} />
-          {marks}
-          {show.genres.length === 0 ? null : <span>{show.genres.map(({ label }) => label).join(', ')}</span>}
-        </div>
-      </div>
-      <div className={css['times']}>{children}</div>
-    </article>
+    <FilmRowBody
+      slug={show.slug}
+      href={addressOf(locale, to)}
+      {...(isFilterLink(to) ? { narrows: true } : {})}
+      title={show.title}
+      poster={show.poster?.md ?? null}
+      {...(show.backdropColour === null ? {} : { colour: show.backdropColour })}
+      {...(show.duration === null ? {} : { duration: formatDuration(show.duration) })}
+      {...(rating === null ? {} : { rating })}
+      {...(show.genres.length === 0 ? {} : { genres: show.genres.map(({ label }) => label).join(', ') })}
+      {...(beside === undefined || beside === null ? {} : { marks: beside })}
+      {...(priority ? { priority } : {})}
+    >
+      {children}
+    </FilmRowBody>
   );
 }

@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { popupAttributes } from '#src/popups/protocol/attributes.ts';
-import { Flag } from '../label/flag.tsx';
+import { Flag } from '../label/flag.client.tsx';
 import type { FlagTone } from '../picture/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { WithScript } from '../mark/with-script.client.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import { NextTimes, type NextTimesData } from '../showtime/next-times.client.tsx';
 import css from './poster-card.module.scss';
 
@@ -100,7 +101,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
         </div>
       )}
       {show === undefined || controls === undefined ? null : (
-        <>
+        <WithScript>
           {/* Without `aria-haspopup`: a page has a hundred of these buttons. */}
           <button
             type="button"
@@ -110,7 +111,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
             i
           </button>
           <MarkButton mark="wish" slug={show} label={`${title}, ${controls.wish}`} className={css['wish']} />
-        </>
+        </WithScript>
       )}
     </article>
   );

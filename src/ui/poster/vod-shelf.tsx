@@ -6,7 +6,7 @@ import { Price } from '../label/price.tsx';
 import { Rail } from '../layout/rail.tsx';
 import { Section } from '../layout/section.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture/picture.client.tsx';
 import css from './vod-shelf.module.scss';
 
 interface VodShelfProps {

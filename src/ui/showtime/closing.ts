@@ -1,4 +1,4 @@
-type TicketState = 'available' | 'soldout' | 'locked';
+export type TicketState = 'available' | 'soldout' | 'locked';
 
 /** Tells style sheets the state of a ticket. */
 export function ticketState(state: TicketState): { readonly 'data-state': TicketState } {
@@ -10,12 +10,18 @@ export function closingMark(instant: string | undefined): { readonly 'data-close
   return instant === undefined ? {} : { 'data-closes': instant };
 }
 
-/** Closes the showtimes below `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165). */
-export function closeEnded(root: ParentNode, nowMs: number): void {
+/**
+ * Closes the showtimes below `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165).
+ *
+ * @param word what stands on a closed ticket in the place of its end
+ */
+export function closeEnded(root: ParentNode, nowMs: number, word: string): void {
   for (const showtime of root.querySelectorAll<HTMLAnchorElement>('a[data-closes]')) {
     if (Date.parse(showtime.dataset['closes'] ?? '') > nowMs) continue;
     showtime.dataset['state'] = 'locked';
     showtime.removeAttribute('href');
     delete showtime.dataset['closes'];
+    const note = showtime.querySelector('small');
+    if (note !== null) note.textContent = word;
   }
 }

@@ -1,9 +1,9 @@
 import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
-import type { IconName } from '../picture/icon-paths.ts';
-import type { ShowtimeMark } from './showtime-ticket.tsx';
+import type { TicketIcon } from './ticket-icons.ts';
+import type { TicketMark } from './tickets.client.tsx';
 
-const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
+const drawn: Readonly<Partial<Record<SpecialTag, TicketIcon>>> = {
   pmr: 'wheelchair',
   audiodesc: 'audio-description',
   'hearing-impaired': 'ear',
@@ -15,12 +15,10 @@ const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
  * How a tag is shown at a showtime: as an icon when the set has one for it, else by its title, with its own icon before
  * it when that is a short text or a picture (R086). A short text alone would be a riddle.
  */
-export function markOf(tag: TagView): ShowtimeMark {
+export function markOf(tag: TagView): TicketMark {
   const icon = tag.special === null ? undefined : drawn[tag.special];
-  const { slug, title, premium } = tag;
-  if (icon !== undefined) return { slug, title, premium, icon };
-  if (tag.icon?.type === 'text') return { slug, title, premium, short: tag.icon.value };
-  return tag.icon?.type === 'image'
-    ? { slug, title, premium, image: tag.icon.value }
-    : { slug, title, premium };
+  const mark = { title: tag.title, ...(tag.premium ? { premium: true as const } : {}) };
+  if (icon !== undefined) return { ...mark, icon };
+  if (tag.icon?.type === 'text') return { ...mark, short: tag.icon.value };
+  return tag.icon?.type === 'image' ? { ...mark, image: tag.icon.value } : mark;
 }

@@ -8,16 +8,18 @@ const everyMs = 30_000;
 interface PastShowtimesProps {
   /** The fixed time of the product's clock in milliseconds since 1970; null for the browser's own clock. */
   readonly fixedNow?: number | null;
+  /** What stands on a ticket that has closed. */
+  readonly word: string;
 }
 
 /**
  * The page's clock. A page that was cached for some minutes may show a showtime as open that has just closed; this
  * corrects it in the browser, at once and then twice a minute. Renders nothing.
  */
-export function PastShowtimes({ fixedNow = null }: PastShowtimesProps) {
+export function PastShowtimes({ fixedNow = null, word }: PastShowtimesProps) {
   useEffect(() => {
     const mark = () => {
-      closeEnded(document, fixedNow ?? Date.now());
+      closeEnded(document, fixedNow ?? Date.now(), word);
     };
     mark();
     const timer = setInterval(mark, everyMs);

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { formatTime } from '#src/domain/date/format.ts';
 import { byVersion } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import type { VersionView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Icon } from '../picture/icon.tsx';
-import { TicketList } from './ticket-list.tsx';
-import { Showtime } from './showtime.tsx';
-import css from './showtime-list.module.scss';
+import { ownColours } from '../label/own-colours.ts';
+import { externalAddressOf } from '../link/link-address.ts';
+import { markOf } from './marks.ts';
+import { Tickets, type TicketData, type TicketGroup, type TicketMark } from './tickets.client.tsx';
 
 interface ShowtimeListProps {
   readonly locale: Locale;
-  /** What the showtimes have in common: film, cinema and day; screen readers read it before each list and link. */
+  /** What the showtimes have in common: film, cinema and day; screen readers read it with each link. */
   readonly label: string;
   readonly showtimes: readonly ShowtimeView[];
   /** The level of the headings for versions. */
@@ -21,62 +21,86 @@ interface ShowtimeListProps {
 
 const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
 
+/** Marks without repetitions, and their positions. */
+function markList() {
+  const marks: TicketMark[] = [];
+  const positions = new Map<string, number>();
+  return {
+    marks,
+    positionOf: (mark: TicketMark): number => {
+      const key = `${mark.icon ?? ''} ${mark.title}`;
+      const known = positions.get(key);
+      if (known !== undefined) return known;
+      positions.set(key, marks.length);
+      return marks.push(mark) - 1;
+    },
+  };
+}
+
 /**
  * The showtimes of one film in one cinema by version: first those to come, then those that have begun, folded behind
  * their number. So the next showtime is the first visible one in the evening too.
  */
-export function ShowtimeList({ locale, label, showtimes, heading = 'h4', behaviour }: ShowtimeListProps) {
+export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: ShowtimeListProps) {
   const t = useTranslations('showtime');
-  const past = showtimes.filter(isPast);
-  const open = showtimes.filter((showtime) => !isPast(showtime));
-  const groups = (list: readonly ShowtimeView[]) =>
-    byVersion(list).map(({ version, showtimes: group }) => (
-      <Group
-        key={version.slug}
-        locale={locale}
-        heading={heading}
-        label={label}
-        version={version}
-        group={group}
-      />
-    ));
   if (showtimes.length === 0) return null;
-  return (
-    <div className={css['showtimes']} {...behaviour}>
-      {groups(open)}
-      {past.length === 0 ? null : (
-        <details>
-          <summary className={css['summary']}>
-            <Icon name="chevron-down" className={css['sign']} />
-            {t('earlier', { count: past.length })}
-          </summary>
-          {groups(past)}
-        </details>
-      )}
-    </div>
-  );
-}
+  const { marks, positionOf } = markList();
 
-interface GroupProps extends Pick<ShowtimeListProps, 'locale' | 'label'> {
-  readonly heading: 'h3' | 'h4';
-  readonly version: VersionView;
-  readonly group: readonly ShowtimeView[];
-}
+  /** What is particular about a showtime: formats, then that it is late, then what helps. */
+  const marksOf = ({ experiences, accessibility, afterMidnight }: ShowtimeView): TicketMark[] => {
+    // An accessibility tag may also be among the experiences: it is shown only once.
+    const helps = new Set(accessibility.map(({ slug }) => slug));
+    return [
+      ...experiences.filter(({ slug }) => !helps.has(slug)).map(markOf),
+      ...(afterMidnight ? [{ title: t('afterMidnight'), icon: 'moon' } as const] : []),
+      ...accessibility.map(markOf),
+    ];
+  };
 
-/** The showtimes of one version below its name: as on the poster, and in common words. */
-function Group({ locale, label, heading: Heading, version, group }: GroupProps) {
-  const words = version.description === version.label ? null : version.description;
+  const ticketOf = (showtime: ShowtimeView): TicketData => {
+    const { status, over, bookingUrl, endTime, closesAt, special } = showtime;
+    const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
+    const bookable = status === 'available' && href !== null;
+    const note = bookable
+      ? endTime === null
+        ? null
+        : t('endsShort', { time: formatTime(locale, endTime) })
+      : t(status === 'soldout' ? 'soldOut' : over ? 'past' : 'closed');
+    const particular = special?.titleScreening ?? special?.title ?? null;
+    const colours = particular === null ? undefined : ownColours(special);
+    const found = marksOf(showtime).map(positionOf);
+    return {
+      start: formatTime(locale, showtime.time),
+      at: showtime.time.replace(' ', 'T'),
+      ...(note === null ? {} : { note }),
+      ...(bookable ? { href, closes: closesAt } : { state: status === 'soldout' ? status : 'locked' }),
+      ...(particular === null ? {} : { special: particular }),
+      ...(colours === undefined ? {} : { colours }),
+      ...(showtime.highlighted && bookable ? { highlighted: true } : {}),
+      ...(found.length === 0 ? {} : { marks: found }),
+    };
+  };
+
+  const groupsOf = (list: readonly ShowtimeView[]): TicketGroup[] =>
+    byVersion(list).map(({ version, showtimes: group }) => ({
+      version: version.label,
+      ...(version.description === null || version.description === version.label
+        ? {}
+        : { words: version.description }),
+      tickets: group.map(ticketOf),
+    }));
+
+  const past = showtimes.filter(isPast);
   return (
-    <>
-      <Heading className={css['version']}>
-        {version.label}
-        {words === null ? null : <span> {words}</span>}
-      </Heading>
-      <TicketList label={`${label}, ${words ?? version.label}`}>
-        {group.map((showtime) => (
-          <Showtime key={showtime.key} locale={locale} showtime={showtime} context={label} />
-        ))}
-      </TicketList>
-    </>
+    <Tickets
+      books={t('bookOf', { what: label })}
+      groups={groupsOf(showtimes.filter((showtime) => !isPast(showtime)))}
+      {...(past.length === 0
+        ? {}
+        : { past: { title: t('earlier', { count: past.length }), groups: groupsOf(past) } })}
+      marks={marks}
+      {...(heading === undefined ? {} : { heading })}
+      {...(behaviour === undefined ? {} : { behaviour })}
+    />
   );
 }

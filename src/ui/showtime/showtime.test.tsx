@@ -1,32 +1,69 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import { closeEnded } from './closing.ts';
-import { markOf } from './marks.ts';
-import { ShowtimeTicket } from './showtime-ticket.tsx';
-
-type Props = Partial<Parameters<typeof ShowtimeTicket>[0]>;
+import { ShowtimeList } from './showtime-list.tsx';
+import { TicketSprite } from './ticket-sprite.tsx';
 
 const booking = 'https://tunnel.example/fr/V0003S12/booking';
+const context = 'Le Film, Velours Faubourg, samedi 21 novembre';
 
-function show(props: Props = {}, locale: Locale = 'fr-FR') {
+const evening: ShowtimeView = {
+  key: 'evening',
+  status: 'available',
+  over: false,
+  day: '2026-11-21',
+  time: '2026-11-21 19:30:00',
+  clock: '19:30',
+  startsAt: '2026-11-21T18:30:00.000Z',
+  afterMidnight: false,
+  endTime: '2026-11-21 21:52:00',
+  endsAt: '2026-11-21T20:52:00.000Z',
+  closesAt: '2026-11-21T18:30:00.000Z',
+  opensAt: null,
+  version: { slug: 'vf', label: 'VF', description: 'Version française', language: 'fr', subtitles: [] },
+  tags: [],
+  bookingUrl: booking,
+  auditorium: '3',
+  seatCount: 120,
+  special: null,
+  highlighted: false,
+  flags: { full: false, kidsFriendly: false, threeD: false, live: false, disabled: false },
+  experiences: [],
+  accessibility: [],
+};
+const soldOut = { status: 'soldout', bookingUrl: null } as const;
+const past = { status: 'locked', over: true, bookingUrl: null } as const;
+
+const tag = (slug: string, title: string, facts: Partial<TagView> = {}): TagView => ({
+  slug,
+  special: null,
+  title,
+  icon: null,
+  tooltip: null,
+  premium: false,
+  highlighted: false,
+  textColour: null,
+  backgroundColour: null,
+  ...facts,
+});
+const imax = tag('imax', 'IMAX', { premium: true });
+const pmr = tag('pmr', 'accessible en fauteuil roulant', { special: 'pmr' });
+
+function showAll(showtimes: readonly ShowtimeView[], locale: Locale = 'fr-FR') {
   return render(
     <WithMessages locale={locale}>
-      <ShowtimeTicket
-        locale={locale}
-        start="2026-11-21 19:30:00"
-        end="2026-11-21 21:52:00"
-        state="available"
-        booking={booking}
-        context="Le Film, Velours Faubourg, samedi 21 novembre"
-        {...props}
-      />
+      <TicketSprite />
+      <ShowtimeList locale={locale} label={context} showtimes={showtimes} />
     </WithMessages>,
   );
 }
+const show = (facts: Partial<ShowtimeView> = {}, locale?: Locale) =>
+  showAll([{ ...evening, ...facts }], locale);
 
 const ticket = () => {
   const element = document.querySelector<HTMLElement>('[data-state]');
@@ -38,44 +75,29 @@ afterEach(cleanup);
 
 describe('a showtime', () => {
   it('is one link to the booking with start, end and marks, which names film, cinema and day', () => {
-    show({
-      experiences: [{ slug: 'imax', title: 'IMAX', premium: true }],
-      accessibility: [{ slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' }],
+    show({ experiences: [imax], accessibility: [pmr] });
+    const link = screen.getByRole('link', {
+      name: `19h30 fin 21h52 IMAX accessible en fauteuil roulant Réserver\u00a0: ${context}`,
     });
-    const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe(booking);
-    for (const text of ['19h30', 'fin 21h52', 'IMAX', 'Le Film, Velours Faubourg, samedi 21 novembre'])
-      expect(link.textContent).toContain(text);
-    expect(screen.getByRole('img', { name: 'accessible en fauteuil roulant' })).toBeDefined();
+    const icon = link.querySelector('use')?.getAttribute('href')?.slice(1);
+    expect(document.getElementById(icon ?? '')?.localName).toBe('symbol');
     expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');
   });
 
   it('R083 shows why it is special in the colours of the chain, where they can be read', () => {
-    show({
-      special: 'Avec l’équipe',
-      specialColours: { textColour: '#ffffff', backgroundColour: '#8f1230' },
-    });
+    const details = { titleScreening: 'Avec l’équipe', title: null, description: [], source: 'tag' } as const;
+    show({ special: { ...details, textColour: '#ffffff', backgroundColour: '#8f1230' } });
     const special = screen.getByText('Avec l’équipe');
     expect(special.style.backgroundColor).toBe('#8f1230');
     expect(special.style.color).toBe('#ffffff');
     cleanup();
-    show({ special: 'Marathon' });
-    expect(screen.getByText('Marathon').hasAttribute('style')).toBe(false);
+    show({ special: { ...details, textColour: null, backgroundColour: null } });
+    expect(screen.getByText('Avec l’équipe').hasAttribute('style')).toBe(false);
   });
 
   it('R086 shows a tag with the icon of the chain: a short text, or a picture', () => {
-    const icon = (own: TagView['icon']) =>
-      markOf({
-        slug: 'duo',
-        special: null,
-        title: 'Places duo',
-        icon: own,
-        tooltip: null,
-        premium: false,
-        highlighted: false,
-        textColour: null,
-        backgroundColour: null,
-      });
+    const icon = (own: TagView['icon']) => tag('duo', 'Places duo', { icon: own });
     show({ experiences: [icon({ type: 'text', value: '2' })] });
     expect(screen.getByText('2').getAttribute('aria-hidden')).toBe('true');
     expect(ticket().textContent).toContain('Places duo');
@@ -95,15 +117,15 @@ describe('a showtime', () => {
     show();
     expect(open).not.toBe(ticket().className);
     cleanup();
-    show({ highlighted: true, state: 'soldout' });
+    show({ highlighted: true, ...soldOut });
     const full = ticket().className;
     cleanup();
-    show({ state: 'soldout' });
+    show(soldOut);
     expect(ticket().className).toBe(full);
   });
 
   it('R165 sold out shows the full style and the word, and does not link to the tunnel', () => {
-    show({ state: 'soldout' });
+    show(soldOut);
     expect(screen.queryByRole('link')).toBeNull();
     expect(ticket().className).toContain('full');
     expect(ticket().textContent).toContain('Complet');
@@ -111,7 +133,7 @@ describe('a showtime', () => {
   });
 
   it('R165 locked shows the old style and the word, and does not link to the tunnel', () => {
-    show({ state: 'locked' });
+    show(past);
     expect(screen.queryByRole('link')).toBeNull();
     expect(ticket().className).toContain('old');
     expect(ticket().textContent).toContain('Passée');
@@ -119,50 +141,67 @@ describe('a showtime', () => {
   });
 
   it('without a safe booking address does not link', () => {
-    show({ booking: null });
+    show({ bookingUrl: null });
     expect(ticket().dataset['state']).toBe('locked');
     cleanup();
-    show({ booking: 'javascript:alert(1)' });
+    show({ bookingUrl: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).toBeNull();
     expect(ticket().innerHTML).not.toContain('javascript');
   });
 
   it('writes the time as the country does and says sold out as the region does', () => {
-    show({ state: 'soldout' }, 'nl-BE');
+    show(soldOut, 'nl-BE');
     expect(ticket().textContent).toContain('19:30');
     expect(ticket().textContent).toContain('Volzet');
     cleanup();
-    show({ state: 'soldout' }, 'nl-NL');
+    show(soldOut, 'nl-NL');
     expect(ticket().textContent).toContain('Uitverkocht');
   });
 });
 
 describe('what a showtime tells', () => {
   it('is told once: access among the experiences', () => {
-    const pmr = { slug: 'pmr', title: 'accessible en fauteuil roulant', icon: 'wheelchair' as const };
     show({ experiences: [pmr], accessibility: [pmr] });
-    expect(screen.getAllByRole('img', { name: pmr.title })).toHaveLength(1);
+    expect(ticket().querySelectorAll('use')).toHaveLength(1);
   });
 
   it('takes at most six elements without what is particular', () => {
-    show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
-    expect(ticket().querySelectorAll('*').length + 1).toBeLessThanOrEqual(6);
+    show();
+    // With its item of the list.
+    expect(ticket().querySelectorAll('*').length + 2).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the showtimes of a film', () => {
+  it('stand by version, with the version in words', () => {
+    const original = { ...evening.version, slug: 'vost', label: 'VOST', description: 'Version originale' };
+    showAll([evening, { ...evening, key: 'later', clock: '21:30', version: original }]);
+    expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
+      'VF Version française',
+      'VOST Version originale',
+    ]);
+    expect(screen.getByRole('list', { name: 'Version originale' })).toBeDefined();
+  });
+
+  it('fold away those that have begun', () => {
+    showAll([
+      { ...evening, ...past },
+      { ...evening, key: 'later', time: '2026-11-21 21:30:00' },
+    ]);
+    expect(document.querySelector('details')?.textContent).toContain('1 passée');
+    expect(document.querySelector('details time')?.textContent).toBe('19h30');
+    expect(ticket().textContent).toContain('21h30');
   });
 });
 
 describe('the clock of the page', () => {
   it('R165 turns what has closed since into a past showtime that links nowhere', () => {
-    show({ bookableUntil: '2026-11-21T19:30:00+01:00' });
-    closeEnded(document, Date.parse('2026-11-21T18:29:59Z'));
+    show();
+    closeEnded(document, Date.parse('2026-11-21T18:29:59Z'), 'Passée');
     expect(ticket().dataset['state']).toBe('available');
-    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'));
+    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
     expect(ticket().dataset['state']).toBe('locked');
     expect(ticket().hasAttribute('href')).toBe(false);
-  });
-
-  it('leaves showtimes without an end of booking alone', () => {
-    show();
-    closeEnded(document, Date.parse('2030-01-01T00:00:00Z'));
-    expect(screen.getByRole('link').getAttribute('href')).toBe(booking);
+    expect(ticket().querySelector('small')?.textContent).toBe('Passée');
   });
 });

@@ -3,7 +3,7 @@ import type { ServiceView } from '#src/domain/cinema/cinema-list-view.ts';
 import { Accordion } from '#src/ui/layout/accordion.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './cinema-services.module.scss';
 
 /**

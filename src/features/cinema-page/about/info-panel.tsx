@@ -6,7 +6,7 @@ import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaExperiences } from './cinema-experiences.tsx';
 import css from './info-panel.module.scss';
 import type { CinemaModel } from '../load-cinema.ts';

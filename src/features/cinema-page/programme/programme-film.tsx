@@ -5,7 +5,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
-import { Flag } from '#src/ui/label/flag.tsx';
+import { Flag } from '#src/ui/label/flag.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';

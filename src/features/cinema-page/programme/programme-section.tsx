@@ -14,6 +14,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
 import { CinemaWays } from '../about/cinema-ways.tsx';
@@ -120,6 +121,7 @@ function Films({ locale, model, filters, programme }: PartProps) {
           {state('partial')}
         </p>
       ) : null}
+      <TicketSprite />
       <ul className={css['films']} {...popupContext({ cinema: model.ref.slug, day })}>
         {films.map((film, index) => (
           <li key={film.show.slug} className={css['film']}>

@@ -5,7 +5,7 @@ import { PushCards } from '#src/ui/layout/push-cards.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ExperienceCards } from '../parts/experience-card.tsx';
 import { Gallery } from '#src/ui/article/gallery.tsx';

@@ -5,7 +5,7 @@ import { Hero } from '#src/ui/layout/hero.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { ExperienceCards } from '../parts/experience-card.tsx';
 import { GroupLinks } from '../parts/group-links.tsx';
 import css from './experiences-page.module.scss';

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -142,7 +143,7 @@ describe('the page of an experience', () => {
       'https://www.youtube.com/watch?v=onx',
     ]);
     for (const link of links)
-      expect(JSON.parse(link.dataset['popupData'] ?? '{}')).toMatchObject({ experience: 'imax' });
+      expect(popupTextRead(link.dataset['popupData'])).toMatchObject({ experience: 'imax' });
     expect(document.querySelector('iframe, video')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './experience-video.module.scss';
 import type { ExperienceView } from './load-experience.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './experience-card.module.scss';
 import type { ExperienceCardView } from './experience-view.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { faces } from '#src/ui/mark/faces.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { KeptRating } from '#src/visitor/device/nothing-kept.ts';
 import { setHidesSeen } from '#src/visitor/device/store.ts';
 import type { OwnFilm } from '../own/use-films.ts';

@@ -4,7 +4,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import css from './programme.module.scss';

@@ -6,7 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { ArticleModel } from './article-model.ts';
 import css from './article-head.module.scss';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Gallery } from '#src/ui/article/gallery.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleHead } from '../article/article-head.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { CtaLink } from '#src/ui/link/cta-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { PlaceHero } from '#src/ui/place/place-hero.tsx';
 import css from './offers-header.module.scss';
 import type { OffersHeaderView } from './offers-model.ts';

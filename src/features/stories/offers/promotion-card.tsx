@@ -1,7 +1,7 @@
 import { ColourLabel } from '#src/ui/label/colour-label.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { CtaLink } from '#src/ui/link/cta-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Picture } from '#src/ui/picture/picture.client.tsx';
 import type { PromotionView } from './offers-model.ts';
 import css from './promotion-card.module.scss';
 

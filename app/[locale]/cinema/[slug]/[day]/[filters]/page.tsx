@@ -13,7 +13,9 @@ const route = pageRoute('cinema', {
   ),
   isEmpty: ({ programme }) => programme?.films.length === 0,
   name: ({ cinema }) => cinema.name,
-  data: ({ locale }, model, origins) => [cinemaJsonLd(locale, model, origins)],
+  // Crawlers keep no page with filters.
+  data: ({ locale, filters }, model, origins) =>
+    Object.keys(filters).length > 0 ? [] : [cinemaJsonLd(locale, model, origins)],
   cinema: ({ ref }) => ref.slug,
   subject: ({ cinema }) => ({ cinema: cinema.tracking }),
 });

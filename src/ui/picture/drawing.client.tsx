@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import css from './icon.module.scss';
 
@@ -7,18 +9,17 @@ export interface DrawingPaths {
   readonly solid?: string;
 }
 
-interface DrawingProps {
-  readonly paths: DrawingPaths;
+interface DrawingProps extends DrawingPaths {
   /** Text for assistive technology; without it the drawing is decoration. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Renders paths as a picture of the size of the text around it. Islands use it with a few paths of their own, because
- * the whole icon set is large.
+ * Renders paths as a picture of the size of the text around it. An island, so that the page sends only the paths; the
+ * whole icon set is too large for script.
  */
-export function Drawing({ paths: { outline, solid }, label, className }: DrawingProps) {
+export function Drawing({ label, className, ...paths }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,8 +28,17 @@ export function Drawing({ paths: { outline, solid }, label, className }: Drawing
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
     >
+      <Strokes {...paths} />
+    </svg>
+  );
+}
+
+/** The lines and shapes of a drawing, inside an `svg` or a `symbol`. */
+export function Strokes({ outline, solid }: DrawingPaths) {
+  return (
+    <>
       {outline === undefined ? null : <path className={css['outline']} d={outline} />}
       {solid === undefined ? null : <path className={css['solid']} d={solid} />}
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture.ts';

@@ -1,5 +1,7 @@
+'use client';
+
 import { clsx } from 'clsx';
-import { Drawing } from '../picture/drawing.tsx';
+import { Drawing } from '../picture/drawing.client.tsx';
 import css from './flag.module.scss';
 import { flagShapes, type FlagTone } from '../picture/flag-shapes.ts';
 
@@ -14,7 +16,7 @@ interface FlagProps {
 export function Flag({ tone, label, className }: FlagProps) {
   return (
     <span className={clsx(css['flag'], css[tone], className)} data-tone={tone}>
-      <Drawing paths={flagShapes[tone]} />
+      <Drawing {...flagShapes[tone]} />
       {label}
     </span>
   );

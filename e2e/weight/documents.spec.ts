@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { addDays } from '#src/kernel/date/day.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { stage } from '../support/stage.ts';
+import { wire } from '../support/wire.ts';
+
+/** The weight of the documents that grow with their catalogue: the largest of each kind that the stage has. */
+interface Bound {
+  readonly ref: PageRef;
+  /** The maximum size of the HTML in bytes, before compression. */
+  readonly bytes: number;
+}
+
+async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
+  const catalogue = catalogueOf(locale);
+  const { slug: city } = await catalogue.city();
+  const { slug: film } = await catalogue.currentFilm();
+  const cinemas = await catalogue.ask('cinemas', {});
+  const cinema = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0))[0]?.slug ?? '';
+  // In the Netherlands a film has pictures of its content warnings.
+  const programme = locale === 'nl-NL' ? 385_000 : 345_000;
+  return [
+    { ref: { page: 'home' }, bytes: 230_000 },
+    { ref: { page: 'shows' }, bytes: 290_000 },
+    { ref: { page: 'movie', slug: film }, bytes: 180_000 },
+    { ref: { page: 'cinemas' }, bytes: 200_000 },
+    { ref: { page: 'city', slug: city }, bytes: 230_000 },
+    { ref: { page: 'cinema', slug: cinema }, bytes: programme },
+    // A whole day of the weekend.
+    { ref: { page: 'cinema', slug: cinema, filters: { date: addDays(stage.today, 3) } }, bytes: programme },
+    { ref: { page: 'cityLight', slug: city }, bytes: 256_000 },
+    { ref: { page: 'cinemaLight', slug: cinema }, bytes: 256_000 },
+  ];
+}
+
+for (const locale of ['fr-FR', 'nl-NL'] as const)
+  test(`${locale}: no document grows heavy with its catalogue`, async () => {
+    for (const { ref, bytes } of await boundsOf(locale)) {
+      const { body, status } = await wire(siteOf(locale), href(locale, ref));
+      expect(status, ref.page).toBe(200);
+      console.log(`${locale} ${ref.page}: ${(Buffer.byteLength(body) / 1000).toFixed(1)} kB of HTML`);
+      expect.soft(Buffer.byteLength(body), ref.page).toBeLessThan(bytes);
+    }
+  });

@@ -1,0 +1,47 @@
+'use client';
+
+import { PageLink } from '../link/link.client.tsx';
+import { Drawing } from '../picture/drawing.client.tsx';
+import { signPaths } from '../picture/sign-paths.ts';
+import css from './film-names.module.scss';
+
+/** A film with the address of its page; null when it has none. */
+interface FilmName {
+  readonly title: string;
+  readonly href: string | null;
+  /** Whether the page has filters: it is then not prefetched, and crawlers do not follow the link. */
+  readonly narrows?: true;
+}
+
+interface FilmNamesFoldProps {
+  readonly title: string;
+  readonly films: readonly FilmName[];
+}
+
+/** The markup of `FilmNames`: an island, so that a page has each name once as HTML, beside a little data. */
+export function FilmNamesFold({ title, films }: FilmNamesFoldProps) {
+  return (
+    <details className={css['others']}>
+      <summary>
+        {title}
+        <Drawing {...signPaths['chevron-down']} />
+      </summary>
+      <ul>
+        {films.map((film) => (
+          <li key={film.href ?? film.title}>
+            <Name {...film} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Name({ title, href, narrows }: FilmName) {
+  if (href === null) return title;
+  return (
+    <PageLink href={href} ahead={narrows === undefined} {...(narrows === true ? { rel: 'nofollow' } : {})}>
+      {title}
+    </PageLink>
+  );
+}

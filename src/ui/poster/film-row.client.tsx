@@ -1,0 +1,77 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { RatingLabel, type RatingLabelData } from '../label/rating-label.tsx';
+import { PageLink } from '../link/link.client.tsx';
+import { Picture } from '../picture/picture.client.tsx';
+import css from './film-row.module.scss';
+
+interface FilmRowBodyProps {
+  /** Slug of the show. */
+  readonly slug: string;
+  /** Null when there is no page to link to: the title is then plain text. */
+  readonly href: string | null;
+  /** Whether the page has filters: it is then not prefetched, and crawlers do not follow the link. */
+  readonly narrows?: true;
+  readonly title: string;
+  readonly poster: string | null;
+  readonly colour?: string;
+  readonly duration?: string;
+  readonly rating?: RatingLabelData;
+  readonly genres?: string;
+  /** Labels and warnings beside the facts. */
+  readonly marks?: ReactNode;
+  readonly priority?: true;
+  readonly children: ReactNode;
+}
+
+/** The markup of `FilmRow`: an island, so that a page has each film once as HTML, beside a little data. */
+export function FilmRowBody(props: FilmRowBodyProps) {
+  const {
+    slug,
+    href,
+    narrows = false,
+    title,
+    poster,
+    colour = null,
+    duration,
+    rating,
+    genres,
+    marks,
+  } = props;
+  const titleId = `film-${slug}`;
+  return (
+    <article className={css['film']} aria-labelledby={titleId}>
+      <Picture
+        kind="poster"
+        src={poster}
+        alt=""
+        title={title}
+        sizes="(width >= 1024px) 6.5rem, (width >= 700px) 5.5rem, 4.5rem"
+        dominantColour={colour}
+        widest={240}
+        lean
+        priority={props.priority === true}
+        className={css['poster']}
+      />
+      <div className={css['words']}>
+        <h3 id={titleId}>
+          {href === null ? (
+            title
+          ) : (
+            <PageLink href={href} ahead={!narrows} rel={narrows ? 'nofollow' : undefined}>
+              {title}
+            </PageLink>
+          )}
+        </h3>
+        <div className={css['facts']}>
+          {duration === undefined ? null : <span>{duration}</span>}
+          {rating === undefined ? null : <RatingLabel {...rating} />}
+          {marks}
+          {genres === undefined ? null : <span>{genres}</span>}
+        </div>
+      </div>
+      <div className={css['times']}>{props.children}</div>
+    </article>
+  );
+}
