@@ -28,7 +28,7 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeMarks model={model} />
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
-          <p className={css['note']}>{t('adverts')}</p>
+          {model.showtime.filmTime === null ? <p className={css['note']}>{t('adverts')}</p> : null}
           <ShowtimeBooking model={model} />
         </div>
       )}
