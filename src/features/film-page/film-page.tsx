@@ -23,7 +23,7 @@ export function FilmPage({ locale, model, today, filters, trailer, locator }: Fi
   return (
     <article>
       <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
-      <FilmShowtimesSection locale={locale} model={model} filters={filters} locator={locator} />
+      <FilmShowtimesSection locale={locale} model={model} today={today} filters={filters} locator={locator} />
       <FilmDetails locale={locale} film={model.film} />
     </article>
   );
