@@ -5,12 +5,16 @@ import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
 import { CheckedAt } from '#src/ui/choice/checked-at.tsx';
 import { PromoBand } from '#src/ui/layout/promo-band.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
+import { cinemaLists } from './cinema-lists.ts';
+import css from './cinema-page.module.scss';
 import { CinemaHead } from './about/cinema-head.tsx';
 import { CinemaOffers } from './about/cinema-offers.tsx';
 import { CinemaPushes } from './about/cinema-pushes.tsx';
 import { CinemaServices } from './about/cinema-services.tsx';
+import { narrowed } from './programme/filter-links.ts';
 import { ProgrammeSection } from './programme/programme-section.tsx';
 import type { CinemaModel } from './load-cinema.ts';
 
@@ -31,7 +35,15 @@ export function CinemaPage({ locale, model, today, filters }: CinemaPageProps) {
       <CinemaHead locale={locale} model={model} />
       <ProgrammeSection locale={locale} model={model} filters={filters} />
       {model.programme === null ? null : (
-        <CheckedAt locale={locale} time={model.checked} today={today} alone />
+        <div className={css['after']}>
+          <CheckedAt locale={locale} time={model.checked} today={today} />
+          <ShareBar
+            locale={locale}
+            to={narrowed(model.ref, filters)}
+            title={cinema.name}
+            {...cinemaLists(locale, cinema.slug)}
+          />
+        </div>
       )}
       <CinemaPushes pushes={cinema.pushes} />
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />

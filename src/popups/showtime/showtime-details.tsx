@@ -29,7 +29,7 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
           {model.showtime.filmTime === null ? <p className={css['note']}>{t('adverts')}</p> : null}
-          <ShowtimeBooking model={model} />
+          <ShowtimeBooking locale={locale} model={model} />
         </div>
       )}
     </ShowtimePopup>

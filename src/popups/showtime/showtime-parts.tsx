@@ -6,6 +6,9 @@ import { formatNumber } from '#src/domain/number/format-number.ts';
 import { plainTextLines } from '#src/domain/text/plain-text.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
+import { siteFilePath } from '#src/routes/site-files.ts';
+import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Price } from '#src/ui/label/price.tsx';
@@ -219,10 +222,20 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** The link to the booking, or the reason why booking is not possible (R165). */
-export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'>) {
+/** The link to the booking, or the reason why booking is not possible (R165); and the showtime for a calendar. */
+export function ShowtimeBooking({ locale, model: { show, cinema, showtime } }: PartProps) {
   const t = useTranslations();
-  const { status, over, bookingUrl } = showtime;
+  const { day, over } = showtime;
+  const calendar = siteFilePath({
+    kind: 'calendar',
+    language: languageOf(locale),
+    of: 'showtime',
+    show: show.slug,
+    cinema: cinema.slug,
+    day,
+    id: showtimeId(showtime),
+  });
+  const { status, bookingUrl } = showtime;
   const reason =
     status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed';
   return (
@@ -236,6 +249,12 @@ export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'
         <p className={css['closed']}>
           <strong>{t(`showtime.${reason}`)}</strong> {t(`showtimePopup.${reason}Text`)}
         </p>
+      )}
+      {over ? null : (
+        <Link external={calendar} className={buttonClass('quiet', css['book'])}>
+          <Icon name="calendar" />
+          {t('lists.calendar')}
+        </Link>
       )}
     </div>
   );

@@ -11,18 +11,16 @@ interface CheckedAtProps {
   readonly time: LocalTime | null;
   /** The day of the page: another day is named. */
   readonly today: Day;
-  /** Whether it stands below a section, not in one. */
-  readonly alone?: boolean;
 }
 
 /** When the programme above was last checked. */
-export function CheckedAt({ locale, time, today, alone = false }: CheckedAtProps) {
+export function CheckedAt({ locale, time, today }: CheckedAtProps) {
   const t = useTranslations('checked');
   if (time === null) return null;
   const day = time.slice(0, 10);
   const clock = formatTime(locale, time);
   return (
-    <p className={css[alone ? 'alone' : 'checked']}>
+    <p className={css['checked']}>
       {day === today
         ? t('today', { time: clock })
         : t('day', { date: formatDay(locale, day, 'long'), time: clock })}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { feedText, type FeedEntry } from './feed.ts';
+import { feedProblems } from './list-test-kit.ts';
+
+const entry = (number: number, changes: Partial<FeedEntry> = {}): FeedEntry => ({
+  url: `https://fr.example.org/films/film-${number}`,
+  title: `Film ${number}`,
+  text: 'Drame',
+  at: new Date(Date.UTC(2026, 9, 25, 0, number)),
+  ...changes,
+});
+
+const made = (entries: readonly FeedEntry[]) =>
+  feedText({
+    title: 'Les films <de> Velours & co',
+    author: 'Velours',
+    page: 'https://fr.example.org/films',
+    self: 'https://fr.example.org/feed/fr/films.xml',
+    language: 'fr-FR',
+    entries,
+    now: new Date('2026-10-25T10:00:00Z'),
+  });
+
+describe('a list that changes', () => {
+  it('R095 is RFC 4287, also with markup in a title and with nothing in it', () => {
+    const text = made([entry(1), entry(2, { title: 'A < B & ]]> C', text: null })]);
+    expect(feedProblems(text)).toEqual([]);
+    expect(feedProblems(made([]))).toEqual([]);
+    const page = new DOMParser().parseFromString(text, 'application/xml');
+    // The title is HTML that reads as the plain title.
+    const title = page.querySelector('entry title');
+    expect([title?.getAttribute('type'), title?.textContent]).toEqual(['html', 'A &lt; B &amp; ]]&gt; C']);
+  });
+
+  it('the check finds what is wrong', () => {
+    const text = made([entry(1)]);
+    expect(feedProblems(text.replace(/<author>[\s\S]*<\/author>/, ''))).not.toEqual([]);
+    expect(feedProblems(text.replace(/<updated>[^<]*/, '<updated>yesterday'))).not.toEqual([]);
+    expect(feedProblems(made([entry(1), entry(1)]))).not.toEqual([]);
+    expect(feedProblems('<feed/>')).toEqual(['no Atom']);
+  });
+
+  it('R095 has the latest first, at most fifty, and changes when the latest does', () => {
+    const text = made(Array.from({ length: 60 }, (_, index) => entry(index)));
+    const page = new DOMParser().parseFromString(text, 'application/xml');
+    const titles = [...page.querySelectorAll('entry title')].map(({ textContent }) => textContent);
+    expect([titles.length, titles[0], titles.at(-1)]).toEqual([50, 'Film 59', 'Film 10']);
+    expect(page.querySelector('feed > updated')?.textContent).toBe('2026-10-25T00:59:00.000Z');
+  });
+});
