@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { feedText, type FeedEntry } from './feed.ts';
 import { feedProblems } from './list-test-kit.ts';
+import { parseXml } from './xml-test-kit.ts';
 
 const entry = (number: number, changes: Partial<FeedEntry> = {}): FeedEntry => ({
   url: `https://fr.example.org/films/film-${number}`,
@@ -22,15 +22,19 @@ const made = (entries: readonly FeedEntry[]) =>
     now: new Date('2026-10-25T10:00:00Z'),
   });
 
+const entriesOf = (text: string) => parseXml(text).children.filter(({ name }) => name === 'entry');
+
 describe('a list that changes', () => {
   it('R095 is RFC 4287, also with markup in a title and with nothing in it', () => {
     const text = made([entry(1), entry(2, { title: 'A < B & ]]> C', text: null })]);
     expect(feedProblems(text)).toEqual([]);
     expect(feedProblems(made([]))).toEqual([]);
-    const page = new DOMParser().parseFromString(text, 'application/xml');
     // The title is HTML that reads as the plain title.
-    const title = page.querySelector('entry title');
-    expect([title?.getAttribute('type'), title?.textContent]).toEqual(['html', 'A &lt; B &amp; ]]&gt; C']);
+    const titles = entriesOf(text).map((one) => one.children.find(({ name }) => name === 'title'));
+    expect(titles.map((title) => [title?.attributes['type'], title?.text])).toContainEqual([
+      'html',
+      'A &lt; B &amp; ]]&gt; C',
+    ]);
   });
 
   it('the check finds what is wrong', () => {
@@ -39,13 +43,15 @@ describe('a list that changes', () => {
     expect(feedProblems(text.replace(/<updated>[^<]*/, '<updated>yesterday'))).not.toEqual([]);
     expect(feedProblems(made([entry(1), entry(1)]))).not.toEqual([]);
     expect(feedProblems('<feed/>')).toEqual(['no Atom']);
+    for (const broken of [text.replace('</feed>', ''), text.replace('&amp;', '&'), `${text}<feed/>`])
+      expect(feedProblems(broken)).toHaveLength(1);
   });
 
   it('R095 has the latest first, at most fifty, and changes when the latest does', () => {
     const text = made(Array.from({ length: 60 }, (_, index) => entry(index)));
-    const page = new DOMParser().parseFromString(text, 'application/xml');
-    const titles = [...page.querySelectorAll('entry title')].map(({ textContent }) => textContent);
+    const titles = entriesOf(text).map(({ children }) => children.find(({ name }) => name === 'title')?.text);
     expect([titles.length, titles[0], titles.at(-1)]).toEqual([50, 'Film 59', 'Film 10']);
-    expect(page.querySelector('feed > updated')?.textContent).toBe('2026-10-25T00:59:00.000Z');
+    const updated = parseXml(text).children.find(({ name }) => name === 'updated');
+    expect(updated?.text).toBe('2026-10-25T00:59:00.000Z');
   });
 });

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { parseXml, type XmlElement } from './xml-test-kit.ts';
 
 /** Names and values of content lines, unfolded. */
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -56,41 +57,45 @@ export function calendarProblems(text: string): string[] {
 
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-function elementProblems(element: Element, what: string): string[] {
-  const own = (name: string) => [...element.children].filter((child) => child.localName === name);
+const own = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+
+function elementProblems(element: XmlElement, what: string): string[] {
   const required = ['id', 'title', 'updated'].flatMap((name) =>
-    own(name).length === 1 ? [] : [`${what} has ${own(name).length} ${name}`],
+    own(element, name).length === 1 ? [] : [`${what} has ${own(element, name).length} ${name}`],
   );
-  const moments = own('updated').filter((one) => !dateTime.test(one.textContent.trim()));
-  const ids = own('id').filter((one) => !URL.canParse(one.textContent.trim()));
+  const moments = own(element, 'updated').filter(({ text }) => !dateTime.test(text));
+  const ids = own(element, 'id').filter(({ text }) => !URL.canParse(text));
   return [
     ...required,
-    ...moments.map((one) => `${what}: no moment: ${one.textContent}`),
-    ...ids.map((one) => `${what}: no address: ${one.textContent}`),
+    ...moments.map(({ text }) => `${what}: no moment: ${text}`),
+    ...ids.map(({ text }) => `${what}: no address: ${text}`),
   ];
 }
 
-/** What is wrong with a list by RFC 4287; empty when nothing is. Needs a document. */
-export function feedProblems(text: string): string[] {
-  const page = new DOMParser().parseFromString(text, 'application/xml');
-  const feed = page.documentElement;
-  if (page.querySelector('parsererror') !== null) return ['no XML'];
-  if (feed.localName !== 'feed' || feed.namespaceURI !== 'http://www.w3.org/2005/Atom') return ['no Atom'];
-  const entries = [...feed.children].filter((child) => child.localName === 'entry');
-  const own = [...feed.children].filter((child) => child.localName !== 'entry');
-  const authors = own.filter((child) => child.localName === 'author');
-  const self = own.filter((child) => child.localName === 'link' && child.getAttribute('rel') === 'self');
-  const ids = entries.map((entry) => entry.querySelector('id')?.textContent ?? '');
+function listProblems(feed: XmlElement): string[] {
+  if (feed.name !== 'feed' || feed.attributes['xmlns'] !== 'http://www.w3.org/2005/Atom') return ['no Atom'];
+  const entries = own(feed, 'entry');
+  const [author, ...others] = own(feed, 'author');
+  const named = author !== undefined && others.length === 0 && own(author, 'name').length === 1;
+  const self = own(feed, 'link').filter(({ attributes }) => attributes['rel'] === 'self');
+  const ids = entries.flatMap((entry) => own(entry, 'id').map(({ text }) => text));
+  const linked = (entry: XmlElement) =>
+    own(entry, 'link').some(({ attributes }) => URL.canParse(attributes['href'] ?? ''));
   return [
     ...elementProblems(feed, 'the list'),
-    ...(authors.length === 1 && authors[0]?.querySelector('name') ? [] : ['the list has no author']),
+    ...(named ? [] : ['the list has no author']),
     ...(self.length === 1 ? [] : ['the list does not say its own address']),
     ...entries.flatMap((entry) => elementProblems(entry, 'an entry')),
-    ...entries.flatMap((entry) =>
-      [...entry.children].some((child) => child.localName === 'link' && child.hasAttribute('href'))
-        ? []
-        : ['an entry without content has no link'],
-    ),
+    ...entries.flatMap((entry) => (linked(entry) ? [] : ['an entry without content has no link'])),
     ...(new Set(ids).size === ids.length ? [] : ['two entries have one identity']),
   ];
+}
+
+/** What is wrong with a list by RFC 4287; empty when nothing is. */
+export function feedProblems(text: string): string[] {
+  try {
+    return listProblems(parseXml(text));
+  } catch (error) {
+    return [String(error)];
+  }
 }
