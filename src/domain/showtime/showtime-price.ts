@@ -8,11 +8,14 @@ export interface PricePart {
   readonly amount: number;
 }
 
-/** The lowest price of a showtime before the tunnel. */
+/** What a showtime costs before the tunnel. */
 export interface ShowtimePrice {
   /** The sum of the parts, in the currency of the site. */
   readonly amount: number;
-  /** Whether everybody can have it at any time. Otherwise the label of the first part says who or when. */
+  /**
+   * Whether everybody can have it at any time: then it is the price, though some may pay less. Otherwise it is the lowest
+   * of all, and the label of the first part says for whom or when.
+   */
   readonly forAll: boolean;
   /** The price line, then the supplements. */
   readonly parts: readonly PricePart[];

@@ -96,7 +96,7 @@ describe('the details of a showtime', () => {
   it('R082 says the price with its parts, and the seats in words', async () => {
     answers.set(day, [{ ...onx, seatsLeft: 4 }]);
     show();
-    expect(await screen.findByText('dès 15,50 €')).toBeDefined();
+    expect(await screen.findByText('15,50 €')).toBeDefined();
     expect(screen.getByRole('list', { name: words.showtimePopup.priceParts }).textContent).toBe(
       'Plein tarif 13,50\u00a0€3D 2,00\u00a0€',
     );
@@ -109,9 +109,7 @@ describe('the details of a showtime', () => {
       pricing: { lines, complements: [], terms: [], globalTerms: null },
     });
     show();
-    expect((await screen.findByText('dès 7,90 €')).closest('dd')?.textContent).toContain(
-      'Moins de 14 ans',
-    );
+    expect((await screen.findByText('dès 7,90 €')).closest('dd')?.textContent).toContain('Moins de 14 ans');
   });
 
   it('R082 says nothing that nobody knows: no price, no seats, and the film about when it begins', async () => {

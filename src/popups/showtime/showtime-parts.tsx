@@ -146,14 +146,14 @@ function Times({ locale, showtime }: { readonly locale: Locale; readonly showtim
   );
 }
 
-/** The lowest price and its parts. A price that is not for everybody says for whom. */
+/** The price with its parts, or with whom it is for: the price for everybody, otherwise the lowest of all. */
 function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<ShowtimeView, 'price'>) {
   const t = useTranslations('showtimePopup');
   if (price === null) return null;
   const [line] = price.parts;
   return (
     <Fact name={t('price')}>
-      <Price amount={formatPrice(locale, price.amount)} from />
+      <Price amount={formatPrice(locale, price.amount)} from={!price.forAll} />
       {price.parts.length > 1 ? (
         <ul className={css['parts']} aria-label={t('priceParts')}>
           {price.parts.map(({ label, amount }) => (
@@ -162,7 +162,7 @@ function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<Showtim
             </li>
           ))}
         </ul>
-      ) : price.forAll ? null : (
+      ) : (
         <span className={css['part']}> {line?.label}</span>
       )}
     </Fact>

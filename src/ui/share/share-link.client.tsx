@@ -41,9 +41,11 @@ export function ShareLink({ href, title, words }: ShareLinkProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setSaid('');
-    void handOver(event.currentTarget.href, title).then((done) => {
+    const shareAndSay = async (url: string) => {
+      const done = await handOver(url, title);
       if (done !== 'shared') setSaid(words[done]);
-    });
+    };
+    void shareAndSay(event.currentTarget.href);
   };
   return (
     <>
@@ -51,9 +53,7 @@ export function ShareLink({ href, title, words }: ShareLinkProps) {
         <Icon name="share" />
         {words.share}
       </a>
-      <span role="status" className={css['said']}>
-        {said}
-      </span>
+      <output className={css['said']}>{said}</output>
     </>
   );
 }

@@ -33,8 +33,7 @@ export function calendarProblems(text: string): string[] {
   if (/(?<!\r)\n|\r(?!\n)/.test(text)) problems.push('a line does not end with CR LF');
   for (const line of text.split('\r\n'))
     if (Buffer.byteLength(line) > 75) problems.push(`a line has more than 75 octets: ${line}`);
-  // Controls other than the tab have no place in a text.
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u.test(text)) problems.push('a control character');
+  if (/[^\P{Cc}\t\r\n]/u.test(text)) problems.push('a control character that has no place in a text');
   const lines = unfolded(text).filter((line) => line !== '');
   for (const line of lines) if (!/^[A-Z-]+(?:;[^:]+)?:/.test(line)) problems.push(`no content line: ${line}`);
   if (lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-1) !== 'END:VCALENDAR') problems.push('no calendar');
