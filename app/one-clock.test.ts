@@ -125,6 +125,7 @@ describe.each([
         show: showFixture,
         showtimes: showtimesOf(today),
         cinemas: [{ ...template, ...own }],
+        pricing: null,
         tags: [],
         versions: [],
       }),

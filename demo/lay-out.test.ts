@@ -190,6 +190,26 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     }
   });
 
+  it('R070 R067 says which showtimes a supplement belongs to, and how long the pre-programme is', () => {
+    const details = Object.values(content.cinemaDetails);
+    const known = new Set(content.tags.map(({ slug }) => slug));
+    for (const { pricing } of details) {
+      if (pricing === null) continue;
+      expect(pricing.lines.filter(({ forAll }) => forAll === true)).toHaveLength(1);
+      const supplements = pricing.complements.flatMap((one) =>
+        one.lines.length === 0 || one.tags != null ? [one.tags] : one.lines.map(({ tags }) => tags),
+      );
+      expect(supplements.length).toBeGreaterThan(0);
+      for (const tags of supplements) expect(tags?.filter((tag) => !known.has(tag))).toEqual([]);
+    }
+    const minutes = content.cinemas.map(({ preProgrammeMinutes }) => preProgrammeMinutes ?? 0);
+    expect(Math.min(...minutes)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(25);
+    expect(details.map(({ preProgrammeMinutes }) => preProgrammeMinutes)).toEqual(
+      details.map(({ slug }) => content.cinemas.find((one) => one.slug === slug)?.preProgrammeMinutes),
+    );
+  });
+
   it('has films showtime, upcoming ones on sale, and upcoming ones without showtimes', () => {
     const shown = new Set(Object.keys(content.showtimes));
     const films = content.shows.filter(({ isMovie }) => isMovie);

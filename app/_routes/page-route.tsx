@@ -19,6 +19,7 @@ import {
   type PlainPage,
   type SlugPage,
 } from '#src/routes/page.ts';
+import type { FeedFile } from '#src/routes/site-files.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
@@ -61,6 +62,8 @@ interface Route<M> {
 interface PlainRoute<M> extends Route<M> {
   /** For a title that depends on the content; otherwise `metaTitle` of the messages is used. */
   readonly title?: (context: PageContext) => Promise<string>;
+  /** The lists that programs of visitors may read instead of the page. */
+  readonly lists?: (locale: Locale) => readonly FeedFile[];
 }
 
 /** The fields that the model of every item's page has. */
@@ -119,7 +122,7 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     const { siteOrigins } = webEnvironment();
     if ('metadata' in route)
       return route.metadata(context, framed(context, await route.load(context)), siteOrigins);
-    return plainMetadata(page as PlainPage, context, await route.title?.(context));
+    return plainMetadata(page as PlainPage, context, await route.title?.(context), route.lists);
   }
 
   async function Page(props: RouteProps) {
@@ -185,6 +188,7 @@ async function plainMetadata(
   page: PlainPage,
   { locale, filters, search, listing, seasons, webview }: PageContext,
   title: string | undefined,
+  lists: PlainRoute<unknown>['lists'],
 ): Promise<Metadata> {
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
@@ -199,6 +203,7 @@ async function plainMetadata(
     origins: webEnvironment().siteOrigins,
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,
     description: t(`${section}.metaDescription`),
+    ...(lists === undefined ? {} : { lists: lists(locale) }),
     indexed: recordOf(page).sitemap !== undefined && search.text === '' && seasons.length === 0,
   });
 }

@@ -17,7 +17,7 @@ export interface HoldResult {
 
 /**
  * Whether a load would drop more than 30 % of the coming showtimes; most likely its feed broke off. Showtimes of the
- * demonstration do not count, because an import is meant to replace them.
+ * demonstration do not count, because an import is meant to replace them; neither do those that are kept as cancelled.
  */
 export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Date): Promise<HoldResult> {
   const { site } = catalogue;
@@ -28,9 +28,8 @@ export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Dat
   if (state === null || state.origin === 'demonstration') return { held: false, before: 0, after };
   const { rows } = await sql<{ coming: number }>`
     select count(*)::int as coming from showtimes
-    where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})`.execute(
-    db,
-  );
+    where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})
+      and body ->> 'cancelled' is null`.execute(db);
   const before = rows[0]?.coming ?? 0;
   return { held: after < before * (1 - largestDrop), before, after };
 }

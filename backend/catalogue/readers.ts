@@ -156,6 +156,34 @@ export async function readShowtimes(
   return rows.map((row) => ({ cinemaId: row.cinema_id, day: row.day, body: inLanguage(row, language) }));
 }
 
+/** A showtime as it is stored, in any language. */
+export interface StoredShowtime {
+  showId: string;
+  cinemaId: string;
+  day: string;
+  /** Its body as JSON text; null in a language that has its own rows, of which this is none. */
+  bodyIn(language: Language): string | null;
+}
+
+/** The showtimes of some rows, by cinema and day. */
+export async function readShowtimesByKey(
+  db: Database,
+  site: SiteId,
+  keys: readonly string[],
+): Promise<StoredShowtime[]> {
+  const { rows } = await sql<ShowtimeRow & { show_id: string; language: string }>`
+    select show_id, cinema_id, day::text as day, language, body::text as body, overrides::text as overrides
+    from showtimes where site = ${site} and row_key = any(${[...keys]}::text[])
+    order by cinema_id, showtimes.day, start, row_key`.execute(db);
+  return rows.map((row) => ({
+    showId: row.show_id,
+    cinemaId: row.cinema_id,
+    day: row.day,
+    bodyIn: (language) =>
+      row.language === '' || row.language === language ? inLanguage(row, language) : null,
+  }));
+}
+
 /** Slugs of items in the language, by id. */
 export async function readSlugs(
   { db, site, language }: Reader,

@@ -71,6 +71,7 @@ export async function answerCall(
     return typeof made !== 'string' ? made : pictures.named(site, state.revision, made);
   });
   reply.header('x-catalogue-revision', String(state.revision));
+  reply.header('x-catalogue-checked', state.loadedAt.toISOString());
   if (isProblem(answer)) return sendProblem(reply, answer);
 
   const freshSeconds = showtimeCalls.test(endpoint.path) ? 30 : 60;

@@ -55,6 +55,7 @@ function neutralOf(planned: PlannedShowtime): Neutral {
       auditoriumCapacity: String(auditorium.seats),
       endTime: localTime(timeZone, planned.endsAt),
       specialShowtimeDetails: null,
+      seatsLeft: planned.seatsLeft,
     },
     booking: `V${cinema.vistaRef}S${planned.number}/booking`,
   };

@@ -53,6 +53,21 @@ function regularDays(plan: SitePlan): string[] {
 }
 
 describe.each(plans)('the showtimes of %s', (_, plan) => {
+  it('R082 have seats left as their status says, in some only a few', () => {
+    for (const { status, seatsLeft, auditorium } of plan.showtimes) {
+      if (status === 'soldout') expect(seatsLeft).toBe(0);
+      else if (status === 'locked') expect(seatsLeft).toBeNull();
+      else {
+        expect(seatsLeft).toBeGreaterThan(0);
+        expect(seatsLeft).toBeLessThanOrEqual(auditorium.seats);
+      }
+    }
+    const few = plan.showtimes.filter(
+      ({ seatsLeft }) => seatsLeft !== null && seatsLeft > 0 && seatsLeft < 10,
+    );
+    expect(few.length / plan.showtimes.length).toBeGreaterThan(0.03);
+  });
+
   it('never put two films into one auditorium', () => {
     const clashes = neighbours(plan.showtimes).filter(
       ([before, after]) => after.startsAt < before.endsAt + cleaning * 60_000,

@@ -16,6 +16,12 @@ const firstDay = '2020-01-01';
 /** One showtime in this many per day is sold out, rounded up. */
 const showtimesPerSoldOut = 14;
 
+/** One showtime in this many that can be bought is nearly full. */
+const showtimesPerNearlyFull = 9;
+
+/** A nearly full showtime has at most this many seats left. */
+const lastSeats = 12;
+
 /** From this day of the programme on, some showtimes are announced but cannot be bought yet. */
 export const lockedFrom = 10;
 
@@ -47,20 +53,35 @@ function statuses(
   );
 }
 
+/**
+ * The seats that are left: none when sold out, unknown while nothing is on sale, few in some auditoriums. The number
+ * depends on the showtime alone, so that a new day changes only the showtimes that come and go.
+ */
+function seatsLeft(seats: number, status: PlannedShowtime['status'], seed: string): number | null {
+  if (status !== 'available') return status === 'soldout' ? 0 : null;
+  const random = createRandom(`seats ${seed}`);
+  return random.below(showtimesPerNearlyFull) === 0
+    ? 1 + random.below(Math.min(lastSeats, seats))
+    : Math.ceil(seats * (0.2 + 0.75 * random.next()));
+}
+
 function showtimesOfDay(chain: Chain, cinema: Cinema, day: string, ahead: number): PlannedShowtime[] {
   const slots = scheduleDay(chain, cinema, day, ahead >= horizon);
   const states = statuses(cinema, day, slots, ahead);
   const base = (dayNumber(day) - dayNumber(firstDay)) * 10_000;
   return slots.map((slot, index): PlannedShowtime => {
     const startsAt = instantOf(cinema.timeZone, day, slot.start);
+    const status = states[index] ?? 'available';
+    const number = base + cinema.auditoriums.indexOf(slot.auditorium) * 300 + slot.start / 5 - 60;
     return {
       ...slot,
       cinema,
       day,
       startsAt,
       endsAt: startsAt + occupancy(slot.release) * minute,
-      status: states[index] ?? 'available',
-      number: base + cinema.auditoriums.indexOf(slot.auditorium) * 300 + slot.start / 5 - 60,
+      status,
+      seatsLeft: seatsLeft(slot.auditorium.seats, status, `${cinema.key} ${number}`),
+      number,
     };
   });
 }

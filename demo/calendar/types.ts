@@ -118,6 +118,8 @@ export interface PlannedShowtime extends Slot {
   /** Start plus twenty minutes of announcements plus the film's length, in milliseconds since 1970. */
   readonly endsAt: number;
   readonly status: 'available' | 'soldout' | 'locked';
+  /** Null when unknown. */
+  readonly seatsLeft: number | null;
   /** Unique within the cinema, from day, auditorium and start; always the same for the same day. */
   readonly number: number;
 }

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteFilePath, sitemapSections } from '#src/routes/site-files.ts';
-import { localesOf, siteFactsOf, siteIds } from '#src/sites/registry.ts';
+import { calendarProblems, feedProblems } from '#src/features/site-files/lists/list-test-kit.ts';
+import { languageOf, localesOf, siteFactsOf, siteIds, siteOf } from '#src/sites/registry.ts';
 import { OutageApi, type Mode } from '../failures/outage-api.ts';
-import { addressOf } from '../support/matrix.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf, oneOfEachLanguage } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
-import { originOf } from '../support/stage.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { visit, withoutArt } from '../support/visit.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { attributeOf, wire } from '../support/wire.ts';
 
@@ -162,4 +165,73 @@ test.describe('while the API is down', () => {
         if (mode !== 'refused') await api.stop();
       }
     });
+});
+
+for (const locale of oneOfEachLanguage)
+  test(`D55 R095 ${locale}: calendars and lists that change are what their formats ask for, and pages name them`, async ({
+    page,
+  }) => {
+    const site = siteOf(locale);
+    const language = languageOf(locale);
+    const catalogue = catalogueOf(locale);
+    const found = await catalogue.showtimeThat(
+      'a showtime to come',
+      ({ status }, day) => status === 'available' && day > stage.today,
+    );
+    const { cinema: slug } = found;
+    const calendar = { kind: 'calendar', language, of: 'cinema', slug } as const;
+    const feed = { kind: 'feed', language, of: 'cinema', slug } as const;
+    const week = await wire(site, siteFilePath(calendar));
+    expect([week.status, week.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(calendarProblems(week.body)).toEqual([]);
+    expect(week.body.split('BEGIN:VEVENT').length).toBeGreaterThan(5);
+    const lists = [
+      feed,
+      { kind: 'feed', language, of: 'films' },
+      { kind: 'feed', language, of: 'news' },
+    ] as const;
+    for (const file of lists) {
+      const list = await wire(site, siteFilePath(file));
+      expect([list.status, list.headers['content-type']]).toEqual([
+        200,
+        'application/atom+xml; charset=utf-8',
+      ]);
+      expect([list.headers['x-robots-tag'], feedProblems(list.body)]).toEqual(['noindex', []]);
+    }
+
+    await withoutArt(page);
+    await visit(page, locale, { page: 'cinema', slug });
+    for (const [type, file] of [
+      ['text/calendar', calendar],
+      ['application/atom+xml', feed],
+    ] as const) {
+      const path = siteFilePath(file);
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
+        'href',
+        `${originOf(site)}${path}`,
+      );
+      await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+    }
+  });
+
+test('R082 fr-FR: the details of a showtime lead to its own calendar', async ({ page }) => {
+  const catalogue = catalogueOf('fr-FR');
+  const { show, cinema, day, showtime } = await catalogue.showtimeThat(
+    'a showtime of a film to come',
+    ({ status }, date) => status === 'available' && date > stage.today,
+  );
+  await withoutArt(page);
+  await visit(page, 'fr-FR', {
+    page: show.isMovie ? 'movie' : 'entertainment',
+    slug: show.slug,
+    filters: { date: day, localisation: cinema },
+  });
+  await page
+    .locator(`a[href="${showtime.refCmd ?? ''}"]`)
+    .first()
+    .click();
+  const link = page.getByRole('dialog').locator('a[href^="/calendar/fr/showtime/"]');
+  const path = (await link.getAttribute('href')) ?? '';
+  const { status, body } = await wire('fr', path);
+  expect([status, calendarProblems(body), body.split('BEGIN:VEVENT').length]).toEqual([200, [], 2]);
 });

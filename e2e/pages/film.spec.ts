@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
+import { showtimeTimes } from '#src/domain/showtime/showtime-times.ts';
 import { dayAsUtcNoon, addDays } from '#src/kernel/date/day.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
@@ -13,6 +15,17 @@ import { stage } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));
+
+/** The times of a showtime, by the length of its film and of what its cinema shows before it. */
+async function timesOf(locale: Locale, { show, cinema, showtime }: FoundShowtime) {
+  const cinemas = await catalogueOf(locale).ask('cinemas', {});
+  const listed = cinemas.find(({ slug }) => slug === cinema);
+  const zone = cinemaTimeZone(siteFactsOf(locale), listed);
+  return showtimeTimes(showtime.time, showtime.endTime, zone, {
+    preProgrammeMinutes: listed?.preProgrammeMinutes,
+    duration: show.duration,
+  });
+}
 
 /** Opens the film's page on the day and finds the ticket of the showtime, which may be folded. */
 async function ticketOf(
@@ -96,8 +109,9 @@ for (const locale of twoLocales) {
     const ticket = await ticketOf(page, locale, found);
     await expect(ticket).toHaveAttribute('href', showtime.refCmd ?? '');
     await expect(ticket.locator('time')).toHaveText(formatTime(locale, showtime.time));
+    const { ends } = await timesOf(locale, found);
     await expect(ticket).toContainText(
-      t('showtime.endsShort', { time: formatTime(locale, showtime.endTime ?? '') }),
+      t('showtime.endsShort', { time: formatTime(locale, ends?.time ?? '') }),
     );
     // The version stands above the showtimes that have it; the link names film and cinema.
     const heading = ticket.locator('xpath=ancestor::ul[1]/preceding-sibling::h4[1]');

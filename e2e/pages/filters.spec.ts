@@ -31,6 +31,26 @@ test.describe('filters', () => {
         ]);
     });
 
+    test(`D45 ${locale}: what has to be over by a time is shown with its true end, without script too`, async () => {
+      const found = await catalogueOf(locale).showtimeThat(
+        'a showtime in the afternoon that can be booked',
+        ({ status, time }, day) =>
+          status === 'available' &&
+          day > stage.today &&
+          time.slice(11, 13) < '17' &&
+          time.slice(0, 10) === day,
+      );
+      const filters = { date: found.day, ends: '2100' };
+      const path = href(locale, { page: 'cinema', slug: found.cinema, filters });
+      const { status, body } = await wire(siteOf(locale), path);
+      expect(status).toBe(200);
+      const ends = [...body.matchAll(/dateTime="[\d-]+T([\d:]{8})"/g)].map(([, start = '']) => start);
+      expect(ends.length).toBeGreaterThan(0);
+      // A start after nine cannot be over by nine.
+      expect(ends.filter((start) => start > '21:00')).toEqual([]);
+      expect((await wire(siteOf(locale), path.replace('ends-2100', 'ends-21h00'))).status).toBe(404);
+    });
+
     test(`R061 ${locale}: filters without a value lead to the base page`, async () => {
       const path = href(locale, { page: 'shows' });
       for (const end of ['/filters', '/filters/', '/filters/genres-', '/filters/genres-,'])

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
-import { answerMemory, catalogueRevision, noteRevision, onNewRevision } from './memory.ts';
+import {
+  answerMemory,
+  catalogueChecked,
+  catalogueRevision,
+  noteChecked,
+  noteRevision,
+  onNewRevision,
+} from './memory.ts';
 
 beforeEach(forgetProcessWide);
 
@@ -33,6 +40,16 @@ describe('revisions', () => {
   it.each([null, '', 'x'.repeat(65)])('passes over the header %j', (header) => {
     noteRevision('fr', header, 0);
     expect(catalogueRevision('fr')).toBe('0');
+  });
+});
+
+describe('when a programme was checked', () => {
+  it('D55 is what its API said last, by site, and never what is no instant', () => {
+    expect(catalogueChecked('fr')).toBeNull();
+    noteChecked('fr', '2026-11-20T17:42:00.000Z');
+    for (const header of [null, '', 'yesterday', '2026-13-40T00:00:00Z']) noteChecked('fr', header);
+    expect(catalogueChecked('fr')?.toISOString()).toBe('2026-11-20T17:42:00.000Z');
+    expect(catalogueChecked('ch')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { knownInstant } from '#src/kernel/date/day.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** A remembered success of the API: used for conditional requests, and in place of an answer while the API fails. */
@@ -76,6 +77,23 @@ export function noteRevision(site: string, revision: string | null, time: number
   if (before && time - before.since < shortestRevisionMs) return;
   bySite.set(site, { revision, since: time });
   if (before) for (const listener of listeners) listener(site);
+}
+
+/**
+ * When the site's API last checked its programme (`X-Catalogue-Checked`); null when it does not say, and until it has.
+ */
+export function catalogueChecked(site: string): Date | null {
+  return checks().get(site) ?? null;
+}
+
+/** Notes the instant that an answer named; anything but an instant changes nothing. */
+export function noteChecked(site: string, header: string | null): void {
+  const instant = knownInstant(header);
+  if (instant !== null) checks().set(site, instant);
+}
+
+function checks(): Map<string, Date> {
+  return processWide('checks', () => new Map());
 }
 
 /** Calls `listener` with the site whenever a site's catalogue has been replaced, for as long as the process lives. */

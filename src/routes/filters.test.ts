@@ -190,6 +190,24 @@ describe('filters of the place and the time', () => {
   });
 });
 
+describe('the time by which a showtime is over', () => {
+  it('D45 is one quarter of an hour of the programme day, sorted like the others', () => {
+    for (const time of ['0515', '2230', '2400', '2900'])
+      expect(kindOf(`${base}/filters/ends-${time}`)).toBe('page');
+    for (const time of ['0500', '2915', '2210', '22h30', '1800-2400', '2200,2300', ''])
+      expect(kindOf(`${base}/filters/ends-${time || 'x'}`)).toBe('none');
+    expect(() => emitFilters({ ends: '22:30' })).toThrow('ends: a quarter of an hour');
+    expect(emitFilters({ time: '1800-2900', ends: '2230', genres: ['drame'] })).toBe(
+      '/filters/ends-2230/genres-drame/time-1800-2900',
+    );
+  });
+
+  it('D51 is a filter of city pages too, and none of home', () => {
+    expect(kindOf('/filters/ends-2230')).toBe('none');
+    expect(kindOf('/cinemas/ville/lyon/filters/ends-2230')).toBe('page');
+  });
+});
+
 describe('days', () => {
   it('are days of the calendar', () => {
     expect(['2024-02-29', '2000-02-29', '2026-12-31', '2026-04-30'].map(isDay)).toEqual([

@@ -1,18 +1,20 @@
 import { isDay } from '../kernel/date/is-day.ts';
 import { isFilterValue, isSlug } from './slug.ts';
-import { isTimeSpan } from '../kernel/date/time-span.ts';
+import { isEndTime, isTimeSpan } from '../kernel/date/time-span.ts';
 
 /** The segment after which filters follow (R059). */
 export const filtersSegment = 'filters';
 const filtersMark = `/${filtersSegment}`;
 
 /**
- * The filters of a page (R059, D45, D51). Values of `genres`, `tags` and `versions` are compared ignoring case; their
+ * The filters of a page (R059, D45, D51, ADR-0042). Values of `genres`, `tags` and `versions` are compared ignoring case; their
  * canonical form is lower case, sorted, without repetitions.
  */
 export interface Filters {
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date?: string;
+  /** The local time by which a showtime is over, `HHMM` as in `time`. */
+  readonly ends?: string;
   readonly genres?: readonly string[];
   /** Slug of a cinema. */
   readonly localisation?: string;
@@ -46,6 +48,7 @@ const words: FilterRule = {
 /** The rules by filter; the order is the order of addresses (R060). */
 const rules: Readonly<Record<FilterName, FilterRule>> = {
   date: { one: 'one day', expected: 'YYYY-MM-DD was expected', fits: isDay },
+  ends: { one: 'one time', expected: 'a quarter of an hour as HHMM was expected', fits: isEndTime },
   genres: words,
   localisation: { one: 'one cinema', expected: "a cinema's slug was expected", fits: isSlug },
   near: { one: 'one city', expected: "a city's slug was expected", fits: isSlug },

@@ -1,11 +1,14 @@
+import { isDay } from '#src/kernel/date/is-day.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
+import { isSlug } from './slug.ts';
 
 /**
  * The files that every host has besides its pages. For search engines: `/robots.txt`, `/sitemap.xml` (the index) and
  * the sitemaps in the index, such as `/sitemap-films.xml`. For islands: the interface copy, `/assets/i18n/fr.json`
- * (R009). `sitemap` without `.xml` is a page of the route table (R042).
+ * (R009). For visitors' own programs: calendars, `/calendar/fr/cinema/velours-ourcq.ics`, and lists that change,
+ * `/feed/fr/news.xml` (ADR-0043). `sitemap` without `.xml` is a page of the route table (R042).
  */
 
 /** The sitemaps of a site, in the order of the index; the index leaves those out that no page of the site stands in. */
@@ -27,17 +30,64 @@ export const sitemapSections = [
   'information',
 ] as const satisfies readonly SitemapSection[];
 
+/** One showtime of a show in a cinema on a programme day; `id` as `showtimeId` makes it. */
+export interface ShowtimeRef {
+  readonly show: string;
+  readonly cinema: string;
+  readonly day: string;
+  readonly id: string;
+}
+
+/** A calendar: the coming days of a cinema, the release of a film, or one showtime. */
+export type CalendarFile = { readonly kind: 'calendar'; readonly language: Language } & (
+  | { readonly of: 'cinema'; readonly slug: string }
+  | { readonly of: 'film'; readonly slug: string }
+  | ({ readonly of: 'showtime' } & ShowtimeRef)
+);
+
+/** A list that changes: the films of a cinema, new films, news. */
+export type FeedFile = { readonly kind: 'feed'; readonly language: Language } & (
+  { readonly of: 'cinema'; readonly slug: string } | { readonly of: 'films' } | { readonly of: 'news' }
+);
+
 /**
  * A file of a host. `part` counts from 1: a section with more addresses than one file may contain has several parts.
  */
 export type SiteFile =
   | { readonly kind: 'robots' }
   | { readonly kind: 'index' }
+  | CalendarFile
+  | FeedFile
   | { readonly kind: 'messages'; readonly language: Language }
   | { readonly kind: 'section'; readonly section: SitemapSection; readonly part: number };
 
 const messagesPath = /^\/assets\/i18n\/([a-z]{2})\.json$/;
 const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
+
+const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)\.ics$/;
+const showtimePath =
+  /^\/calendar\/([a-z]{2})\/showtime\/([^/]+)\/([^/]+)\/([^/]+)\/(\d{4}-[0-9a-z]{1,7})\.ics$/;
+const cinemaFeedPath = /^\/feed\/([a-z]{2})\/cinema\/([^/]+)\.xml$/;
+const feedPath = /^\/feed\/([a-z]{2})\/(films|news)\.xml$/;
+
+function readCalendar(path: string): CalendarFile | null {
+  const [, language, of, slug = ''] = calendarPath.exec(path) ?? [];
+  if (isLanguage(language) && (of === 'cinema' || of === 'film'))
+    return isSlug(slug) ? { kind: 'calendar', language, of, slug } : null;
+  const [, spoken, show = '', cinema = '', day = '', id = ''] = showtimePath.exec(path) ?? [];
+  return isLanguage(spoken) && isSlug(show) && isSlug(cinema) && isDay(day)
+    ? { kind: 'calendar', language: spoken, of: 'showtime', show, cinema, day, id }
+    : null;
+}
+
+function readFeed(path: string): FeedFile | null {
+  const [, language, slug = ''] = cinemaFeedPath.exec(path) ?? [];
+  if (isLanguage(language)) return isSlug(slug) ? { kind: 'feed', language, of: 'cinema', slug } : null;
+  const [, spoken, of] = feedPath.exec(path) ?? [];
+  return isLanguage(spoken) && (of === 'films' || of === 'news')
+    ? { kind: 'feed', language: spoken, of }
+    : null;
+}
 
 function isSection(value: string | undefined): value is SitemapSection {
   return sitemapSections.some((section) => section === value);
@@ -50,7 +100,8 @@ export function readSiteFile(path: string): SiteFile | null {
   const [, language] = messagesPath.exec(path) ?? [];
   if (isLanguage(language)) return { kind: 'messages', language };
   const [, section, part = '1'] = sectionPath.exec(path) ?? [];
-  return isSection(section) ? { kind: 'section', section, part: Number(part) } : null;
+  if (isSection(section)) return { kind: 'section', section, part: Number(part) };
+  return readCalendar(path) ?? readFeed(path);
 }
 
 /** The path of a file; each file has exactly one. */
@@ -58,5 +109,14 @@ export function siteFilePath(file: SiteFile): string {
   if (file.kind === 'robots') return '/robots.txt';
   if (file.kind === 'index') return '/sitemap.xml';
   if (file.kind === 'messages') return `/assets/i18n/${file.language}.json`;
+  if (file.kind === 'calendar') return calendarPathOf(file);
+  if (file.kind === 'feed')
+    return `/feed/${file.language}/${file.of === 'cinema' ? `cinema/${file.slug}` : file.of}.xml`;
   return `/sitemap-${file.section}${file.part === 1 ? '' : `-${file.part}`}.xml`;
+}
+
+function calendarPathOf(file: CalendarFile): string {
+  const base = `/calendar/${file.language}/${file.of}`;
+  if (file.of !== 'showtime') return `${base}/${file.slug}.ics`;
+  return `${base}/${file.show}/${file.cinema}/${file.day}/${file.id}.ics`;
 }

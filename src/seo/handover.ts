@@ -2,7 +2,7 @@ import { processWide } from '#src/config/process-wide.ts';
 
 /**
  * Texts on their way from the rendering of components to the rendering of HTML. Both happen in one process, but in
- * module graphs of their own, so that the texts are kept process-wide (ADR-0042).
+ * module graphs of their own, so that the texts are kept process-wide (ADR-0044).
  */
 const waiting = () => processWide('handover', () => new Map<string, string>());
 

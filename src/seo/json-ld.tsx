@@ -20,7 +20,7 @@ export function safeJson(data: unknown): string {
 
 /**
  * A script element with typed schema.org data of a page; renders nothing for an empty list. The document has the text
- * once: it is not in the data of the page's components, which only crawlers would have a use for (ADR-0042).
+ * once: it is not in the data of the page's components, which only crawlers would have a use for (ADR-0044).
  */
 export function JsonLd({ data }: { readonly data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
   if (Array.isArray(data) && data.length === 0) return null;

@@ -3,6 +3,7 @@ import { absoluteHref } from '#src/routes/absolute.ts';
 import { alternates } from '#src/routes/alternates.ts';
 import { firstListing, queryOfListing, type Listing } from '#src/routes/listing.ts';
 import { baseRef, inFrame, isWebview, type PageRef } from '#src/routes/page.ts';
+import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
@@ -23,12 +24,21 @@ export interface PageMetadata {
   readonly type?: 'website' | 'video.movie' | 'article';
   /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
+  /** The calendars and lists that programs of visitors may read instead of the page. */
+  readonly lists?: readonly (CalendarFile | FeedFile)[];
   /** The part of a list of articles that the page shows (D57). */
   readonly listing?: Listing;
 }
 
 /** A locale in the form of Open Graph: `fr_CH`. */
 const territory = (locale: Locale): string => locale.replace('-', '_');
+
+const listTypes = { calendar: 'text/calendar', feed: 'application/atom+xml' } as const;
+
+/** The addresses of calendars and lists by their media type. */
+function typesOf(origin: string, lists: readonly (CalendarFile | FeedFile)[]): Record<string, string> {
+  return Object.fromEntries(lists.map((file) => [listTypes[file.kind], `${origin}${siteFilePath(file)}`]));
+}
 
 /**
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
@@ -58,7 +68,11 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title,
     description,
-    alternates: { canonical, ...(hidden || later ? {} : { languages }) },
+    alternates: {
+      canonical,
+      ...(hidden || later ? {} : { languages }),
+      ...(page.lists === undefined ? {} : { types: typesOf(origin, page.lists) }),
+    },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
       title,

@@ -39,15 +39,19 @@ export function timeWithOffset(local: LocalTime, instant: string): string {
 /** How a showtime can be bought; null when nobody may say: it is over, or locked without a day of opening. */
 function availabilityOf({ status, over, bookingUrl, opensAt }: Sale) {
   if (bookingUrl !== null) return { availability: 'https://schema.org/InStock' } as const;
-  if (over) return null;
+  if (over || status === 'cancelled') return null;
   if (status === 'soldout') return { availability: 'https://schema.org/SoldOut' } as const;
   return opensAt === null
     ? null
     : ({ availability: 'https://schema.org/PreOrder', validFrom: opensAt } as const);
 }
 
-/** Whether a showtime belongs into structured data: it can be bought, it is sold out, or its sale is announced. */
-export const isAnnounced = (showtime: Sale): boolean => availabilityOf(showtime) !== null;
+/**
+ * Whether a showtime belongs into structured data: it can be bought, it is sold out, its sale is announced, or it was
+ * cancelled and would still be to come.
+ */
+export const isAnnounced = (showtime: Sale): boolean =>
+  showtime.status === 'cancelled' ? !showtime.over : availabilityOf(showtime) !== null;
 
 /**
  * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. It
@@ -73,6 +77,7 @@ export function screeningEventJsonLd(
     name: work.name,
     startDate: timeWithOffset(time, startsAt),
     ...(endTime === null || endsAt === null ? {} : { endDate: timeWithOffset(endTime, endsAt) }),
+    ...(showtime.status === 'cancelled' ? { eventStatus: 'https://schema.org/EventCancelled' } : {}),
     ...(image === null ? {} : { image }),
     ...(version.language === null ? {} : { inLanguage: version.language }),
     ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),

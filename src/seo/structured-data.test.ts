@@ -139,6 +139,15 @@ describe('a showtime', () => {
     return (await checkThings([thing])).errors;
   };
 
+  it('D55 says that a showtime to come is cancelled, and not how it could be had', async () => {
+    const { view, event } = of({ status: 'locked', cancelled: true });
+    expect(isAnnounced(view)).toBe(true);
+    expect(isAnnounced({ ...view, over: true })).toBe(false);
+    expect(event).toHaveProperty('eventStatus', 'https://schema.org/EventCancelled');
+    expect(event).not.toHaveProperty('offers');
+    expect(await problemsOf(event)).toEqual([]);
+  });
+
   it('R087 says what is spoken and what is read, as far as it is known', async () => {
     const { event } = of({ version: 'vf' });
     expect(event).toMatchObject({ inLanguage: 'fr' });

@@ -2,6 +2,7 @@ import { endpoints } from '#src/contract/endpoints.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
+import { withCancelled } from '../../catalogue/cancelled.ts';
 import { holdCheck } from '../../catalogue/hold.ts';
 import { readDocument } from '../../catalogue/readers.ts';
 import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
@@ -12,7 +13,8 @@ import { cleanCatalogue } from '../derive/clean-texts.ts';
 
 /**
  * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
- * more than 30 % of the coming showtimes is held unless forced, and everything is written in one transaction.
+ * more than 30 % of the coming showtimes is held unless forced, showtimes that left are kept as cancelled (D55), and
+ * everything is written in one transaction.
  */
 export async function loadImport(
   database: OpenDatabase,
@@ -31,7 +33,8 @@ export async function loadImport(
   if (hold.held && !order.force) {
     return { outcome: 'held', revision: before?.revision ?? 0, changes: {}, coming, lostLanguages };
   }
-  const result = await replaceCatalogue(db, catalogue, {
+  const kept = await withCancelled(db, catalogue, now);
+  const result = await replaceCatalogue(db, kept, {
     origin: 'import',
     now,
     seedDay: null,

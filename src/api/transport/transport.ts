@@ -10,7 +10,13 @@ import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
 import { log } from '../log.ts';
-import { answerMemory, catalogueRevision, noteRevision, type RememberedAnswer } from '../memory.ts';
+import {
+  answerMemory,
+  catalogueRevision,
+  noteChecked,
+  noteRevision,
+  type RememberedAnswer,
+} from '../memory.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** The type of an endpoint's answer. */
@@ -115,6 +121,7 @@ async function fetchOnce<K extends EndpointId>(
       cache: 'no-store',
     });
     noteRevision(what.site, response.headers.get('x-catalogue-revision'));
+    noteChecked(what.site, response.headers.get('x-catalogue-checked'));
     if (response.status === 304 && remembered) {
       await response.body?.cancel();
       return remember(what, remembered);

@@ -27,15 +27,16 @@ export const cinemaFixture: CinemaDetail = {
   itinerary: '<p>Métro Château d’Eau.</p>',
   pricing: {
     lines: [
-      { label: 'Plein tarif', amount: 13.5, termsIndex: null },
+      { label: 'Plein tarif', amount: 13.5, termsIndex: null, forAll: true },
       { label: 'Moins de 26 ans', amount: 9.9, termsIndex: 0 },
     ],
     complements: [
-      { label: '3D', amount: 2, termsIndex: null, lines: [] },
+      { label: '3D', amount: 2, termsIndex: null, tags: ['3d'], lines: [] },
       {
         label: 'Fauteuil duo',
         amount: null,
         termsIndex: 1,
+        tags: [],
         lines: [{ label: 'Le week-end', amount: 5.5, termsIndex: null }],
       },
     ],

@@ -4,16 +4,40 @@ import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../p
 /** Zero-based position of a line's legend in `terms`; null when the line has none. */
 const termsIndex = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
+const anyLine = z.object({ label: requiredText, amount, termsIndex });
+
+/** Whether a price is open to everybody at any time: our addition. */
+const forAll = preprocess(
+  (value) => value ?? null,
+  z
+    .nullable(z.boolean())
+    .check(z.meta({ description: 'Open to everybody at any time; null: the source does not say.' })),
+);
+
+/** The tags of the showtimes that cost a supplement more: our addition. */
+const supplementTags = preprocess(
+  (value) => value ?? null,
+  z
+    .nullable(z.array(requiredText))
+    .check(
+      z.meta({ description: 'Tags of the showtimes that cost it more; null: the source does not say.' }),
+    ),
+);
+
 /** A price line (R070): `amount` in the currency of the site. */
-export const priceLine = z.object({ label: requiredText, amount, termsIndex });
+export const priceLine = z.extend(anyLine, { forAll: z.optional(forAll) });
 export type PriceLine = z.output<typeof priceLine>;
+
+/** A sub-price of an additional price (R070). Its `tags` count before those of its parent. */
+export const priceSubLine = z.extend(anyLine, { tags: z.optional(supplementTags) });
 
 /** An additional price (R070): either an amount of its own, or a parent line with sub-prices. */
 export const priceComplement = z.object({
   label: requiredText,
   amount: orNull(amount),
   termsIndex,
-  lines: list(priceLine),
+  tags: z.optional(supplementTags),
+  lines: list(priceSubLine),
 });
 export type PriceComplement = z.output<typeof priceComplement>;
 

@@ -4,7 +4,7 @@ import { pushSlide } from '../entities.ts';
 import { readTwice, refusedPaths } from '../test-support.ts';
 import { bareCinemaField, cinemaFixture } from './fixture.ts';
 import { cinemaDetail, cinemaEcard, cinepassOffer } from './schema.ts';
-import { priceComplement, priceLine, pricing } from './pricing.ts';
+import { priceComplement, priceLine, priceSubLine, pricing } from './pricing.ts';
 
 describe('GET /api/cinema/{slug}', () => {
   it('R068 begins with the list item and adds cinepass offers and e-cards', () => {
@@ -37,8 +37,24 @@ describe('GET /api/cinema/{slug}', () => {
 
   it('R070 has price lines, complements with sub-prices, legends and general terms', () => {
     expect(Object.keys(pricing.shape).join(' ')).toBe('lines complements terms globalTerms');
-    expect(Object.keys(priceLine.shape).join(' ')).toBe('label amount termsIndex');
-    expect(Object.keys(priceComplement.shape).join(' ')).toBe('label amount termsIndex lines');
+    expect(Object.keys(priceLine.shape).join(' ')).toBe('label amount termsIndex forAll');
+    expect(Object.keys(priceComplement.shape).join(' ')).toBe('label amount termsIndex tags lines');
+    expect(Object.keys(priceSubLine.shape).join(' ')).toBe('label amount termsIndex tags');
+  });
+
+  it('R070 tells no tags from tags that the source does not say', () => {
+    const supplement = { label: '3D', amount: 2, termsIndex: null, lines: [] };
+    expect(readTwice(priceComplement, supplement)).toStrictEqual(supplement);
+    for (const tags of [null, [], ['3d', 'IMAX']])
+      expect(readTwice(priceComplement, { ...supplement, tags })).toStrictEqual({
+        label: '3D',
+        amount: 2,
+        termsIndex: null,
+        tags,
+        lines: [],
+      });
+    expect(refusedPaths(priceComplement, { ...supplement, tags: [''] })).toStrictEqual(['tags.0']);
+    expect(refusedPaths(priceLine, { label: 'Plein', amount: 9, forAll: 'yes' })).toStrictEqual(['forAll']);
   });
 
   it('R070 refuses a termsIndex without a legend', () => {

@@ -57,6 +57,7 @@ export const cinemasFixture: [Cinema, Cinema] = [
     nearbySessionsCinema: 'velours-canal',
     nearbySessionsWording: 'À dix minutes à pied : Velours Canal',
     alexPatheGroupId: '9107',
+    preProgrammeMinutes: 15,
   },
   {
     slug: 'velours-canal',

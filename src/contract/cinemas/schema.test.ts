@@ -13,7 +13,7 @@ describe('GET /api/cinemas', () => {
     expect(Object.keys(cinema.shape).join(' ')).toBe(
       'slug citySlug name tags hasPmrService theaters hallCount seatCount services backdrop comment status ' +
         'refImageItinerary description vistaRef googleMyBusinessUrl nearbySessionsCinema ' +
-        'nearbySessionsWording alexPatheGroupId timeZone',
+        'nearbySessionsWording alexPatheGroupId preProgrammeMinutes timeZone',
     );
     expect(Object.keys(theater.shape).join(' ')).toBe(
       'name addressLine1 addressLine2 addressZip addressCity gpsPosition',
@@ -61,6 +61,19 @@ describe('GET /api/cinemas', () => {
       { ...bare, timeZone: null },
     ]);
     expect(refusedPaths(cinemasAnswer, [{ ...bare, timeZone: 'Moon/Tycho' }])).toStrictEqual(['0.timeZone']);
+  });
+
+  it('R067 has the advertised length of the pre-programme only where the source knows it', () => {
+    expect(readTwice(cinemasAnswer, [bare])[0]).not.toHaveProperty('preProgrammeMinutes');
+    for (const preProgrammeMinutes of [0, 17, null])
+      expect(readTwice(cinemasAnswer, [{ ...bare, preProgrammeMinutes }])[0]).toStrictEqual({
+        ...bare,
+        preProgrammeMinutes,
+      });
+    for (const preProgrammeMinutes of [-5, 12.5, 90, '17'])
+      expect(refusedPaths(cinemasAnswer, [{ ...bare, preProgrammeMinutes }])).toStrictEqual([
+        '0.preProgrammeMinutes',
+      ]);
   });
 
   it('keeps a cinema whose zone is none: it is its site’s then', () => {

@@ -8,6 +8,7 @@ import {
   gpsPosition,
   list,
   orNull,
+  preprocess,
   requiredText,
   slug,
   text,
@@ -37,9 +38,23 @@ export const cinemaService = z.object({
 });
 export type CinemaService = z.output<typeof cinemaService>;
 
+/** No pre-programme is longer than an hour: more minutes are a mistake of the source. */
+const longestPreProgramme = 60;
+
+/** The advertised length of the pre-programme in minutes: our addition. */
+const preProgrammeMinutes = preprocess(
+  (value) => value ?? null,
+  z
+    .nullable(z.int().check(z.minimum(0), z.maximum(longestPreProgramme)))
+    .check(
+      z.meta({ description: 'Minutes of advertisements and trailers before the film; null when unknown.' }),
+    ),
+);
+
 /**
  * A cinema of the list (R067). `status` false: closed. `description` is HTML. `timeZone` (D28) is set only when the
- * cinema's zone differs from its site's: lists and film pages need it for the times of showtimes.
+ * cinema's zone differs from its site's: lists and film pages need it for the times of showtimes. They need
+ * `preProgrammeMinutes` for the time at which a film begins.
  */
 export const cinema = z.object({
   slug,
@@ -61,6 +76,7 @@ export const cinema = z.object({
   nearbySessionsCinema: orNull(slug),
   nearbySessionsWording: textOrNull,
   alexPatheGroupId: textOrNull,
+  preProgrammeMinutes: z.optional(preProgrammeMinutes),
   timeZone: z.optional(orNull(timeZone)),
 });
 export type Cinema = z.output<typeof cinema>;

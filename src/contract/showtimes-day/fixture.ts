@@ -16,6 +16,7 @@ export const showtimesDayFixture: z.output<typeof showtimesOfDay> = [
     auditoriumCapacity: '149',
     endTime: '2026-09-11 16:28:00',
     specialShowtimeDetails: null,
+    seatsLeft: 64,
   },
   {
     time: '2026-09-11 20:00:00',
@@ -37,6 +38,7 @@ export const showtimesDayFixture: z.output<typeof showtimesOfDay> = [
       textColor: '#ffffff',
       backgroundColor: '#7a1f2b',
     },
+    seatsLeft: 0,
   },
   {
     time: '2026-09-12 00:20:00',

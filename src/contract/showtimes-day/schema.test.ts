@@ -15,7 +15,7 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
   it('R082 has the fields of a showtime in the order of the wire', () => {
     expect(Object.keys(showtime.shape).join(' ')).toBe(
       'time version tags status reservabilityStart reservabilityEnd isMovie refCmd auditoriumName ' +
-        'auditoriumCapacity endTime specialShowtimeDetails',
+        'auditoriumCapacity endTime specialShowtimeDetails seatsLeft cancelled',
     );
   });
 
@@ -54,6 +54,18 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
     expect(readField('refCmd', '')).toStrictEqual(null);
     expect(readField('reservabilityStart', null)).toStrictEqual(null);
     expect(refusedWith('refCmd', '/V0107S700141/booking')).toStrictEqual(['refCmd']);
+  });
+
+  it('R082 has a number of seats left only where the source knows it', () => {
+    expect(readTwice(showtimesOfDay, showtimesDayFixture)[2]).not.toHaveProperty('seatsLeft');
+    for (const seats of [0, 12, null]) expect(readField('seatsLeft', seats)).toBe(seats);
+    for (const wrong of [-1, 2.5, 'few']) expect(refusedWith('seatsLeft', wrong)).toEqual(['seatsLeft']);
+  });
+
+  it('D55 marks a cancelled showtime beside its status, and no other', () => {
+    expect(readField('cancelled', true)).toBe(true);
+    expect(readTwice(showtimesOfDay, showtimesDayFixture)[0]).not.toHaveProperty('cancelled');
+    expect(refusedWith('cancelled', 'yes')).toStrictEqual(['cancelled']);
   });
 
   it('is an array, empty where there are no showtimes', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
 import {
   bool,
+  countOrNull,
   day,
   digits,
   hexColour,
@@ -30,7 +31,8 @@ export type SpecialShowtimeDetails = z.output<typeof specialShowtimeDetails>;
 /**
  * A showtime (R082). `status` is `available`, `soldout`, or any other text for locked. `time` and `endTime` are local
  * times of the cinema; a showtime after midnight belongs to the day before (D28). `tags` keep the filler `DEFAULT`.
- * `auditoriumCapacity` is a string of digits. `refCmd` is the booking address.
+ * `auditoriumCapacity` is a string of digits. `refCmd` is the booking address. `seatsLeft` and `cancelled` are our
+ * additions; a cancelled showtime has a status that reads as locked elsewhere.
  */
 export const showtime = z.object({
   time: localTime,
@@ -45,6 +47,12 @@ export const showtime = z.object({
   auditoriumCapacity: orNull(digits),
   endTime: orNull(localTime),
   specialShowtimeDetails: orNull(specialShowtimeDetails),
+  seatsLeft: z.optional(
+    countOrNull.check(z.meta({ description: 'Seats that can still be bought; null: unknown.' })),
+  ),
+  cancelled: z.optional(
+    bool().check(z.meta({ description: 'Whether it was taken from the programme before its time (D55).' })),
+  ),
 });
 export type Showtime = z.output<typeof showtime>;
 

@@ -44,6 +44,8 @@ export interface CinemaListView {
   /** Another cinema to suggest when this one has no showtimes, with the text for the suggestion. */
   readonly showtimesNearby: { readonly cinema: string; readonly wording: string | null } | null;
   readonly closed: boolean;
+  /** Minutes of advertisements and trailers before a film; null when unknown. */
+  readonly preProgrammeMinutes: number | null;
 }
 
 function addressView(theatre: Theater): AddressView {
@@ -106,5 +108,6 @@ export function cinemaListView(cinema: Cinema): CinemaListView {
     showtimesNearby:
       nearby === null ? null : { cinema: nearby, wording: textOrNull(cinema.nearbySessionsWording) },
     closed: !cinema.status,
+    preProgrammeMinutes: cinema.preProgrammeMinutes ?? null,
   };
 }

@@ -51,6 +51,7 @@ describe('cinema of a list', () => {
       ],
       showtimesNearby: { cinema: 'velours-canal', wording: 'À dix minutes à pied : Velours Canal' },
       closed: false,
+      preProgrammeMinutes: 15,
     });
   });
 

@@ -85,7 +85,15 @@ describe('filter of shows', () => {
   });
 
   it('R181 filters showtimes by version or tag, and by type', () => {
-    const showtime = { clock: '20:15', tags: ['IMAX', 'vfst'], version: { slug: 'vost' } };
+    const showtime = {
+      clock: '20:15',
+      day: '2026-09-11',
+      endTime: '2026-09-11 22:40:00',
+      tags: ['IMAX', 'vfst'],
+      version: { slug: 'vost' },
+    };
+    expect(showtimeMatches({ ends: '2245' }, showtime, show)).toBe(true);
+    expect(showtimeMatches({ ends: '2230' }, showtime, show)).toBe(false);
     expect(showtimeMatches({ versions: ['vost'] }, showtime, show)).toBe(true);
     expect(showtimeMatches({ versions: ['vfst'] }, showtime, show)).toBe(true);
     expect(showtimeMatches({ versions: ['vf'] }, showtime, show)).toBe(false);

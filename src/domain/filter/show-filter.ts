@@ -1,7 +1,9 @@
+import type { Day } from '#src/kernel/date/day.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { ShowKind } from '../show/show-kind.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
-import { startsWithin } from './time-of-day.ts';
+import { endsBy, startsWithin } from './time-of-day.ts';
 
 /**
  * Decides which shows and showtimes a filtered page shows. All filters must match; within one filter, one matching
@@ -27,6 +29,9 @@ export interface FilteredShow {
 export interface FilteredShowtime {
   /** Local time of the cinema, `HH:MM`. */
   readonly clock: string;
+  readonly day: Day;
+  /** Local time of the cinema; null when unknown. */
+  readonly endTime: LocalTime | null;
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
 }
@@ -82,16 +87,17 @@ export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
 }
 
 /**
- * Whether a showtime of a matching show matches too: by language (R181), by type and by time of day (D45). For
- * `entertainment` the show decides and not its showtimes (R180).
+ * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45).
+ * For `entertainment` the show decides and not its showtimes (R180).
  */
 export function showtimeMatches(
-  filters: Pick<Filters, 'tags' | 'time' | 'versions'>,
+  filters: Pick<Filters, 'ends' | 'tags' | 'time' | 'versions'>,
   showtime: FilteredShowtime,
   show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
 ): boolean {
   return (
     startsWithin(filters.time, showtime.clock) &&
+    endsBy(filters.ends, showtime) &&
     matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
     matchesType(filters.tags, { kind: show.kind, specialEvent: show.specialEvent, tags: showtime.tags })
   );
@@ -99,7 +105,7 @@ export function showtimeMatches(
 
 /** Whether the filters narrow shows by anything else than day and cinema. */
 export function hasShowFilters(filters: Filters | undefined): boolean {
-  return [filters?.genres, filters?.tags, filters?.time, filters?.versions].some(
+  return [filters?.ends, filters?.genres, filters?.tags, filters?.time, filters?.versions].some(
     (values) => (values?.length ?? 0) > 0,
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeSpan } from '#src/kernel/date/time-span.ts';
-import { minuteOfDay, startsWithin, timeOfDay, timesOfDay } from './time-of-day.ts';
+import { isEndTime, isTimeSpan } from '#src/kernel/date/time-span.ts';
+import { endsBy, endTimes, minuteOfDay, startsWithin, timeOfDay, timesOfDay } from './time-of-day.ts';
 
 describe('times of day', () => {
   it('D45 are spans of addresses, and know their names', () => {
@@ -26,5 +26,26 @@ describe('times of day', () => {
     [undefined, '12:00', true],
   ])('D45 with %s a showtime at %s is shown: %s', (span, clock, shown) => {
     expect(startsWithin(span, clock)).toBe(shown);
+  });
+});
+
+describe('the time by which a showtime is over', () => {
+  it('D45 is offered as addresses write it', () => {
+    expect(endTimes.filter((time) => !isEndTime(time))).toEqual([]);
+  });
+
+  it.each([
+    ['2300', '2026-09-11 22:59:00', true],
+    ['2300', '2026-09-11 23:00:00', true],
+    ['2300', '2026-09-11 23:01:00', false],
+    ['2300', '2026-09-12 00:10:00', false],
+    ['2400', '2026-09-12 00:00:00', true],
+    ['2500', '2026-09-12 00:40:00', true],
+    // A night of films ends when the next programme day has begun.
+    ['2900', '2026-09-12 06:30:00', false],
+    ['2300', null, false],
+    [undefined, null, true],
+  ])('D28 with %s a showtime that ends at %s is shown: %s', (limit, endTime, shown) => {
+    expect(endsBy(limit, { day: '2026-09-11', endTime })).toBe(shown);
   });
 });

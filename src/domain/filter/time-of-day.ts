@@ -1,5 +1,7 @@
+import type { Day } from '#src/kernel/date/day.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { programmeDayStartHour } from '#src/kernel/date/programme-day.ts';
-import { parseTimeSpan } from '#src/kernel/date/time-span.ts';
+import { parseEndTime, parseTimeSpan } from '#src/kernel/date/time-span.ts';
 
 /** The parts of a programme day that visitors choose, with their spans as addresses write them (D45). */
 export const timesOfDay = {
@@ -33,4 +35,30 @@ export function startsWithin(span: string | undefined, clock: string): boolean {
   if (parsed === null) return true;
   const minute = minuteOfDay(clock);
   return parsed.from <= minute && minute < parsed.to;
+}
+
+/** The times by which visitors ask a showtime to be over, as addresses write them. */
+export const endTimes = ['2100', '2200', '2300', '2400'] as const;
+
+const dayMinutes = 24 * 60;
+
+/**
+ * The minute of a programme day at which a showtime ends, by the clock of the cinema: a long night may end after the
+ * last minute that an address can name.
+ */
+function endMinute(day: Day, end: LocalTime): number {
+  const days = (Date.parse(end.slice(0, 10)) - Date.parse(day)) / (dayMinutes * 60_000);
+  return days * dayMinutes + Number(end.slice(11, 13)) * 60 + Number(end.slice(14, 16));
+}
+
+/**
+ * Whether a showtime is over by the time of an address; every showtime is when there is none. One whose end is unknown
+ * is not: nobody could rely on it.
+ */
+export function endsBy(
+  limit: string | undefined,
+  { day, endTime }: { readonly day: Day; readonly endTime: LocalTime | null },
+): boolean {
+  const latest = limit === undefined ? null : parseEndTime(limit);
+  return latest === null || (endTime !== null && endMinute(day, endTime) <= latest);
 }

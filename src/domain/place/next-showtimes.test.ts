@@ -4,7 +4,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
 import { nearShows } from './near-shows.ts';
-import { nextShowtimes, type CinemaDay } from './next-showtimes.ts';
+import { hasComing, nextShowtimes, type CinemaDay } from './next-showtimes.ts';
 
 const day = '2026-11-18';
 const [model] = showtimesDayFixture;
@@ -50,6 +50,29 @@ describe('the next showtimes of a film near a place', () => {
       cinemaDay('free', { film: [at('20:00', { status: 'soldout' }), at('22:00')] }, 9),
     ];
     expect(next(days)).toEqual(['free 20:00 22:00', 'full 20:00']);
+  });
+
+  it('D55 are without those that were cancelled', () => {
+    const days = [
+      cinemaDay('near', { film: [at('20:00', { cancelled: true })] }),
+      cinemaDay('far', { film: [at('20:00', { cancelled: true }), at('22:00')] }, 9),
+    ];
+    expect(next(days)).toEqual(['far 22:00']);
+    expect(days.map((one) => hasComing(one, now))).toEqual([false, true]);
+  });
+
+  it('D45 are over by the time that is asked for, by the length of the film and of what comes before it', () => {
+    const told = (endTime: string | null) => at('20:00', { endTime });
+    const [one] = [cinemaDay('near', { film: [told('2026-11-18 22:20:00')] })];
+    if (one === undefined) throw new Error('no cinema');
+    expect(next([one], { ends: '2215' })).toEqual([]);
+    expect(next([one], { ends: '2230' })).toEqual(['near 20:00']);
+    expect(next([cinemaDay('near', { film: [told(null)] })], { ends: '2230' })).toEqual([]);
+    // 110 minutes after 10 of trailers: it is over at ten, whatever the wire rounds.
+    const short = { ...one, cinema: { ...one.cinema, preProgrammeMinutes: 10 } };
+    const from = { filters: { ends: '2200' }, now, ...words };
+    expect(nextShowtimes({ ...film, duration: 110 }, [short], from)).toHaveLength(1);
+    expect(nextShowtimes({ ...film, duration: 111 }, [short], from)).toHaveLength(0);
   });
 
   it('R181 D45 match version and time of day', () => {

@@ -6,12 +6,13 @@ import { filteredShowtimes } from '../filter/apply-filters.ts';
 import { instantOf } from '../date/zone.ts';
 import type { FilteredShow } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
-import type { ShowtimeView } from '../showtime/showtime-view.ts';
+import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
 
 /** One cinema that counts for the visitor, with all its showtimes of one programme day. */
 export interface CinemaDay {
-  readonly cinema: Pick<CinemaListView, 'slug' | 'name'>;
+  readonly cinema: Pick<CinemaListView, 'slug' | 'name'> &
+    Partial<Pick<CinemaListView, 'preProgrammeMinutes'>>;
   /** From the middle of the visitor's city; null when it is not known. */
   readonly kilometres: number | null;
   /** Zone of the cinema, IANA. */
@@ -44,24 +45,30 @@ export const canBeHad = ({ showtimes }: Pick<NextInCinema, 'showtimes'>): boolea
 /** Whether a showtime of the day is still to come. */
 export function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
   return Object.values(showtimes ?? {}).some((list) =>
-    (list ?? []).some(({ time }) => instantOf(time, timeZone) > now),
+    (list ?? []).some(({ time, cancelled }) => cancelled !== true && instantOf(time, timeZone) > now),
   );
 }
 
 /**
  * The next showtimes of a show in the cinemas that count, narrowed by the filters of the address: the nearest cinema
- * first, but cinemas where every showtime is sold out come last. Cinemas without a coming showtime are left out.
+ * first, but cinemas where every showtime is sold out come last. Cinemas without a coming showtime are left out, and so
+ * is what was cancelled: it stands with all showtimes of its day.
  *
  * @param days the nearest cinema first
  */
 export function nextShowtimes(
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'> & { readonly slug: string },
+  show: Pick<FilteredShow, 'kind' | 'specialEvent'> &
+    Pick<ShowtimeContext, 'duration'> & { readonly slug: string },
   days: readonly CinemaDay[],
   { filters, now, tags, versions }: NextIngredients,
 ): NextInCinema[] {
   const found = days.flatMap(({ cinema, kilometres, timeZone, day, showtimes }): NextInCinema[] => {
     const received = showtimes?.[show.slug] ?? [];
-    const views = showtimeViews(received, { timeZone, now, tags, versions }).filter(({ over }) => !over);
+    const { preProgrammeMinutes } = cinema;
+    const context = { timeZone, now, tags, versions, preProgrammeMinutes, duration: show.duration };
+    const views = showtimeViews(received, context).filter(
+      ({ over, status }) => !over && status !== 'cancelled',
+    );
     const matching = filteredShowtimes(views, show, filters);
     return matching.length === 0 ? [] : [{ cinema, kilometres, day, showtimes: matching }];
   });

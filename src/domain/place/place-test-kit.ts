@@ -12,6 +12,7 @@ function showtime(day: string, text: string): Showtime {
   return {
     ...someTime,
     time: `${day} ${clock}:00`,
+    endTime: `${day} 23:00:00`,
     version,
     status,
     tags: [],

@@ -1,3 +1,4 @@
+import type { Pricing } from '#src/contract/cinema/pricing.ts';
 import type { HighlightedShowtime } from '#src/contract/schedule.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { knownInstant } from '#src/kernel/date/day.ts';
@@ -9,8 +10,11 @@ import { distinctTags, hasTag } from '../tag/special-tags.ts';
 import { tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
 import { textOrNull } from '../text/plain-text.ts';
+import { seatsLeft, type SeatsLeft } from './seats-left.ts';
+import { showtimePrice, type ShowtimePrice } from './showtime-price.ts';
 import { showtimeStatus } from './showtime-status.ts';
 import type { ShowtimeStatus } from './showtime-status.ts';
+import { showtimeTimes, type LengthFacts } from './showtime-times.ts';
 import { specialDetailsView } from './special-details.ts';
 import type { SpecialDetailsView } from './special-details.ts';
 
@@ -43,7 +47,9 @@ export interface ShowtimeView {
   /** Instant of the start as ISO 8601, UTC. */
   readonly startsAt: string;
   readonly afterMidnight: boolean;
-  /** Local time of the cinema. */
+  /** When the pre-programme is over, local time of the cinema; null when its length is unknown. */
+  readonly filmTime: LocalTime | null;
+  /** When the film is over, local time of the cinema; see `showtimeTimes`. */
   readonly endTime: LocalTime | null;
   /** Instant of the end as ISO 8601, UTC. */
   readonly endsAt: string | null;
@@ -58,6 +64,10 @@ export interface ShowtimeView {
   readonly bookingUrl: string | null;
   readonly auditorium: string | null;
   readonly seatCount: number | null;
+  /** Null unless the showtime can be booked and the source knows. */
+  readonly seats: SeatsLeft | null;
+  /** Null when it cannot be said; see `showtimePrice`. */
+  readonly price: ShowtimePrice | null;
   readonly special: SpecialDetailsView | null;
   readonly highlighted: boolean;
   readonly flags: ShowtimeFlags;
@@ -66,12 +76,14 @@ export interface ShowtimeView {
 }
 
 /** The data that a showtime's view needs besides the showtime. */
-export interface ShowtimeContext {
+export interface ShowtimeContext extends LengthFacts {
   /** Zone of the cinema, IANA. */
   readonly timeZone: string;
   readonly now: Date;
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
+  /** The prices of the cinema; absent or null where they are not known. */
+  readonly pricing?: Pricing | null | undefined;
   /** Why the programme highlights this show on this day (R084); absent or null: it does not. */
   readonly highlight?: NonNullable<HighlightedShowtime>['type'] | null | undefined;
 }
@@ -105,12 +117,14 @@ function isHighlighted(
 export function showtimeView(showtime: Showtime, context: ShowtimeContext): ShowtimeView {
   const startsAt = instantOf(showtime.time, context.timeZone).toISOString();
   const closesAt = knownInstant(showtime.reservabilityEnd)?.toISOString() ?? startsAt;
-  const status = showtimeStatus(showtime.status, closesAt, context.now);
+  const status = showtimeStatus(showtime.status, closesAt, context.now, showtime.cancelled);
   const tags = distinctTags(showtime.tags);
   const version = versionView(context.versions, showtime.version);
   const auditorium = textOrNull(showtime.auditoriumName);
   const experiences = tagsAt(context.tags, tags, 'showtime');
   const special = specialDetailsView(showtime.specialShowtimeDetails);
+  const { filmBegins, ends } = showtimeTimes(showtime.time, showtime.endTime, context.timeZone, context);
+  const seatCount = seatCountOf(showtime.auditoriumCapacity);
   return {
     key: [showtime.time, version.slug, auditorium ?? '', showtime.refCmd ?? ''].join(' '),
     status,
@@ -120,15 +134,18 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     clock: clockOf(showtime.time),
     startsAt,
     afterMidnight: startsAfterMidnight(showtime.time),
-    endTime: showtime.endTime,
-    endsAt: showtime.endTime === null ? null : instantOf(showtime.endTime, context.timeZone).toISOString(),
+    filmTime: filmBegins?.time ?? null,
+    endTime: ends?.time ?? null,
+    endsAt: ends?.at ?? null,
     closesAt,
     opensAt: openingOf(showtime.reservabilityStart, status, context.now),
     version,
     tags,
     bookingUrl: status === 'available' ? showtime.refCmd : null,
     auditorium,
-    seatCount: seatCountOf(showtime.auditoriumCapacity),
+    seatCount,
+    seats: status === 'available' ? seatsLeft(showtime.seatsLeft, seatCount) : null,
+    price: showtimePrice(context.pricing, { tags, special: special !== null }),
     special,
     highlighted: isHighlighted(context.highlight, special, experiences),
     flags: {
@@ -141,4 +158,10 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     experiences,
     accessibility: tagsAt(context.tags, tags, 'accessibility'),
   };
+}
+
+/** A showtime with its price in a cinema whose prices were not known yet. */
+export function priced(showtime: ShowtimeView, pricing: Pricing | null): ShowtimeView {
+  const { tags, special } = showtime;
+  return { ...showtime, price: showtimePrice(pricing, { tags, special: special !== null }) };
 }

@@ -73,6 +73,14 @@ describe('status of a showtime', () => {
       expect(showtimeStatus(status, null, context.now)).toBe('locked');
   });
 
+  it('D55 is cancelled when the programme no longer has it, whatever else the wire says', () => {
+    for (const status of ['locked', 'available', 'soldout']) {
+      const cancelled = view({ status, cancelled: true });
+      expect([cancelled.status, cancelled.bookingUrl, cancelled.opensAt]).toEqual(['cancelled', null, null]);
+    }
+    expect(view({ cancelled: false }).status).toBe('available');
+  });
+
   it('R164 does not wait for the reservability start', () => {
     expect(view({ reservabilityStart: '2026-09-11T13:00:00+02:00' }).status).toBe('available');
   });
@@ -101,6 +109,7 @@ describe('showtime', () => {
       clock: '14:00',
       startsAt: '2026-09-11T12:00:00.000Z',
       afterMidnight: false,
+      filmTime: null,
       endTime: '2026-09-11 16:28:00',
       endsAt: '2026-09-11T14:28:00.000Z',
       closesAt: '2026-09-11T12:00:00.000Z',
@@ -116,6 +125,8 @@ describe('showtime', () => {
       bookingUrl: 'https://tunnel.example.org/fr/V0107S700141/booking',
       auditorium: '9',
       seatCount: 149,
+      seats: { kind: 'many' },
+      price: null,
       special: null,
       highlighted: false,
       flags: { full: false, kidsFriendly: false, threeD: false, live: false, disabled: true },

@@ -15,6 +15,7 @@ import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { narrowed } from './programme/filter-links.ts';
+import { cinemaLists } from './cinema-lists.ts';
 import type { CinemaModel } from './load-cinema.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
@@ -38,6 +39,7 @@ export async function cinemaMetadata(
     title: seo.title ?? (city === null ? short : fittingTitle(t('metaTitle', { name, city }), short)),
     description: seo.description ?? contracted(t('metaDescription', { name, city: city ?? '' })),
     image: backdrop,
+    lists: Object.values(cinemaLists(locale, cinema.slug)),
   });
 }
 

@@ -18,7 +18,7 @@ const words = messagesByLanguage.fr;
 function show(model: CinemaModel = modelOf(), filters: Filters = {}) {
   return render(
     <WithMessages locale="fr-FR">
-      <CinemaPage locale="fr-FR" model={model} filters={filters} />
+      <CinemaPage locale="fr-FR" model={model} today="2026-11-20" filters={filters} />
     </WithMessages>,
   ).container;
 }
@@ -244,7 +244,7 @@ describe('the rest of a cinema', () => {
   it('R167 folds everything again when the visitor goes away', () => {
     const { container, unmount } = render(
       <WithMessages locale="fr-FR">
-        <CinemaPage locale="fr-FR" model={modelOf()} filters={{}} />
+        <CinemaPage locale="fr-FR" model={modelOf()} today="2026-11-20" filters={{}} />
       </WithMessages>,
     );
     const parts = [...container.querySelectorAll('details')];

@@ -1,5 +1,6 @@
 import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
 import { dayReadsOf } from '#src/api/cinema-days.ts';
+import { checkedTime } from '#src/api/checked.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Vocabulary,
 } from '#src/api/site-catalogue.ts';
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import { translatedRefs } from '#src/seo/translated-refs.ts';
 import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
@@ -18,6 +20,7 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
@@ -51,6 +54,8 @@ export interface CinemaModel extends PagePromos {
   readonly showtimesNearby: ShowtimesNearby | null;
   /** The offers that hold here (R095); empty when they cannot be read. */
   readonly offers: readonly ArticleCard[];
+  /** When the programme was last checked, local time of the site; null when nobody says. */
+  readonly checked: LocalTime | null;
   /** The cinema's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
@@ -106,6 +111,7 @@ export async function loadCinema(
         : await loadProgramme({
             locale,
             detail,
+            listed: listed.get(slug),
             timeZone: cinemaTimeZone(siteFactsOf(locale), listed.get(slug), detail),
             today,
             filters,
@@ -126,6 +132,7 @@ export async function loadCinema(
       { nativeAds: nativeAds.ok ? nativeAds.value : [], promos: promos.ok ? promos.value : [] },
       slug,
     ),
+    checked: checkedTime(locale),
     refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
@@ -158,6 +165,8 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
 interface ProgrammeIngredients extends ProgrammeSources {
   readonly locale: Locale;
   readonly detail: CinemaDetail;
+  /** The cinema in the list; undefined when the list lacks it. */
+  readonly listed: Cinema | undefined;
   /** Time zone of the cinema. */
   readonly timeZone: string;
   readonly today: Day;
@@ -175,5 +184,7 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
     // A show that the answer does not name has no showtimes on the day.
     return [slug, received === undefined ? [] : received] as const;
   });
-  return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary });
+  const { pricing, preProgrammeMinutes } = detail;
+  const facts = { pricing, preProgrammeMinutes: from.listed?.preProgrammeMinutes ?? preProgrammeMinutes };
+  return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary, ...facts });
 }

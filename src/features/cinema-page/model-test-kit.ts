@@ -26,6 +26,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     offers: [],
     nativeAds: [],
     promos: [],
+    checked: null,
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },
     ...changes,

@@ -9,7 +9,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { TimeChips } from '#src/ui/choice/time-chips.tsx';
+import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './filter-bar.module.scss';
 import { useFilterLabels } from './filter-labels.ts';
@@ -30,7 +30,7 @@ const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterL
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
   const labels = useFilterLabels(locale, model, filters);
-  const on = (['date', 'time', 'localisation', ...lists] as const).flatMap((filter) =>
+  const on = (['date', 'time', 'ends', 'localisation', ...lists] as const).flatMap((filter) =>
     labels[filter].map((value) => ({ filter, ...value })),
   );
   return (
@@ -90,7 +90,10 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
         </div>
       )}
       {model.near === null ? null : (
-        <TimeChips locale={locale} refOf={narrowedShows} filters={filters} keepFragment />
+        <>
+          <TimeChips locale={locale} refOf={narrowedShows} filters={filters} keepFragment />
+          <EndChips locale={locale} refOf={narrowedShows} filters={filters} keepFragment />
+        </>
       )}
       <CinemaChoice locale={locale} model={model} filters={filters} />
       {lists.map((name) => {

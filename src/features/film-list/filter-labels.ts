@@ -4,7 +4,7 @@ import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { useTimeNames } from '#src/ui/choice/time-names.ts';
+import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import type { ShowsModel } from './shows-model.ts';
 
 /** One active value: its label, and the filters without it. */
@@ -23,6 +23,7 @@ export function useFilterLabels(
 ): Readonly<Record<Exclude<FilterName, 'near'>, readonly FilterOn[]>> {
   const t = useTranslations('filter');
   const nameOfTime = useTimeNames(locale);
+  const nameOfEnd = useEndNames(locale);
   const listed = (name: FilterList) =>
     options[name]
       .filter(({ selected }) => selected)
@@ -50,6 +51,10 @@ export function useFilterLabels(
       filters.time === undefined
         ? []
         : [{ value: filters.time, label: nameOfTime(filters.time), rest: without(filters, 'time') }],
+    ends:
+      filters.ends === undefined
+        ? []
+        : [{ value: filters.ends, label: nameOfEnd(filters.ends), rest: without(filters, 'ends') }],
     genres: listed('genres'),
     versions: listed('versions'),
     tags: listed('tags'),

@@ -143,6 +143,14 @@ describe('the shows near a place', () => {
     expect(slugs(near(times, { time: '0500-1200' }))).toEqual([]);
   });
 
+  it('D45 are the only ones where a showtime has to be over by a time, and need a place too', () => {
+    expect(slugs(near(times, { ends: '2300' }))).toEqual(['cartoon', 'opera']);
+    expect(slugs(near(times, { ends: '2245' }))).toEqual([]);
+    expect(near(times, { ends: '2245' }).loosen).toEqual([{ name: 'ends', count: null }]);
+    expect(near(times, { ends: '2900' }).needsPlace).toBe(false);
+    expect(showsOf({ ends: '2900' }).needsPlace).toBe(true);
+  });
+
   it('D45 ask for a place where a time of day is asked for without one', () => {
     expect(showsOf({ time: '1800-2900' }).needsPlace).toBe(true);
     expect(near(times, { time: '1800-2900' }).needsPlace).toBe(false);

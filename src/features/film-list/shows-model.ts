@@ -81,7 +81,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
   return {
     today,
     near,
-    needsPlace: near === null && filters.time !== undefined,
+    needsPlace: near === null && (filters.time !== undefined || filters.ends !== undefined),
     tabs: showsTabs.filter((tab) => unfiltered[tab].length > 0 || selections[tab].length > 0),
     selections,
     versionLabels: versionLabels(selections, vocabulary),
@@ -104,15 +104,17 @@ function nearOf({ near, filters, vocabulary }: ShowsIngredients, listed: Selecti
 }
 
 /**
- * The shows that play near the visitor first. Only their times of day are known: with a filter for them, the others
- * are left out.
+ * The shows that play near the visitor first. Only their times are known: with a filter for these, the others are left
+ * out.
  */
-function nearFirst(selections: Selections, { next }: NearShows, { time }: Filters): Selections {
+function nearFirst(selections: Selections, { next }: NearShows, { time, ends }: Filters): Selections {
   const entries = Object.entries(selections).map(([tab, selected]) => [
     tab,
     [
       ...selected.filter(({ show }) => next.has(show.slug)),
-      ...(time === undefined ? selected.filter(({ show }) => !next.has(show.slug)) : []),
+      ...(time === undefined && ends === undefined
+        ? selected.filter(({ show }) => !next.has(show.slug))
+        : []),
     ],
   ]);
   return Object.fromEntries(entries) as Selections;
@@ -171,16 +173,16 @@ function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 
 }
 
 /**
- * The filters whose removal would leave shows. Without the cinema, the page needs another schedule, and without the time
- * of day other showtimes, so those numbers are not known.
+ * The filters whose removal would leave shows. Without the cinema, the page needs another schedule, and without a time
+ * other showtimes, so those numbers are not known.
  */
 function loosenings(from: ShowsIngredients): Loosening[] {
-  const names = (['date', 'time', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
+  const names = (['date', 'time', 'ends', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
     (name) => from.filters[name] !== undefined,
   );
   return names
     .map((name): Loosening => {
-      if (name === 'localisation' || name === 'time') return { name, count: null };
+      if (name === 'localisation' || name === 'time' || name === 'ends') return { name, count: null };
       const rest = selectionsOf({ ...from, filters: without(from.filters, name) });
       return {
         name,

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
+import css from './film-page.module.scss';
 import { FilmDetails } from './film-details.tsx';
 import { FilmHead } from './film-head.tsx';
 import { FilmShowtimesSection } from './film-showtimes-section.tsx';
+import { narrowed } from './narrowed.ts';
+import { releaseCalendar } from './release-calendar.ts';
 import type { FilmModel } from './load-film.ts';
 
 interface FilmPageProps {
@@ -23,7 +27,15 @@ export function FilmPage({ locale, model, today, filters, trailer, locator }: Fi
   return (
     <article>
       <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
-      <FilmShowtimesSection locale={locale} model={model} filters={filters} locator={locator} />
+      <FilmShowtimesSection locale={locale} model={model} today={today} filters={filters} locator={locator} />
+      <div className={css['after']}>
+        <ShareBar
+          locale={locale}
+          to={narrowed(model.ref, filters)}
+          title={model.film.title}
+          calendar={releaseCalendar(locale, model.film, today)}
+        />
+      </div>
       <FilmDetails locale={locale} film={model.film} />
     </article>
   );

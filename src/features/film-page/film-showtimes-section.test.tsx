@@ -28,10 +28,12 @@ function show(showtimes: FilmShowtimes | null): HTMLElement {
           film: showDetailView(showFixture, sites.fr, () => 'movie'),
           tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
           showtimes,
+          checked: null,
           cityOf: new Map(),
           refs: {},
           ref: { page: 'movie', slug },
         }}
+        today={today}
         filters={{}}
       />
     </WithMessages>,
@@ -59,6 +61,7 @@ describe('the showtimes of a film', () => {
     const next = '2026-09-11';
     const showtimes = filmShowtimes.of({
       kind: 'movie',
+      duration: null,
       today,
       rows: {
         day: today,

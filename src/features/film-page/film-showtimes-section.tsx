@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
+import { CheckedAt } from '#src/ui/choice/checked-at.tsx';
 import { ChoiceBar, ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
-import { TimeChips } from '#src/ui/choice/time-chips.tsx';
+import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
@@ -27,13 +29,15 @@ import type { FilmModel } from './load-film.ts';
 interface FilmShowtimesSectionProps {
   readonly locale: Locale;
   readonly model: FilmModel;
+  /** Programme day of the site. */
+  readonly today: Day;
   readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
 /** When and where the film plays: days, filters, and the showtimes in each cinema. */
-export function FilmShowtimesSection({ locale, model, filters, locator }: FilmShowtimesSectionProps) {
+export function FilmShowtimesSection({ locale, model, today, filters, locator }: FilmShowtimesSectionProps) {
   const t = useTranslations('movie');
   const state = useTranslations('state');
   const result = useTranslations('result');
@@ -134,6 +138,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         </div>
       )}
       {showtimes.near === null ? null : choices}
+      <CheckedAt locale={locale} time={model.checked} today={today} />
     </Section>
   );
 }
@@ -166,8 +171,8 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
     { name: 'versions', options: showtimes.versions },
     { name: 'tags', options: showtimes.experiences },
   ] as const;
-  const count =
-    (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + (filters.time === undefined ? 0 : 1);
+  const times = [filters.time, filters.ends].filter((one) => one !== undefined);
+  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + times.length;
   return (
     <Fold
       icon="filter"
@@ -176,6 +181,7 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
       open={count > 0}
     >
       <TimeChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
+      <EndChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <ChoiceChips key={name} label={t(name)}>
@@ -206,6 +212,7 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
     filters.versions !== undefined ||
     filters.tags !== undefined ||
     filters.time !== undefined ||
+    filters.ends !== undefined ||
     filters.localisation !== undefined;
   return (
     <EmptyState

@@ -22,6 +22,7 @@ const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
 function showtimesWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
   return filmShowtimes.of({
     kind: 'movie',
+    duration: null,
     today: day,
     rows,
     days: new Set([day, '2026-09-14']),
@@ -73,6 +74,7 @@ describe('the showtimes of a film', () => {
     expect(evening.cinemas.map(({ slug }) => slug)).toEqual([faubourg, canal]);
     const swapped = filmShowtimes.of({
       kind: 'movie',
+      duration: null,
       today: day,
       rows,
       days: new Set([day]),
@@ -96,6 +98,7 @@ describe('the showtimes of a film', () => {
   it('keep a cinema that the list lacks, under its slug', () => {
     const showtimes = filmShowtimes.of({
       kind: 'movie',
+      duration: null,
       today: day,
       rows,
       days: new Set([day]),
@@ -144,6 +147,7 @@ describe('the showtimes of a film', () => {
     ) =>
       filmShowtimes.of({
         kind: 'movie',
+        duration: null,
         today: day,
         rows,
         days: new Set([day]),
@@ -218,6 +222,7 @@ describe('near the visitor’s place', () => {
   const sectionOf = (showtimes: Readonly<Record<string, typeof showtimesDayFixture>>) =>
     filmShowtimes.of({
       kind: 'movie',
+      duration: null,
       today: day,
       rows,
       days: new Set([day]),

@@ -88,6 +88,8 @@ const startsNamed = 3;
 
 interface Ingredients {
   readonly kind: ShowKind;
+  /** Running time in minutes; null when unknown. */
+  readonly duration: number | null;
   readonly today: Day;
   readonly rows: RowDays;
   readonly days: ReadonlySet<Day>;
@@ -117,10 +119,13 @@ function optionsOf(
     .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
+/** Whether a showtime is still to come. */
+const isComing = ({ over, status }: ShowtimeView) => !over && status !== 'cancelled';
+
 /** By what can still be had: cinemas with a bookable showtime first, those that are over for the day last. */
 function rankOf({ showtimes }: CinemaShowtimes): number {
   if (showtimes.some(({ status }) => status === 'available')) return 0;
-  return showtimes.every(({ over }) => over) ? 2 : 1;
+  return showtimes.some(isComing) ? 1 : 2;
 }
 
 type CinemaBySlug = ReadonlyMap<string, Cinema>;
@@ -161,7 +166,7 @@ function inFull(
 
 function choicesOf(cinemas: readonly CinemaShowtimes[], from: Position | null): readonly CinemaChoice[] {
   const choices = cinemas.map(({ slug, name, city, kilometres, day, showtimes }): CinemaChoice => {
-    const open = showtimes.filter(({ over }) => !over);
+    const open = showtimes.filter(isComing);
     return {
       slug,
       name,
@@ -222,6 +227,8 @@ function of(from: Ingredients): FilmShowtimes {
     now: from.now,
     tags: vocabulary.tags,
     versions: vocabulary.versions,
+    duration: from.duration,
+    preProgrammeMinutes: cinemaBySlug.get(cinema)?.preProgrammeMinutes,
   }));
   const all = groups.flatMap((group) => group.showtimes);
   const matching = groups
@@ -250,7 +257,7 @@ function of(from: Ingredients): FilmShowtimes {
     strip: dayStrip({ today: from.today, days, selected: day }),
     count: matching
       .filter(({ slug }) => (localisation === undefined && near === null) || shown.has(slug))
-      .reduce((sum, { showtimes }) => sum + showtimes.filter(({ over }) => !over).length, 0),
+      .reduce((sum, { showtimes }) => sum + showtimes.filter(isComing).length, 0),
     cinemas,
     choices: choicesOf(others, origin),
     chosen: localisation === undefined ? null : placeOf(localisation, cinemaBySlug, null),

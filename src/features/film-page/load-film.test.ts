@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
@@ -166,5 +167,20 @@ describe('a film that plays in several time zones (D28)', () => {
     reads.answers.set(`showtimesEvent ${slug} ${wednesday}`, { failure: { kind: 'timeout' } });
     const shown = await rows('2026-11-18T02:00:00Z', tuesday);
     expect(shown?.map(([cinema]) => cinema)).toEqual(['paris']);
+  });
+});
+
+describe('the price of a showtime', () => {
+  it('R070 is that of its cinema, where the prices can be read', async () => {
+    plays({ paris: [wednesday], 'saint-denis': [wednesday] });
+    reads.answers.set('cinema paris', cinemaFixture);
+    reads.now = '2026-11-18T08:00:00Z';
+    const { showtimes } = await loadFilm('fr-FR', slug, wednesday, {});
+    expect(
+      showtimes?.cinemas.map((cinema) => [cinema.slug, cinema.showtimes[0]?.price?.amount ?? null]),
+    ).toEqual([
+      ['paris', 13.5],
+      ['saint-denis', null],
+    ]);
   });
 });

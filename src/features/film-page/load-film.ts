@@ -1,3 +1,4 @@
+import { checkedTime } from '#src/api/checked.ts';
 import { readCities } from '#src/api/cities.ts';
 import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
@@ -6,14 +7,16 @@ import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { priced } from '#src/domain/showtime/showtime-view.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
-import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
+import { filmShowtimes, type CinemaShowtimes, type FilmShowtimes } from './film-showtimes.ts';
 import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
 
@@ -24,6 +27,8 @@ export interface FilmModel {
   readonly tracking: ShowTracking;
   /** Null when the showtimes could not be read: the page says so and offers a retry (D31). */
   readonly showtimes: FilmShowtimes | null;
+  /** When the programme was last checked, local time of the site; null when nobody says. */
+  readonly checked: LocalTime | null;
   /** The city with its page by slug of the cinema; its name is in the language of the page. */
   readonly cityOf: ReadonlyMap<string, NamedCity>;
   /** The film's page in each language of the site in which the slug is known. */
@@ -33,7 +38,8 @@ export interface FilmModel {
 }
 
 /**
- * When the day's showtimes cannot be read in one call, they are read cinema by cinema, with at most this many calls.
+ * When the day's showtimes cannot be read in one call, they are read cinema by cinema, with at most this many calls; so
+ * are prices.
  */
 const mostCinemaCalls = 8;
 
@@ -86,7 +92,8 @@ export async function loadFilm(
     releaseDay: film.releaseDay,
     today,
   });
-  return { film, tracking, showtimes, cityOf, refs, ref: { page, slug } };
+  const checked = checkedTime(locale);
+  return { film, tracking, showtimes, checked, cityOf, refs, ref: { page, slug } };
 }
 
 async function loadFilmShowtimes(
@@ -117,8 +124,10 @@ async function loadFilmShowtimes(
   const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
   const showtimes = await loadRows(locale, slug, chosen, rows);
   if (showtimes === null) return null;
-  return filmShowtimes.of({
-    kind: (await film).kind,
+  const { kind, duration } = await film;
+  const shown = filmShowtimes.of({
+    kind,
+    duration,
     today,
     rows,
     days,
@@ -130,6 +139,23 @@ async function loadFilmShowtimes(
     vocabulary,
     now,
   });
+  return { ...shown, cinemas: await loadPrices(locale, shown.cinemas) };
+}
+
+/** The cinemas with the price of each showtime, where their prices can be read. */
+async function loadPrices(
+  locale: Locale,
+  cinemas: readonly CinemaShowtimes[],
+): Promise<readonly CinemaShowtimes[]> {
+  return Promise.all(
+    cinemas.map(async (cinema, index) => {
+      if (index >= mostCinemaCalls) return cinema;
+      const detail = await read('cinema', locale, { slug: cinema.slug });
+      return detail.ok
+        ? { ...cinema, showtimes: cinema.showtimes.map((one) => priced(one, detail.value.pricing)) }
+        : cinema;
+    }),
+  );
 }
 
 /** The showtimes of each cinema on its own day; null when none could be read. */

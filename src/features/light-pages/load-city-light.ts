@@ -70,7 +70,7 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
       const times = new Map(
         Object.entries(told.ok ? told.value : {}).map(([show, received]) => [
           show,
-          showtimeViews(received, context).filter(({ over }) => !over),
+          showtimeViews(received, context).filter(({ over, status }) => !over && status !== 'cancelled'),
         ]),
       );
       return [{ slug: cinema, name: names[index] ?? name, schedule, times }];

@@ -79,9 +79,9 @@ export function marksOf({ experiences, accessibility }: ShowtimeView): TagView[]
 }
 
 function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContext): TimetableCell {
-  // A showtime that has begun is of no use on a printed page.
+  // A showtime that has begun is of no use on a printed page, and one that was cancelled misleads there.
   const open = showtimeViews(received, context).filter(
-    ({ over, status }) => !(over && status !== 'available'),
+    ({ over, status }) => status !== 'cancelled' && !(over && status !== 'available'),
   );
   return { day, groups: byVersion(open) };
 }

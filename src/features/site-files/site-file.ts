@@ -4,13 +4,21 @@ import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { SitemapSection } from '#src/routes/pages/record.ts';
-import { siteFilePath, sitemapSections, type SiteFile } from '#src/routes/site-files.ts';
+import {
+  siteFilePath,
+  sitemapSections,
+  type CalendarFile,
+  type FeedFile,
+  type SiteFile,
+} from '#src/routes/site-files.ts';
 import { robotsText } from '#src/seo/robots.ts';
 import { sitemapEntries, type SitemapEntry } from '#src/seo/sitemap/entries.ts';
 import { itemRefs, pagesOfItems, plainPages, type ItemSection } from '#src/seo/sitemap/listed-pages.ts';
 import { indexXml, partsOf, sitemapXml } from '#src/seo/sitemap/write.ts';
 import { findLocale } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { loadCalendar } from './lists/load-calendar.ts';
+import { loadFeed } from './lists/load-feed.ts';
 import { readListed } from './read-listed.ts';
 import { readPaired, type Pause } from './read-paired.ts';
 
@@ -26,6 +34,7 @@ const retryAfterSeconds = 120;
 const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
 const messagesLife = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400';
+const listLife = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400';
 const partialLife = 'public, max-age=60';
 
 /** The content of a section. `whole`: every translation could be read. */
@@ -118,6 +127,26 @@ function messages(site: SiteId, language: Language): Response {
       });
 }
 
+const listTypes = { calendar: 'text/calendar', feed: 'application/atom+xml' } as const;
+
+/** A calendar or a list that changes; 404 where nothing has this address, also in a language without a site. */
+async function list(site: SiteId, file: CalendarFile | FeedFile): Promise<Response> {
+  const locale = findLocale(site, file.language);
+  const asked = locale === null ? null : { locale, origin: originOf(site) };
+  const made =
+    asked === null
+      ? 'unknown'
+      : await (file.kind === 'calendar' ? loadCalendar(asked, file) : loadFeed(asked, file));
+  if (made === 'outage') return unavailable();
+  if (made === 'unknown')
+    return answer(404, 'There is no such list here.\n', { 'cache-control': 'private, no-cache' });
+  return answer(200, made.text, {
+    'content-type': `${listTypes[file.kind]}; charset=utf-8`,
+    'cache-control': listLife,
+    'x-robots-tag': 'noindex',
+  });
+}
+
 function unavailable(): Response {
   return answer(503, 'The catalogue cannot be reached. Try again later.\n', {
     'cache-control': 'no-store',
@@ -138,6 +167,7 @@ export async function answerSiteFile(
 ): Promise<Response> {
   if (file.kind === 'robots') return answer(200, robotsText(originOf(site)), { 'cache-control': robotsLife });
   if (file.kind === 'messages') return messages(site, file.language);
+  if (file.kind === 'calendar' || file.kind === 'feed') return list(site, file);
   if (file.kind === 'index') {
     const text = await index(site);
     return text === null ? unavailable() : sitemap(text, sitemapLife);

@@ -24,3 +24,24 @@ export function parseTimeSpan(text: string): TimeSpan | null {
 export function isTimeSpan(text: string): boolean {
   return parseTimeSpan(text) !== null;
 }
+
+const endForm = /^([0-2]\d)(00|15|30|45)$/;
+
+/** The first minute of a programme day (D28). */
+const firstMinute = 5 * 60;
+
+/**
+ * Reads a time of an address by which a showtime has to be over, `HHMM` in quarters of an hour of the programme day, as
+ * in spans. Null for any other text.
+ */
+export function parseEndTime(text: string): number | null {
+  const parts = endForm.exec(text);
+  if (parts === null) return null;
+  const minute = Number(parts[1]) * 60 + Number(parts[2]);
+  return firstMinute < minute && minute <= lastMinute ? minute : null;
+}
+
+/** Whether a text is an end time of an address. */
+export function isEndTime(text: string): boolean {
+  return parseEndTime(text) !== null;
+}

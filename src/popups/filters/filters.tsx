@@ -71,6 +71,12 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
           chosen={chosen.time}
           toggle={toggle}
         />
+        <Choices
+          title={t('times.ends')}
+          values={of('ends').map((time) => ({ ...time, label: time.label || time.value }))}
+          chosen={chosen.ends}
+          toggle={toggle}
+        />
         <CinemaChoice
           values={of('localisation')}
           chosen={chosen.localisation[0] ?? ''}

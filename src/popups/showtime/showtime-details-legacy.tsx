@@ -28,7 +28,7 @@ export default function ShowtimeDetailsLegacy({ config, data }: ShowtimeDetailsL
             <ShowtimeMarks model={model} />
           </div>
           <ShowtimeStories model={model} />
-          <ShowtimeBooking model={model} />
+          <ShowtimeBooking locale={locale} model={model} />
         </div>
       )}
     </ShowtimePopup>

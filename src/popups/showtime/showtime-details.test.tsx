@@ -2,6 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test"}
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
@@ -38,6 +39,7 @@ beforeEach(() => {
   answers.set(`/api/show/${showFixture.slug}`, showFixture);
   answers.set(day, [onx, special]);
   answers.set('/api/cinemas', cinemasFixture);
+  answers.set('/api/cinema/velours-faubourg', cinemaFixture);
   answers.set('/api/tags', tagsFixture);
   answers.set('/api/versions', versionsFixture);
 });
@@ -52,7 +54,9 @@ describe('the details of a showtime', () => {
     for (const text of [
       'vendredi 11 septembre',
       '14h00',
-      'fin 16h28',
+      'fin 16h23',
+      '14h00, bandes-annonces',
+      'de 14h15 à 16h23',
       'Velours Faubourg',
       'Version française (VF)',
       '3D',
@@ -87,6 +91,44 @@ describe('the details of a showtime', () => {
     expect(said()).toContain('La réalisatrice répond aux questions');
     const more = screen.getByText(words.experiencePopup.more);
     expect(more.closest('[data-popup]')?.getAttribute('data-popup')).toBe('experienceDetails');
+  });
+
+  it('R082 says the price with its parts, and the seats in words', async () => {
+    answers.set(day, [{ ...onx, seatsLeft: 4 }]);
+    show();
+    expect(await screen.findByText('15,50 €')).toBeDefined();
+    expect(screen.getByRole('list', { name: words.showtimePopup.priceParts }).textContent).toBe(
+      'Plein tarif 13,50\u00a0€3D 2,00\u00a0€',
+    );
+    expect(said()).toContain('Plus que 4 places');
+    cleanup();
+    // A price that is not for everybody says for whom.
+    const lines = [{ label: 'Moins de 14 ans', amount: 7.9, termsIndex: null }];
+    answers.set('/api/cinema/velours-faubourg', {
+      ...cinemaFixture,
+      pricing: { lines, complements: [], terms: [], globalTerms: null },
+    });
+    show();
+    expect((await screen.findByText('dès 7,90 €')).closest('dd')?.textContent).toContain('Moins de 14 ans');
+  });
+
+  it('R082 says nothing that nobody knows: no price, no seats, and the film about when it begins', async () => {
+    answers.set(day, [{ ...ordinary, seatsLeft: null }]);
+    answers.set('/api/cinema/velours-faubourg', 503);
+    answers.set('/api/cinemas', [{ ...cinemasFixture[0], preProgrammeMinutes: null }]);
+    show();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    for (const name of [words.showtimePopup.price, words.showtimePopup.free, words.showtimePopup.doors])
+      expect(screen.queryByText(name)).toBeNull();
+    expect(said()).toContain(words.showtime.adverts);
+    expect(said()).toContain('fin 16h28');
+  });
+
+  it('D55 says that it was cancelled, and leads to no booking', async () => {
+    answers.set(day, [{ ...ordinary, cancelled: true }]);
+    show();
+    expect(await screen.findByText(words.showtime.cancelled)).toBeDefined();
+    expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
   });
 
   it('R165 says that it sold out or closed meanwhile, and leads to no booking', async () => {

@@ -28,8 +28,8 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeMarks model={model} />
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
-          <p className={css['note']}>{t('adverts')}</p>
-          <ShowtimeBooking model={model} />
+          {model.showtime.filmTime === null ? <p className={css['note']}>{t('adverts')}</p> : null}
+          <ShowtimeBooking locale={locale} model={model} />
         </div>
       )}
     </ShowtimePopup>

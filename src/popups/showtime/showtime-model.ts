@@ -1,3 +1,4 @@
+import type { Pricing } from '#src/contract/cinema/pricing.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
@@ -36,6 +37,8 @@ export interface ShowtimeIngredients {
   /** All showtimes of the show in the cinema on the day. */
   readonly showtimes: readonly Showtime[];
   readonly cinemas: readonly Cinema[];
+  /** The prices of the cinema; null where they are not known. */
+  readonly pricing: Pricing | null;
   readonly tags: readonly Tag[];
   readonly versions: readonly Version[];
 }
@@ -51,6 +54,9 @@ export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
     now: from.now,
     tags,
     versions: versionVocabulary(from.versions),
+    preProgrammeMinutes: cinema?.preProgrammeMinutes,
+    duration: from.show.duration,
+    pricing: from.pricing,
   });
   return {
     // The popup shows only facts that do not depend on whether the show is a film or an event.

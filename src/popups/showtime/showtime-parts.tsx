@@ -4,8 +4,14 @@ import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { formatNumber } from '#src/domain/number/format-number.ts';
 import { plainTextLines } from '#src/domain/text/plain-text.ts';
+import { formatPrice } from '#src/domain/price/format-price.ts';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
+import { siteFilePath } from '#src/routes/site-files.ts';
+import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
+import { Price } from '#src/ui/label/price.tsx';
 import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -88,7 +94,7 @@ export function ShowtimeMarks({ model: { showtime } }: Pick<PartProps, 'model'>)
   ));
 }
 
-/** Place, version and duration. Unknown facts are left out. */
+/** Times, price, place, version and duration. Unknown facts are left out. */
 export function ShowtimeFacts({ locale, model }: PartProps) {
   const t = useTranslations();
   const { show, cinema, showtime } = model;
@@ -105,6 +111,9 @@ export function ShowtimeFacts({ locale, model }: PartProps) {
   ];
   return (
     <dl className={css['facts']}>
+      <Times locale={locale} showtime={showtime} />
+      <PriceFact locale={locale} price={showtime.price} />
+      <SeatsFact seats={showtime.seats} />
       <Fact name={t('showtimePopup.cinema')}>
         <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
           {cinema.name}
@@ -119,6 +128,59 @@ export function ShowtimeFacts({ locale, model }: PartProps) {
         <Fact name={t('showtime.duration')}>{formatDuration(show.duration)}</Fact>
       )}
     </dl>
+  );
+}
+
+/** Doors, film and end, where the cinema advertises how long its pre-programme is. */
+function Times({ locale, showtime }: { readonly locale: Locale; readonly showtime: ShowtimeView }) {
+  const { time, filmTime, endTime } = showtime;
+  const t = useTranslations('showtimePopup');
+  if (filmTime === null) return null;
+  return (
+    <>
+      <Fact name={t('doors')}>{t('doorsAt', { time: formatTime(locale, time) })}</Fact>
+      <Fact name={t('film')}>
+        {endTime === null
+          ? t('filmAt', { time: formatTime(locale, filmTime) })
+          : t('filmBetween', { from: formatTime(locale, filmTime), to: formatTime(locale, endTime) })}
+      </Fact>
+    </>
+  );
+}
+
+/** The price with its parts, or with whom it is for: the price for everybody, otherwise the lowest of all. */
+function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<ShowtimeView, 'price'>) {
+  const t = useTranslations('showtimePopup');
+  if (price === null) return null;
+  const [line] = price.parts;
+  return (
+    <Fact name={t('price')}>
+      <Price amount={formatPrice(locale, price.amount)} from={!price.forAll} />
+      {price.parts.length > 1 ? (
+        <ul className={css['parts']} aria-label={t('priceParts')}>
+          {price.parts.map(({ label, amount }) => (
+            <li key={label}>
+              {label} <span className={css['amount']}>{formatPrice(locale, amount)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span className={css['part']}> {line?.label}</span>
+      )}
+    </Fact>
+  );
+}
+
+/** The seats that are left, in words. */
+function SeatsFact({ seats }: Pick<ShowtimeView, 'seats'>) {
+  const t = useTranslations('showtimePopup');
+  if (seats === null) return null;
+  return (
+    <Fact name={t('free')}>
+      {seats.kind === 'last'
+        ? t('freeLast', { count: seats.count })
+        : t(seats.kind === 'few' ? 'freeFew' : 'freeMany')}
+    </Fact>
   );
 }
 
@@ -162,11 +224,22 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** The link to the booking, or the reason why booking is not possible (R165). */
-export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'>) {
+/** The link to the booking, or the reason why booking is not possible (R165); and the showtime for a calendar. */
+export function ShowtimeBooking({ locale, model: { show, cinema, showtime } }: PartProps) {
   const t = useTranslations();
-  const { status, over, bookingUrl } = showtime;
-  const why = status === 'soldout' ? 'soldOutText' : over ? 'pastText' : 'laterText';
+  const { day, over } = showtime;
+  const calendar = siteFilePath({
+    kind: 'calendar',
+    language: languageOf(locale),
+    of: 'showtime',
+    show: show.slug,
+    cinema: cinema.slug,
+    day,
+    id: showtimeId(showtime),
+  });
+  const { status, bookingUrl } = showtime;
+  const reason =
+    status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed';
   return (
     <div className={css['foot']}>
       {status === 'available' && bookingUrl !== null ? (
@@ -176,9 +249,14 @@ export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'
         </Link>
       ) : (
         <p className={css['closed']}>
-          <strong>{t(`showtime.${status === 'soldout' ? 'soldOut' : over ? 'past' : 'closed'}`)}</strong>{' '}
-          {t(`showtimePopup.${why}`)}
+          <strong>{t(`showtime.${reason}`)}</strong> {t(`showtimePopup.${reason}Text`)}
         </p>
+      )}
+      {over ? null : (
+        <Link external={calendar} className={buttonClass('quiet', css['book'])}>
+          <Icon name="calendar" />
+          {t('lists.calendar')}
+        </Link>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserQuery } from '#src/api/browser/api-query.ts';
 import { ApiAnswerError } from '#src/api/browser/browser-call.ts';
+import { cinemaEndpoint } from '#src/contract/cinema/schema.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
@@ -21,7 +22,7 @@ export type ShowtimeState =
 
 /**
  * Reads the showtime of a ticket, again when the answer is older than a minute (D22). The show and its showtimes are
- * required; without cinemas, tags or versions their slugs are shown.
+ * required; without cinemas, tags or versions their slugs are shown, and without the cinema’s prices no price.
  */
 export function useShowtime(
   { locale, fixedNow }: VisitorConfig,
@@ -31,10 +32,11 @@ export function useShowtime(
   const film = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
   const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
   const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));
+  const prices = useQuery(browserQuery(cinemaEndpoint, locale, { slug: cinema }));
   const tags = useQuery(browserQuery(tagsEndpoint, locale, {}));
   const versions = useQuery(browserQuery(versionsEndpoint, locale, {}));
 
-  const all = [film, showtimes, cinemas, tags, versions];
+  const all = [film, showtimes, cinemas, prices, tags, versions];
   if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))
     return { kind: 'waiting' };
   // D32: for a day without showtimes the API answers 404.
@@ -54,6 +56,7 @@ export function useShowtime(
     show: film.data,
     showtimes: showtimes.data,
     cinemas: cinemas.data ?? [],
+    pricing: prices.data?.pricing ?? null,
     tags: tags.data ?? [],
     versions: versions.data ?? [],
   });

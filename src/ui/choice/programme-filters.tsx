@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
-import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
+import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -13,7 +13,7 @@ import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
-import { useTimeNames } from './time-names.ts';
+import { useEndNames, useTimeNames } from './time-names.ts';
 
 /** The filter lists of a programme, in the order in which visitors think of them. */
 const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
@@ -45,7 +45,7 @@ interface List {
 }
 
 /**
- * The values that narrow the day: times of day first, then versions, experiences and genres. Each is a link that turns
+ * The values that narrow the day: times of day and ends first, then versions, experiences and genres. Each is a link that turns
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
@@ -97,9 +97,7 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
   const t = useTranslations('filter');
   const times = useTranslations('times');
   const nameOf = useTimeNames(locale);
-  const { time } = filters;
-  const spans: string[] = Object.values(timesOfDay);
-  const own = time === undefined || spans.includes(time) ? [] : [time];
+  const nameOfEnd = useEndNames(locale);
   const others = filterLists.map((name): List => ({
     name,
     title: t(name),
@@ -111,18 +109,21 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
     })),
   }));
   const shown = others.filter(({ values }) => values.length > 1 || values.some(({ on }) => on));
-  if (shown.length === 0 && time === undefined && options.versions.length === 0) return [];
+  const timed = filters.time !== undefined || filters.ends !== undefined;
+  if (shown.length === 0 && !timed && options.versions.length === 0) return [];
+  const single = (name: 'ends' | 'time', offered: readonly string[], nameIn: (value: string) => string) => {
+    const chosen = filters[name];
+    const own = chosen === undefined || offered.includes(chosen) ? [] : [chosen];
+    return [...own, ...offered].map((value) => ({
+      value,
+      text: nameIn(value),
+      on: value === chosen,
+      next: value === chosen ? without(filters, name) : { ...filters, [name]: value },
+    }));
+  };
   return [
-    {
-      name: 'time',
-      title: times('title'),
-      values: [...own, ...spans].map((span) => ({
-        value: span,
-        text: nameOf(span),
-        on: span === time,
-        next: span === time ? without(filters, 'time') : { ...filters, time: span },
-      })),
-    },
+    { name: 'time', title: times('title'), values: single('time', Object.values(timesOfDay), nameOf) },
+    { name: 'ends', title: times('ends'), values: single('ends', endTimes, nameOfEnd) },
     ...shown,
   ];
 }

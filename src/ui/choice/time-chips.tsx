@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { without } from '#src/domain/filter/change-filters.ts';
-import { timesOfDay, type TimeOfDay } from '#src/domain/filter/time-of-day.ts';
+import { endTimes, timesOfDay, type TimeOfDay } from '#src/domain/filter/time-of-day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLinks } from '../link/chip-links.tsx';
 import { ChoiceChips } from './choice-bar.tsx';
-import { useTimeNames } from './time-names.ts';
+import { useEndNames, useTimeNames } from './time-names.ts';
 
 interface TimeChipsProps {
   readonly locale: Locale;
@@ -17,25 +17,52 @@ interface TimeChipsProps {
 }
 
 /** The parts of the day to choose from (D45); the chosen one is removed by another click. */
-export function TimeChips({ locale, filters, refOf, keepFragment = false }: TimeChipsProps) {
+export function TimeChips(props: TimeChipsProps) {
   const t = useTranslations('times');
-  const nameOf = useTimeNames(locale);
+  const nameOf = useTimeNames(props.locale);
   const named = Object.keys(timesOfDay) as TimeOfDay[];
-  const spans: string[] = named.map((name) => timesOfDay[name]);
-  const own = filters.time === undefined || spans.includes(filters.time) ? [] : [filters.time];
   return (
-    <ChoiceChips label={t('title')}>
+    <Chips
+      {...props}
+      name="time"
+      title={t('title')}
+      offered={named.map((name) => timesOfDay[name])}
+      nameOf={nameOf}
+    />
+  );
+}
+
+/** The times by which a showtime is over to choose from (D45); the chosen one is removed by another click. */
+export function EndChips(props: TimeChipsProps) {
+  const t = useTranslations('times');
+  const nameOf = useEndNames(props.locale);
+  return <Chips {...props} name="ends" title={t('ends')} offered={endTimes} nameOf={nameOf} />;
+}
+
+interface ChipsProps extends TimeChipsProps {
+  readonly name: 'ends' | 'time';
+  readonly title: string;
+  /** Values as addresses write them; another one in the address comes first. */
+  readonly offered: readonly string[];
+  readonly nameOf: (value: string) => string;
+}
+
+function Chips({ locale, filters, refOf, keepFragment = false, name, title, offered, nameOf }: ChipsProps) {
+  const chosen = filters[name];
+  const own = chosen === undefined || offered.includes(chosen) ? [] : [chosen];
+  return (
+    <ChoiceChips label={title}>
       <ChipLinks
         locale={locale}
         {...(keepFragment ? { keepFragment } : {})}
-        chips={[...own, ...spans].map((span) => {
-          const on = filters.time === span;
+        chips={[...own, ...offered].map((value) => {
+          const on = chosen === value;
           return {
-            to: refOf(on ? without(filters, 'time') : { ...filters, time: span }),
-            text: nameOf(span),
+            to: refOf(on ? without(filters, name) : { ...filters, [name]: value }),
+            text: nameOf(value),
             on,
-            filter: 'time' as const,
-            value: span,
+            filter: name,
+            value,
           };
         })}
       />

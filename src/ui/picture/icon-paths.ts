@@ -32,6 +32,8 @@ const paths = {
   calendar: {
     outline: 'M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7ZM4 10.5h16M8 3v4M16 3v4',
   },
+  share: { outline: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7' },
+  feed: { outline: 'M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14', solid: circle(6.5, 17.5, 1.6) },
   filter: { outline: `M3 7h9M18 7h3M3 17h3M12 17h9${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}` },
   ticket: {
     outline:

@@ -23,6 +23,7 @@ const open: CinemaListView = {
   services: [],
   showtimesNearby: null,
   closed: false,
+  preProgrammeMinutes: null,
 };
 const shut: CinemaListView = { ...open, slug: 'velours-canal', name: 'Velours Canal', closed: true };
 const tag = (title: string, premium: boolean): TagView => ({

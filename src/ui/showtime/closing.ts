@@ -1,4 +1,4 @@
-export type TicketState = 'available' | 'soldout' | 'locked';
+export type TicketState = 'available' | 'soldout' | 'locked' | 'cancelled';
 
 /** Tells style sheets the state of a ticket. */
 export function ticketState(state: TicketState): { readonly 'data-state': TicketState } {

@@ -49,7 +49,7 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
       return { start, clock, note: version.label, href, closes: closesAt };
     return status === 'soldout'
       ? { start, clock, note: words('soldOut'), soldOut: true }
-      : { start, clock, note: words('closed') };
+      : { start, clock, note: words(status === 'cancelled' ? 'cancelled' : 'closed') };
   };
 
   return ({ show, to, next = [], most = underPoster, named = true }) => {

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
+import { formatPrice } from '#src/domain/price/format-price.ts';
 import { byVersion } from '#src/domain/showtime/group-showtimes.ts';
+import type { ShowtimePrice } from '#src/domain/showtime/showtime-price.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ownColours } from '../label/own-colours.ts';
@@ -19,7 +21,7 @@ interface ShowtimeListProps {
   readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
 }
 
-const isPast = ({ status, over }: ShowtimeView) => status === 'locked' && over;
+const isPast = ({ status, over }: ShowtimeView) => over && (status === 'locked' || status === 'cancelled');
 
 /** Marks without repetitions, and their positions. */
 function markList() {
@@ -43,6 +45,7 @@ function markList() {
  */
 export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: ShowtimeListProps) {
   const t = useTranslations('showtime');
+  const prices = useTranslations('price');
   if (showtimes.length === 0) return null;
   const { marks, positionOf } = markList();
 
@@ -57,15 +60,18 @@ export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: S
     ];
   };
 
+  const priceOf = ({ amount, forAll }: ShowtimePrice): string =>
+    forAll ? formatPrice(locale, amount) : prices('from', { price: formatPrice(locale, amount) });
+
   const ticketOf = (showtime: ShowtimeView): TicketData => {
-    const { status, over, bookingUrl, endTime, closesAt, special } = showtime;
+    const { status, over, bookingUrl, endTime, closesAt, price, special } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const bookable = status === 'available' && href !== null;
     const note = bookable
       ? endTime === null
         ? null
         : t('endsShort', { time: formatTime(locale, endTime) })
-      : t(status === 'soldout' ? 'soldOut' : over ? 'past' : 'closed');
+      : t(status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed');
     const particular = special?.titleScreening ?? special?.title ?? null;
     const colours = particular === null ? undefined : ownColours(special);
     const found = marksOf(showtime).map(positionOf);
@@ -73,7 +79,8 @@ export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: S
       start: formatTime(locale, showtime.time),
       at: showtime.time.replace(' ', 'T'),
       ...(note === null ? {} : { note }),
-      ...(bookable ? { href, closes: closesAt } : { state: status === 'soldout' ? status : 'locked' }),
+      ...(bookable ? { href, closes: closesAt } : { state: status === 'available' ? 'locked' : status }),
+      ...(bookable && price !== null ? { price: priceOf(price) } : {}),
       ...(particular === null ? {} : { special: particular }),
       ...(colours === undefined ? {} : { colours }),
       ...(showtime.highlighted && bookable ? { highlighted: true } : {}),

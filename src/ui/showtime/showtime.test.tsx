@@ -21,6 +21,7 @@ const evening: ShowtimeView = {
   clock: '19:30',
   startsAt: '2026-11-21T18:30:00.000Z',
   afterMidnight: false,
+  filmTime: '2026-11-21 19:50:00',
   endTime: '2026-11-21 21:52:00',
   endsAt: '2026-11-21T20:52:00.000Z',
   closesAt: '2026-11-21T18:30:00.000Z',
@@ -30,6 +31,8 @@ const evening: ShowtimeView = {
   bookingUrl: booking,
   auditorium: '3',
   seatCount: 120,
+  seats: null,
+  price: null,
   special: null,
   highlighted: false,
   flags: { full: false, kidsFriendly: false, threeD: false, live: false, disabled: false },
@@ -138,6 +141,26 @@ describe('a showtime', () => {
     expect(ticket().className).toContain('old');
     expect(ticket().textContent).toContain('Passée');
     expect(ticket().innerHTML).not.toContain(booking);
+  });
+
+  it('D55 cancelled says so, struck through, and does not link to the tunnel', () => {
+    show({ status: 'cancelled', bookingUrl: null });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(ticket().dataset['state']).toBe('cancelled');
+    expect(ticket().className).toContain('gone');
+    expect(ticket().textContent).toContain('Annulée');
+  });
+
+  it('says what it costs: the price for everybody, or the lowest', () => {
+    const parts = [{ label: 'Plein tarif', amount: 12.9 }];
+    show({ price: { amount: 12.9, forAll: true, parts } });
+    expect(ticket().querySelector('em')?.textContent).toBe('12,90\u00a0€');
+    cleanup();
+    show({ price: { amount: 7.5, forAll: false, parts } });
+    expect(ticket().querySelector('em')?.textContent).toBe('dès 7,50\u00a0€');
+    cleanup();
+    show({ ...soldOut, price: { amount: 12.9, forAll: true, parts } });
+    expect(ticket().querySelector('em')).toBeNull();
   });
 
   it('without a safe booking address does not link', () => {

@@ -37,6 +37,8 @@ export interface TicketData {
   readonly href?: string;
   /** Instant at which the booking ends, ISO 8601. From then on the page's clock marks the showtime as past. */
   readonly closes?: string;
+  /** What it costs before the tunnel. */
+  readonly price?: string;
   /** What is special about this showtime: a preview with the team, a marathon. */
   readonly special?: string;
   /** The chain's colours of `special` (R083). */
@@ -121,17 +123,19 @@ interface TicketProps extends TicketData {
 /**
  * One showtime as a ticket: start, end or state, and what is particular about it; its version stands above its group. An
  * available showtime is one link to the booking (D37). A showtime that is sold out is a hatched, struck-through ticket
- * with a text; a locked one is an empty outline with a text. Both are not links (R165).
+ * with a text; a locked one is an empty outline with a text, a cancelled one struck through in such an outline. They are
+ * not links (R165).
  */
 function Ticket(props: TicketProps) {
-  const { start, at, note, state = 'available', href, closes, special, colours, highlighted, books } = props;
+  const { start, at, note, state = 'available', href, closes, price, special, colours, highlighted } = props;
   const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
   const body = (
     <>
       <time dateTime={at}>{start}</time>
       {note === undefined ? null : <small>{note}</small>}
-      {special === undefined && marks.length === 0 ? null : (
+      {price === undefined && special === undefined && marks.length === 0 ? null : (
         <span className={css['marks']}>
+          {price === undefined ? null : <em>{price}</em>}
           {special === undefined ? null : (
             <b className={css['special']} style={colours}>
               {special}
@@ -154,12 +158,17 @@ function Ticket(props: TicketProps) {
   return (
     <a className={classes} href={href} {...ticketState(state)} {...closingMark(closes)}>
       {body}
-      <span className={css['heard']}>{` ${books}`}</span>
+      <span className={css['heard']}>{` ${props.books}`}</span>
     </a>
   );
 }
 
-const shapes: Readonly<Record<TicketState, string>> = { available: 'open', soldout: 'full', locked: 'old' };
+const shapes: Readonly<Record<TicketState, string>> = {
+  available: 'open',
+  soldout: 'full',
+  locked: 'old',
+  cancelled: 'gone',
+};
 
 function Mark({ title, icon, short, image, premium }: TicketMark) {
   if (icon !== undefined)

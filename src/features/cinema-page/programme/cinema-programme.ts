@@ -9,7 +9,7 @@ import { entriesOn, pushesOf, type ProgrammeEntryView } from '#src/domain/progra
 import { daysWithShowtimes, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
-import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { upsellTextOf, type TagVocabulary, type VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { runningDays, weekAround } from './running-days.ts';
@@ -94,7 +94,7 @@ export function planDay(from: PlanIngredients): DayPlan {
   };
 }
 
-interface TimesIngredients {
+interface TimesIngredients extends Pick<ShowtimeContext, 'preProgrammeMinutes' | 'pricing'> {
   readonly filters: Filters;
   readonly timeZone: string;
   readonly now: Date;
@@ -138,6 +138,9 @@ export function withTimes(
       now: from.now,
       tags: from.tags,
       versions: from.versions,
+      preProgrammeMinutes: from.preProgrammeMinutes,
+      pricing: from.pricing,
+      duration: show.duration,
       highlight,
     };
     const matching = filteredShowtimes(showtimeViews(received, context), show, from.filters);

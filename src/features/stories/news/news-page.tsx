@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Listing } from '#src/routes/listing.ts';
+import type { FeedFile } from '#src/routes/site-files.ts';
+import { languageOf } from '#src/sites/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleCardView, ArticleGrid } from '#src/ui/article/article-cards.tsx';
@@ -7,6 +9,7 @@ import { KindFilter, Pagination } from '#src/ui/article/listing-nav.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { ArticleListModel } from '../article/article-list.ts';
 import css from './news-page.module.scss';
@@ -18,6 +21,13 @@ interface NewsPageProps {
 }
 
 const news: PageRef = { page: 'news' };
+
+/** The news as a list that programs follow. */
+export const newsFeed = (locale: Locale): FeedFile => ({
+  kind: 'feed',
+  language: languageOf(locale),
+  of: 'news',
+});
 
 /** The news of the chain: what it highlights, the newest, then all others by pages (R095, R277). */
 export function NewsPage({ locale, model, listing }: NewsPageProps) {
@@ -56,6 +66,9 @@ export function NewsPage({ locale, model, listing }: NewsPageProps) {
           <Pagination locale={locale} to={news} listing={listing} pages={pages} />
         </Section>
       )}
+      <div className={css['share']}>
+        <ShareBar locale={locale} to={news} title={t('title')} feed={newsFeed(locale)} />
+      </div>
       {shown === 0 ? <NoNews locale={locale} filtered={listing.type !== null} /> : null}
     </>
   );

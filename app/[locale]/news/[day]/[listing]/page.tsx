@@ -1,11 +1,12 @@
 import { loadNews } from '#src/features/stories/news/load-news.ts';
-import { NewsPage } from '#src/features/stories/news/news-page.tsx';
+import { newsFeed, NewsPage } from '#src/features/stories/news/news-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('news', {
   load: ({ locale, listing }) => loadNews(locale, listing),
   view: NewsPage,
+  lists: (locale) => [newsFeed(locale)],
   data: ({ locale, listing }, { lead, pushes, items }, origins) =>
     listing.type === null
       ? itemListJsonLd(

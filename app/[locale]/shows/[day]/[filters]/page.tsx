@@ -3,6 +3,7 @@ import { loadShows } from '#src/features/film-list/load-shows.ts';
 import { ShowsPage } from '#src/features/film-list/shows-page.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
+import { languageOf } from '#src/sites/registry.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 /** The page is long; its structured data contain only the first films. */
@@ -24,6 +25,7 @@ const route = pageRoute('shows', {
       }
     />
   ),
+  lists: (locale) => [{ kind: 'feed', language: languageOf(locale), of: 'films' }],
   data: ({ locale, filters }, { selections }, origins) =>
     Object.keys(filters).length > 0
       ? []

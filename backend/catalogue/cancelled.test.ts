@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import { showtimesOfDay, type Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { testDatabaseKinds } from '../database/test-database.ts';
+import { loadImport } from '../import/deliver/load.ts';
+import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
+import { getJson, loadDemonstration, testServer } from '../test-server.ts';
+
+const day = '2026-09-09';
+const show = 'the-lamplighter';
+const cinema = 'velours-havenkwartier';
+const path = `/nl/api/show/${show}/showtimes/${cinema}/${day}`;
+
+const at = (clock: string, changes: Partial<Showtime> = {}): Showtime => ({
+  time: `${day} ${clock}:00`,
+  version: 'vost',
+  tags: [],
+  status: 'available',
+  reservabilityStart: null,
+  reservabilityEnd: null,
+  isMovie: true,
+  refCmd: `https://tunnel.example.org/nl/V0107S${clock.replace(':', '')}/booking`,
+  auditoriumName: '1',
+  auditoriumCapacity: '100',
+  endTime: `${day} ${String(Number(clock.slice(0, 2)) + 2)}:00:00`,
+  specialShowtimeDetails: null,
+  seatsLeft: 40,
+  ...changes,
+});
+
+/** Showtimes until the evening, of which less than the share that is believed may leave. */
+const clocks = ['10:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'];
+
+/** The harbour’s catalogue whose only showtimes are the given ones, in each of its languages. */
+async function playing(showtimes: readonly Showtime[]): Promise<SiteCatalogue> {
+  const catalogue = await harbourCatalogue();
+  for (const content of Object.values(catalogue.languages)) {
+    const slug = content.shows[0]?.slug ?? '';
+    content.showtimes = { [slug]: { [cinema]: { [day]: [...showtimes] } } };
+  }
+  return catalogue;
+}
+
+describe.each(testDatabaseKinds())('what left an import, on $name', ({ open }) => {
+  let database: OpenDatabase;
+  let slug = show;
+  beforeEach(async () => {
+    database = await open();
+    slug = (await harbourCatalogue()).languages.nl?.shows[0]?.slug ?? '';
+  });
+  afterEach(async () => {
+    await database.close();
+  });
+
+  const load = async (showtimes: readonly Showtime[], now = harbourNow) =>
+    loadImport(
+      database,
+      { catalogue: await playing(showtimes), lacking: {}, force: true, dryRun: false },
+      now,
+    );
+  /** Asks a new server: a running one believes for two seconds what it knows of the catalogue. */
+  async function asked<T>(ask: (app: FastifyInstance) => Promise<T>): Promise<T> {
+    const app = testServer(database, ['nl']);
+    try {
+      return await ask(app);
+    } finally {
+      await app.close();
+    }
+  }
+  const answered = async (language = 'nl') =>
+    showtimesOfDay.parse(
+      (await asked((app) => getJson(app, `${path.replace(show, slug)}?language=${language}`))).body,
+    );
+  const cancelledAt = async (language?: string) =>
+    (await answered(language)).flatMap(({ cancelled, time }) =>
+      cancelled === true ? [time.slice(11, 16)] : [],
+    );
+  const all = clocks.map((clock) => at(clock));
+
+  it('D55 stays as cancelled until it would have ended, locked for readers that do not know the mark', async () => {
+    await load(all);
+    await load(all.filter(({ time }) => !time.includes('18:00')));
+    expect(await cancelledAt()).toEqual(['18:00']);
+    expect(await cancelledAt('en')).toEqual(['18:00']);
+    const kept = (await answered()).find(({ cancelled }) => cancelled === true);
+    expect(kept).toEqual({ ...at('18:00'), status: 'locked', seatsLeft: undefined, cancelled: true });
+    expect((await answered()).map(({ time }) => time)).toEqual(all.map(({ time }) => time));
+    // Another load without it changes nothing; one with it brings it back.
+    const again = await load(all.filter(({ time }) => !time.includes('18:00')));
+    expect(again.changes['showtime']).toBeUndefined();
+    await load(all);
+    expect(await cancelledAt()).toEqual([]);
+    expect(await answered()).toHaveLength(all.length);
+  });
+
+  it('D55 goes when it would be over', async () => {
+    await load(all);
+    const rest = all.filter(({ time }) => !time.includes('10:00') && !time.includes('13:00'));
+    // At noon the showtime of ten is over; that of one goes with the first load after three.
+    await load(rest);
+    expect(await cancelledAt()).toEqual(['13:00']);
+    await load(rest, new Date(`${day}T15:00:00+02:00`));
+    expect(await cancelledAt()).toEqual([]);
+  });
+
+  it('D55 is not cancelled when it moved to another auditorium or time under its booking', async () => {
+    await load(all);
+    await load(
+      all.map((one) => {
+        if (one.time.includes('18:00')) return { ...one, auditoriumName: '2', refCmd: null };
+        return one.time.includes('20:00') ? { ...one, time: `${day} 20:15:00` } : one;
+      }),
+    );
+    expect(await cancelledAt()).toEqual([]);
+    expect(await answered()).toHaveLength(all.length);
+  });
+
+  it('D55 is another catalogue when most of it left: nothing is cancelled then', async () => {
+    await load(all);
+    await load(all.slice(0, 5));
+    expect(await cancelledAt()).toEqual([]);
+  });
+
+  it('D55 goes with its show', async () => {
+    await load(all);
+    const catalogue = await playing([]);
+    for (const content of Object.values(catalogue.languages)) {
+      content.shows = content.shows.filter((one) => !Object.hasOwn(content.showtimes, one.slug));
+      content.showtimes = {};
+    }
+    const outcome = await loadImport(
+      database,
+      { catalogue, lacking: {}, force: true, dryRun: false },
+      harbourNow,
+    );
+    expect(outcome.outcome).toBe('loaded');
+    expect(await database.db.selectFrom('showtimes').selectAll().execute()).toEqual([]);
+  });
+
+  it('D55 does not count among the showtimes that a load may not drop', async () => {
+    await load(all);
+    await load(all.slice(0, 8));
+    expect(await cancelledAt()).toEqual(['20:00', '21:00']);
+    const third = await loadImport(
+      database,
+      { catalogue: await playing(all.slice(0, 6)), lacking: {}, force: false, dryRun: false },
+      harbourNow,
+    );
+    // One of the eight is over at noon: two of seven are less than a third.
+    expect(third).toMatchObject({ outcome: 'loaded', coming: { before: 7, after: 5 } });
+  });
+
+  it('D55 is only for imports: the demonstration goes as its days pass', async () => {
+    await loadDemonstration(database, ['nl']);
+    await load(all);
+    expect(await cancelledAt()).toEqual([]);
+  });
+
+  it('says with every answer when it was loaded', async () => {
+    await load(all);
+    const { headers } = await asked(async (app) => app.inject({ url: '/nl/api/cinemas' }));
+    expect(headers['x-catalogue-checked']).toBe(harbourNow.toISOString());
+  });
+});

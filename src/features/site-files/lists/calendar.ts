@@ -1,0 +1,79 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { Day } from '#src/kernel/date/day.ts';
+
+/** An entry of a calendar. Its `uid` never changes, so that programs replace what they have. */
+interface CalendarEntry {
+  readonly uid: string;
+  readonly title: string;
+  readonly text: string;
+  /** Absolute address of the page about it. */
+  readonly url: string;
+}
+
+/** A showtime in a calendar. */
+export interface TimedEntry extends CalendarEntry {
+  /** Instants, ISO 8601, UTC: they need no time zone, and are right on both sides of a clock change. */
+  readonly start: string;
+  readonly end: string | null;
+  readonly place: {
+    readonly name: string;
+    readonly address: string | null;
+    readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  };
+  readonly cancelled: boolean;
+}
+
+/** A release in a calendar: a whole day, the same in every time zone. */
+export interface DayEntry extends CalendarEntry {
+  readonly day: Day;
+}
+
+/** A calendar as a program reads it. */
+interface Calendar {
+  /** What the visitor's program calls it. */
+  readonly name: string;
+  /** Absolute address of the calendar. */
+  readonly source: string;
+  /** The present instant of the page: when the calendar was made. */
+  readonly now: Date;
+  readonly entries: readonly (TimedEntry | DayEntry)[];
+}
+
+/** How often programs that subscribe ask again, in seconds. */
+const askedAgainSeconds = 6 * 3_600;
+
+/**
+ * A calendar as text (RFC 5545). A cancelled showtime stays in it as such, with a higher sequence, so that programs that
+ * have it already cross it out.
+ */
+export function calendarText({ name, source, now, entries }: Calendar): string {
+  const calendar = ical({
+    name,
+    source,
+    ttl: askedAgainSeconds,
+    prodId: { company: 'Velours', product: 'Programme' },
+  });
+  for (const entry of entries) {
+    const { uid, title, text, url } = entry;
+    const common = { id: uid, stamp: now, summary: title, description: text, url };
+    if ('day' in entry)
+      calendar.createEvent({ ...common, start: new Date(`${entry.day}T00:00:00Z`), allDay: true });
+    else calendar.createEvent({ ...common, ...timesOf(entry) });
+  }
+  return calendar.toString();
+}
+
+function timesOf({ start, end, place, cancelled }: TimedEntry) {
+  const { name, address, position } = place;
+  return {
+    start: new Date(start),
+    ...(end === null ? {} : { end: new Date(end) }),
+    location: {
+      title: name,
+      ...(address === null ? {} : { address }),
+      ...(position === null ? {} : { geo: { lat: position.latitude, lon: position.longitude } }),
+    },
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    sequence: cancelled ? 1 : 0,
+  };
+}

@@ -1,0 +1,200 @@
+import { createTranslator } from 'next-intl';
+import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
+import { dayReadsOf } from '#src/api/cinema-days.ts';
+import { presentInstant } from '#src/api/present.ts';
+import { read } from '#src/api/read.ts';
+import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { isOutage } from '#src/api/transport/failure.ts';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { addressLine } from '#src/domain/cinema/address-line.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
+import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
+import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
+import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import { messagesOf, type Messages } from '#src/i18n/messages.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
+import { shortHash } from '#src/kernel/text/short-hash.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import { siteFilePath, type CalendarFile } from '#src/routes/site-files.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { calendarText, type DayEntry, type TimedEntry } from './calendar.ts';
+
+/** A list as text; or that nothing has this address, or that the catalogue cannot say. */
+export type ListText = { readonly text: string } | 'unknown' | 'outage';
+
+/** A calendar of a cinema has the showtimes of this many programme days, today included: until the next cinema week. */
+const daysListed = 7;
+/** The most showtimes of a calendar. */
+const mostEntries = 600;
+
+interface Asked {
+  readonly locale: Locale;
+  /** Of the site. */
+  readonly origin: string;
+}
+
+const madeOf = (calendar: Parameters<typeof calendarText>[0]): ListText => ({ text: calendarText(calendar) });
+
+/** The words of a locale. */
+const wordsOf = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale) as unknown as Messages });
+
+/** The page of a show. */
+export const showPage = ({ kind, slug }: Pick<ShowListView, 'kind' | 'slug'>) =>
+  ({ page: kind === 'event' ? 'entertainment' : 'movie', slug }) as const;
+
+/** Makes the calendar at an address (RFC 5545). */
+export async function loadCalendar(asked: Asked, file: CalendarFile): Promise<ListText> {
+  if (file.of === 'film') return filmCalendar(asked, file);
+  const place = await placeOf(asked, file.of === 'cinema' ? file.slug : file.cinema);
+  if (typeof place === 'string') return place;
+  return file.of === 'cinema' ? weekCalendar(asked, file, place) : showtimeCalendar(asked, file, place);
+}
+
+/** A cinema with all that its showtimes need. */
+interface Place {
+  readonly cinema: Cinema;
+  readonly now: Date;
+  readonly context: ShowtimeContext;
+  readonly shows: ReadonlyMap<string, ShowListView>;
+}
+
+async function placeOf({ locale }: Asked, slug: string): Promise<Place | 'unknown' | 'outage'> {
+  const [cinemas, shows, vocabulary, present] = await Promise.all([
+    read('cinemas', locale, {}),
+    readShows(locale),
+    readVocabulary(locale),
+    presentInstant(),
+  ]);
+  if (!cinemas.ok || !shows.ok) return 'outage';
+  const cinema = cinemas.value.find((one) => one.slug === slug);
+  if (cinema === undefined) return 'unknown';
+  const now = new Date(present);
+  return {
+    cinema,
+    now,
+    context: {
+      ...vocabulary,
+      now,
+      timeZone: cinemaTimeZone(siteFactsOf(locale), cinema),
+      preProgrammeMinutes: cinema.preProgrammeMinutes,
+    },
+    shows: new Map(shows.value.map((show) => [show.slug, show])),
+  };
+}
+
+/** The showtimes of a show with their entries. */
+function entriesOf(
+  { locale, origin }: Asked,
+  { cinema, context }: Place,
+  show: ShowListView,
+  received: readonly Showtime[],
+): { readonly view: ShowtimeView; readonly entry: TimedEntry }[] {
+  const t = wordsOf(locale);
+  const { name, address, position } = cinemaListView(cinema);
+  const url = absoluteHref(origin, locale, showPage(show));
+  const host = new URL(origin).host;
+  return showtimeViews(received, { ...context, duration: show.duration }).map((view) => {
+    const { startsAt, endsAt, version, auditorium, status } = view;
+    const where = auditorium === null ? [] : [t('showtime.auditorium', { name: auditorium })];
+    return {
+      view,
+      entry: {
+        // The same in every language of the site: a slug may differ, a reference does not.
+        uid: `${shortHash(`${cinema.vistaRef ?? cinema.slug} ${show.reference ?? show.slug}`)}-${Date.parse(startsAt)}-${showtimeId(view)}@${host}`,
+        title: show.title,
+        text: [version.label, ...where].join(' · '),
+        url,
+        start: startsAt,
+        end: endsAt,
+        place: { name, address: address === null ? null : addressLine(address), position },
+        cancelled: status === 'cancelled',
+      },
+    };
+  });
+}
+
+async function weekCalendar(
+  asked: Asked,
+  file: CalendarFile & { readonly of: 'cinema' },
+  place: Place,
+): Promise<ListText> {
+  const { locale, origin } = asked;
+  const { cinema, now, context, shows } = place;
+  const today = programmeDayAt(now, context.timeZone);
+  const calls = callsOfPage();
+  const reads = dayReadsOf(locale);
+  const days = await Promise.all(
+    Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map(async (day: Day) =>
+      readCinemaDay(reads, cinema.slug, day, calls),
+    ),
+  );
+  // Half a week would delete showtimes from the calendars of visitors.
+  if (days.some((day) => day === null || Object.values(day).includes(null))) return 'outage';
+  const entries = days.flatMap((day) =>
+    Object.entries(day ?? {}).flatMap(([slug, received]) => {
+      const show = shows.get(slug);
+      return show === undefined ? [] : entriesOf(asked, place, show, received ?? []);
+    }),
+  );
+  return madeOf({
+    name: cinema.name,
+    source: `${origin}${siteFilePath(file)}`,
+    now,
+    entries: entries
+      .map(({ entry }) => entry)
+      .toSorted((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid))
+      .slice(0, mostEntries),
+  });
+}
+
+async function showtimeCalendar(
+  asked: Asked,
+  file: CalendarFile & { readonly of: 'showtime' },
+  place: Place,
+): Promise<ListText> {
+  const { locale, origin } = asked;
+  const show = place.shows.get(file.show);
+  if (show === undefined) return 'unknown';
+  const answer = await read('showtimesDay', locale, { slug: file.show, cinema: file.cinema, date: file.day });
+  if (!answer.ok) return isOutage(answer.failure) ? 'outage' : 'unknown';
+  const found = entriesOf(asked, place, show, answer.value).find(({ view }) => showtimeId(view) === file.id);
+  if (found === undefined) return 'unknown';
+  return madeOf({
+    name: found.entry.title,
+    source: `${origin}${siteFilePath(file)}`,
+    now: place.now,
+    entries: [found.entry],
+  });
+}
+
+/** The release of a film: a whole day. A film whose day nobody knows has no calendar. */
+async function filmCalendar(
+  { locale, origin }: Asked,
+  file: CalendarFile & { readonly of: 'film' },
+): Promise<ListText> {
+  const [shows, present] = await Promise.all([readShows(locale), presentInstant()]);
+  if (!shows.ok) return 'outage';
+  const show = shows.value.find(({ slug }) => slug === file.slug);
+  if (show?.releaseDay == null) return 'unknown';
+  const t = wordsOf(locale);
+  const title = t('lists.release', { title: show.title });
+  const entry: DayEntry = {
+    uid: `${shortHash(`release ${show.reference ?? show.slug}`)}@${new URL(origin).host}`,
+    title,
+    text: show.title,
+    url: absoluteHref(origin, locale, showPage(show)),
+    day: show.releaseDay,
+  };
+  return madeOf({
+    name: title,
+    source: `${origin}${siteFilePath(file)}`,
+    now: new Date(present),
+    entries: [entry],
+  });
+}

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { newsFixture } from '#src/contract/news/fixture.ts';
+import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { answerSiteFile } from '../site-file.ts';
+import { calendarProblems, feedProblems } from './list-test-kit.ts';
+
+const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
+vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
+vi.mock('#src/api/present.ts', () => ({
+  presentInstant: () => Promise.resolve('2026-09-11T08:00:00.000Z'),
+}));
+
+const [cinema] = cinemasFixture;
+const film = 'the-lamplighter-31207';
+const day = '2026-09-11';
+const origin = 'https://fr.example.org';
+const calendar = (of: 'cinema' | 'film', slug: string): CalendarFile => ({
+  kind: 'calendar',
+  language: 'fr',
+  of,
+  slug,
+});
+
+async function ask(file: CalendarFile | FeedFile, site: SiteId = 'fr') {
+  const response = await answerSiteFile(site, file);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** The address of the calendar of each showtime in a calendar of a cinema, by its name. */
+const uidsOf = (text: string) =>
+  [...text.replace(/\r\n[ \t]/g, '').matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid ?? '');
+
+beforeEach(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://{site}.example.org');
+  reads.answers.clear();
+  reads.asked.length = 0;
+  const answers = {
+    cinemas: cinemasFixture,
+    shows: showsFixture,
+    events: [],
+    tags: [],
+    versions: [],
+    news: newsFixture,
+    cinemaShows: cinemaShowsFixture,
+    cinemaShowtimes: {},
+    [`cinemaShowtimes ${cinema.slug} ${day}`]: { [film]: showtimesDayFixture },
+    [`showtimesDay ${film} ${cinema.slug} ${day}`]: showtimesDayFixture,
+  };
+  for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
+});
+
+describe('the calendar of a cinema', () => {
+  it('R082 has its showtimes of seven programme days, with their true ends', async () => {
+    const { status, headers, body } = await ask(calendar('cinema', cinema.slug));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    expect(calendarProblems(body)).toEqual([]);
+    expect(uidsOf(body)).toHaveLength(3);
+    // Fifteen minutes of trailers, and a film of 128 minutes.
+    expect(body).toContain('DTSTART:20260911T120000Z\r\nDTEND:20260911T142300Z');
+    expect(body.replace(/\r\n[ \t]/g, '')).toContain(`${origin}/films/${film}`);
+    expect(reads.asked.filter((call) => call.startsWith('cinemaShowtimes'))).toEqual(
+      ['11', '12', '13', '14', '15', '16', '17'].map(
+        (date) => `cinemaShowtimes ${cinema.slug} 2026-09-${date}`,
+      ),
+    );
+  });
+
+  it('D55 has what was cancelled as such', async () => {
+    const [first, ...rest] = showtimesDayFixture;
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {
+      [film]: [{ ...first, cancelled: true }, ...rest],
+    });
+    const before = await ask(calendar('cinema', cinema.slug));
+    expect(before.body).toContain('STATUS:CANCELLED');
+    expect(calendarProblems(before.body)).toEqual([]);
+  });
+
+  it('D31 is 503 while a day cannot be read: half a calendar would delete showtimes', async () => {
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} 2026-09-14`, { failure: { kind: 'timeout' } });
+    const { status, headers } = await ask(calendar('cinema', cinema.slug));
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
+  it('is not there for what is no cinema, nor in a language without a site', async () => {
+    expect((await ask(calendar('cinema', 'nowhere'))).status).toBe(404);
+    expect((await ask({ ...calendar('cinema', cinema.slug), language: 'de' })).status).toBe(404);
+  });
+});
+
+describe('the calendar of a showtime', () => {
+  const one = (id: string, language: 'en' | 'fr' = 'fr'): CalendarFile => ({
+    kind: 'calendar',
+    language,
+    of: 'showtime',
+    show: film,
+    cinema: cinema.slug,
+    day,
+    id,
+  });
+
+  it('R082 is that showtime alone, with the name that it has everywhere', async () => {
+    const whole = uidsOf((await ask(calendar('cinema', cinema.slug))).body);
+    // The name ends with the showtime’s id.
+    const ids = whole.map((uid) => /-(\d{4}-[0-9a-z]+)@/.exec(uid)?.[1] ?? '');
+    for (const [index, id] of ids.entries()) {
+      expect(siteFilePath(one(id))).toContain(id);
+      for (const language of ['fr', 'en'] as const) {
+        const { status, body } = await ask(one(id, language));
+        expect([status, uidsOf(body)]).toEqual([200, [whole[index]]]);
+        expect(calendarProblems(body)).toEqual([]);
+      }
+    }
+    expect(ids).toHaveLength(3);
+  });
+
+  it('is not there where the programme has none', async () => {
+    expect((await ask(one('1400-zz'))).status).toBe(404);
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, { failure: { kind: 'unknown' } });
+    expect((await ask(one('1400-zz'))).status).toBe(404);
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, { failure: { kind: 'network' } });
+    expect((await ask(one('1400-zz'))).status).toBe(503);
+  });
+});
+
+describe('the calendar of a release', () => {
+  it('R279 is a whole day, and there only where the day is known', async () => {
+    const { status, body } = await ask(calendar('film', 'glass-night-28841'));
+    expect([status, calendarProblems(body)]).toEqual([200, []]);
+    expect(body).toContain('DTSTART;VALUE=DATE:20270505');
+    expect(body).toContain('SUMMARY:Sortie\u00a0: Glass Night');
+    expect((await ask(calendar('film', 'cine-club-surprise'))).status).toBe(404);
+    reads.answers.delete('shows');
+    expect((await ask(calendar('film', 'glass-night-28841'))).status).toBe(503);
+  });
+});
+
+describe('lists that change', () => {
+  const feeds: readonly FeedFile[] = [
+    { kind: 'feed', language: 'fr', of: 'cinema', slug: cinema.slug },
+    { kind: 'feed', language: 'fr', of: 'films' },
+    { kind: 'feed', language: 'fr', of: 'news' },
+  ];
+
+  it.each(feeds)('R095 of $of are Atom, and name themselves', async (file) => {
+    const { status, headers, body } = await ask(file);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(feedProblems(body)).toEqual([]);
+    expect(body).toContain(`href="${origin}${siteFilePath(file)}"`);
+    expect(body.match(/<entry>/g)?.length ?? 0).toBeGreaterThan(0);
+  });
+
+  it('R279 new films are those that came out, not those that will', async () => {
+    const { body } = await ask({ kind: 'feed', language: 'fr', of: 'films' });
+    expect(body).toContain(`${origin}/films/${film}`);
+    expect(body).not.toContain('glass-night');
+    // The morning of its release in Paris.
+    expect(body).toContain('<updated>2026-09-02T04:00:00.000Z</updated>');
+  });
+
+  it.each(feeds)('D31 of $of are 503 while they cannot be read', async (file) => {
+    for (const id of ['shows', 'news', 'cinemas']) reads.answers.delete(id);
+    expect((await ask(file)).status).toBe(503);
+  });
+});

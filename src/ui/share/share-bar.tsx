@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { PageRef } from '#src/routes/page.ts';
+import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { buttonClass } from '../link/button.tsx';
+import { addressOf } from '../link/link-address.ts';
+import { Link } from '../link/link.tsx';
+import { Icon } from '../picture/icon.tsx';
+import { ShareLink } from './share-link.client.tsx';
+import css from './share-bar.module.scss';
+
+interface ShareBarProps {
+  readonly locale: Locale;
+  /** The view that is shared, with its filters. */
+  readonly to: PageRef;
+  /** What the view is about. */
+  readonly title: string;
+  readonly calendar?: CalendarFile | null;
+  readonly feed?: FeedFile | null;
+}
+
+const calendarWords = { cinema: 'calendarWeek', film: 'calendarRelease', showtime: 'calendar' } as const;
+
+/** Shares the view above, and leads to its calendar and to its list for programs that follow it. */
+export function ShareBar({ locale, to, title, calendar = null, feed = null }: ShareBarProps) {
+  const t = useTranslations('lists');
+  const href = addressOf(locale, to);
+  return (
+    <ul aria-label={t('links')} className={css['bar']}>
+      {href === null ? null : (
+        <li>
+          <ShareLink
+            href={href}
+            title={title}
+            words={{ share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
+          />
+        </li>
+      )}
+      {calendar === null ? null : (
+        <li>
+          <Link external={siteFilePath(calendar)} className={buttonClass('quiet', css['link'])}>
+            <Icon name="calendar" />
+            {t(calendarWords[calendar.of])}
+          </Link>
+        </li>
+      )}
+      {feed === null ? null : (
+        <li>
+          <Link external={siteFilePath(feed)} className={buttonClass('quiet', css['link'])}>
+            <Icon name="feed" />
+            {t('feed')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
