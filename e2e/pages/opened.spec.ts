@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { MenuEntryKey } from '#src/routes/pages/record.ts';
-import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
+import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { matrix, onePerPage, refOf } from '../support/matrix.ts';
@@ -24,9 +24,6 @@ async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Pro
   else await expect.soft(row.locator('[data-active]')).toHaveText(name);
 }
 
-/** Pages of tickets, which are some pixels too wide with wide text spacing. */
-const ticketed: readonly PageId[] = ['movie', 'cinema', 'entertainment'];
-
 for (const { locale, page: pageId } of onePerPage)
   test(`R134 ${locale} ${pageId}: alive, whole, marked in the menu, no findings, fits phones and large text`, async ({
     page,
@@ -44,7 +41,7 @@ for (const { locale, page: pageId } of onePerPage)
       await test.step('the menu marks where the visitor is', () => expectMarked(page, locale, item));
     await test.step('fits a phone, without a complaint', async () => {
       await expectFits(page, 390);
-      if (!ticketed.includes(pageId)) await expectFitsSpaced(page);
+      await expectFitsSpaced(page);
       await expectFits(page, 320);
       expect.soft(problems).toEqual([]);
     });
