@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import { showtimeTimes } from '#src/domain/showtime/showtime-times.ts';
+import { lengthFacts, showtimeTimes } from '#src/domain/showtime/showtime-times.ts';
 import { dayAsUtcNoon, addDays } from '#src/kernel/date/day.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
@@ -21,10 +21,9 @@ async function timesOf(locale: Locale, { show, cinema, showtime }: FoundShowtime
   const cinemas = await catalogueOf(locale).ask('cinemas', {});
   const listed = cinemas.find(({ slug }) => slug === cinema);
   const zone = cinemaTimeZone(siteFactsOf(locale), listed);
-  return showtimeTimes(showtime.time, showtime.endTime, zone, {
-    preProgrammeMinutes: listed?.preProgrammeMinutes,
-    duration: show.duration,
-  });
+  const lengths = { preProgrammeMinutes: listed?.preProgrammeMinutes, duration: show.duration };
+  const own = lengthFacts(lengths, showtime.tags, showtime.specialShowtimeDetails !== null);
+  return showtimeTimes(showtime.time, showtime.endTime, zone, own);
 }
 
 /** Opens the film's page on the day and finds the ticket of the showtime, which may be folded. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localTimeAt } from '../date/zone.ts';
-import { showtimeTimes } from './showtime-times.ts';
+import { lengthFacts, showtimeTimes } from './showtime-times.ts';
 
 const zone = 'Europe/Paris';
 const known = { preProgrammeMinutes: 15, duration: 128 };
@@ -33,6 +33,19 @@ describe('the times of a showtime', () => {
       expected,
     );
   });
+
+  it.each([
+    [['pmr'], false, known],
+    [['Live'], false, { ...known, preProgrammeMinutes: null }],
+    [['CineKids'], false, { ...known, preProgrammeMinutes: null }],
+    [[], true, { ...known, preProgrammeMinutes: null }],
+    [['PAUSE'], false, { ...known, duration: null }],
+  ])(
+    'R082 with the tags %j and special details %s the lengths are known as %j',
+    (tags, special, expected) => {
+      expect(lengthFacts(known, tags, special)).toEqual(expected);
+    },
+  );
 
   it('ends unknown when nobody knows', () => {
     expect(showtimeTimes('2026-09-11 14:00:00', null, zone, { preProgrammeMinutes: 10 }).ends).toBeNull();

@@ -1,6 +1,7 @@
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { knownDuration } from '../date/duration.ts';
 import { instantOf, localTimeAt } from '../date/zone.ts';
+import { hasTag } from '../tag/special-tags.ts';
 
 /** A moment of a showtime. */
 interface Moment {
@@ -18,6 +19,25 @@ export interface LengthFacts {
   readonly duration?: number | null | undefined;
 }
 
+/**
+ * What is known about the length of one showtime: the lengths of its cinema and its show, as far as they are its own.
+ * What comes before a special showtime (R083), a live broadcast or one for small children is shorter or nothing, and an
+ * interval makes the night longer; no source tells how much.
+ *
+ * @param tags as received
+ */
+export function lengthFacts(
+  { preProgrammeMinutes, duration }: LengthFacts,
+  tags: readonly string[],
+  special: boolean,
+): LengthFacts {
+  const ordinary = !special && !hasTag(tags, 'live') && !hasTag(tags, 'cinekids');
+  return {
+    preProgrammeMinutes: ordinary ? preProgrammeMinutes : null,
+    duration: hasTag(tags, 'pause') ? null : duration,
+  };
+}
+
 /** When the film of a showtime begins, and when the showtime ends. Null: unknown. */
 interface ShowtimeTimes {
   readonly filmBegins: Moment | null;
@@ -29,8 +49,7 @@ const minuteMs = 60_000;
 /**
  * The times of a showtime. The advertised time is that of the pre-programme: the doors are open by then, and no source
  * says since when. The film begins when the pre-programme is over. The showtime ends when the film does; the wire's own
- * end, which takes the same 20 minutes everywhere, counts only where one of the two lengths is unknown. An interval is
- * in neither: no source tells its length.
+ * end, which takes the same 20 minutes everywhere, counts only where one of the two lengths is unknown.
  *
  * Lengths are added to instants, so that they stay true in the night in which the clock changes.
  *

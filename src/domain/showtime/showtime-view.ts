@@ -14,7 +14,7 @@ import { seatsLeft, type SeatsLeft } from './seats-left.ts';
 import { showtimePrice, type ShowtimePrice } from './showtime-price.ts';
 import { showtimeStatus } from './showtime-status.ts';
 import type { ShowtimeStatus } from './showtime-status.ts';
-import { showtimeTimes, type LengthFacts } from './showtime-times.ts';
+import { lengthFacts, showtimeTimes, type LengthFacts } from './showtime-times.ts';
 import { specialDetailsView } from './special-details.ts';
 import type { SpecialDetailsView } from './special-details.ts';
 
@@ -123,7 +123,8 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
   const auditorium = textOrNull(showtime.auditoriumName);
   const experiences = tagsAt(context.tags, tags, 'showtime');
   const special = specialDetailsView(showtime.specialShowtimeDetails);
-  const { filmBegins, ends } = showtimeTimes(showtime.time, showtime.endTime, context.timeZone, context);
+  const lengths = lengthFacts(context, tags, special !== null);
+  const { filmBegins, ends } = showtimeTimes(showtime.time, showtime.endTime, context.timeZone, lengths);
   const seatCount = seatCountOf(showtime.auditoriumCapacity);
   return {
     key: [showtime.time, version.slug, auditorium ?? '', showtime.refCmd ?? ''].join(' '),

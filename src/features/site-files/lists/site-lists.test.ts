@@ -18,6 +18,8 @@ vi.mock('#src/api/present.ts', () => ({
 const [cinema] = cinemasFixture;
 const film = 'the-lamplighter-31207';
 const day = '2026-09-11';
+/** Without an interval, whose length nobody knows. */
+const showtimes = showtimesDayFixture.map((showtime) => ({ ...showtime, tags: [] }));
 const origin = 'https://fr.example.org';
 const calendar = (of: 'cinema' | 'film', slug: string): CalendarFile => ({
   kind: 'calendar',
@@ -48,8 +50,8 @@ beforeEach(() => {
     news: newsFixture,
     cinemaShows: cinemaShowsFixture,
     cinemaShowtimes: {},
-    [`cinemaShowtimes ${cinema.slug} ${day}`]: { [film]: showtimesDayFixture },
-    [`showtimesDay ${film} ${cinema.slug} ${day}`]: showtimesDayFixture,
+    [`cinemaShowtimes ${cinema.slug} ${day}`]: { [film]: showtimes },
+    [`showtimesDay ${film} ${cinema.slug} ${day}`]: showtimes,
   };
   for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
 });
@@ -74,7 +76,7 @@ describe('the calendar of a cinema', () => {
   });
 
   it('D55 has what was cancelled as such', async () => {
-    const [first, ...rest] = showtimesDayFixture;
+    const [first, ...rest] = showtimes;
     reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {
       [film]: [{ ...first, cancelled: true }, ...rest],
     });
