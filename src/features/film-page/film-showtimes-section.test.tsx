@@ -27,6 +27,7 @@ function show(showtimes: FilmShowtimes | null): HTMLElement {
           film: showDetailView(showFixture, sites.fr, () => 'movie'),
           tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
           showtimes,
+          notice: null,
           cityOf: new Map(),
           refs: {},
           ref: { page: 'movie', slug },

@@ -22,6 +22,7 @@ import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
+import { NoticeButton } from './notice-button.tsx';
 
 interface FilmShowtimesSectionProps {
   readonly locale: Locale;
@@ -37,7 +38,7 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
   const state = useTranslations('state');
   const result = useTranslations('result');
   const near = useTranslations('near');
-  const { showtimes, ref } = model;
+  const { showtimes, notice, film, ref } = model;
   if (showtimes === null)
     return (
       <Section id="showtimes" title={t('showtimes')}>
@@ -58,6 +59,10 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         />
       </Section>
     );
+  const noticeButton =
+    notice === null ? null : (
+      <NoticeButton notice={notice} show={film.slug} title={film.title} look="outlined" />
+    );
   if (showtimes.strip.length === 0)
     return (
       <Section id="showtimes" title={t('showtimes')}>
@@ -65,9 +70,12 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
           title={t('noneTitle')}
           text={t('noneText')}
           action={
-            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-              {t('otherFilms')}
-            </Link>
+            <>
+              {noticeButton}{' '}
+              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+                {t('otherFilms')}
+              </Link>
+            </>
           }
         />
       </Section>
@@ -99,6 +107,9 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
       />
       {showtimes.near?.elsewhere === true && showtimes.cinemas.length > 0 ? (
         <p className={css['partial']}>{near('notNear', { place: showtimes.near.name })}</p>
+      ) : null}
+      {noticeButton !== null && notice?.gap !== 'film' ? (
+        <p className={css['notice']}>{noticeButton}</p>
       ) : null}
       {showtimes.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showtimes.cinemas.length === 0 ? (

@@ -16,6 +16,8 @@ import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts'
 import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
 import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
+import { saleGap } from './sale-gap.ts';
+import { hasSaleNotices, saleNotice, type SaleNotice } from './sale-notice.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
@@ -24,13 +26,25 @@ export interface FilmModel {
   readonly tracking: ShowTracking;
   /** Null when the showtimes could not be read: the page says so and offers a retry (D31). */
   readonly showtimes: FilmShowtimes | null;
+  /** A notice on sale that a visitor can order; null when the film can be booked, or the site has no such notices. */
+  readonly notice: SaleNotice | null;
   /** The city with its page by slug of the cinema; its name is in the language of the page. */
   readonly cityOf: ReadonlyMap<string, NamedCity>;
   /** The film's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
-  readonly ref: PageRefOf<'movie' | 'entertainment'>;
+  readonly ref: FilmRef;
 }
+
+type FilmRef = PageRefOf<'movie' | 'entertainment'>;
+
+/** The showtimes, and the notice when they cannot be booked yet. */
+interface Loaded {
+  readonly showtimes: FilmShowtimes | null;
+  readonly noticeOf: (ref: FilmRef) => SaleNotice | null;
+}
+
+const unknown: Loaded = { showtimes: null, noticeOf: () => null };
 
 /**
  * When the day's showtimes cannot be read in one call, they are read cinema by cinema, with at most this many calls.
@@ -53,7 +67,7 @@ export async function loadFilm(
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
     ([detail, classify]) => ({ detail, film: showDetailView(detail, site, classify) }),
   );
-  const [{ detail, film }, translations, cities, showtimes] = await Promise.all([
+  const [{ detail, film }, translations, cities, { showtimes, noticeOf }, notices] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
     readCities(locale),
@@ -64,6 +78,7 @@ export async function loadFilm(
       filters,
       reading.then((shown) => shown.film),
     ),
+    hasSaleNotices(locale),
   ]);
   const page = film.kind === 'event' ? 'entertainment' : 'movie';
   const slugs: Readonly<Partial<Record<Language, string>>> = {
@@ -86,7 +101,8 @@ export async function loadFilm(
     releaseDay: film.releaseDay,
     today,
   });
-  return { film, tracking, showtimes, cityOf, refs, ref: { page, slug } };
+  const ref: FilmRef = { page, slug };
+  return { film, tracking, showtimes, notice: notices ? noticeOf(ref) : null, cityOf, refs, ref };
 }
 
 async function loadFilmShowtimes(
@@ -95,7 +111,7 @@ async function loadFilmShowtimes(
   today: Day,
   filters: Filters,
   film: Promise<ShowDetailView>,
-): Promise<FilmShowtimes | null> {
+): Promise<Loaded> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
   const [playing, cinemaBySlug, near, vocabulary, present] = await Promise.all([
@@ -105,7 +121,7 @@ async function loadFilmShowtimes(
     readVocabulary(locale),
     presentInstant(),
   ]);
-  if (playing === null) return null;
+  if (playing === null) return unknown;
   const chosen: ShowCinemas =
     localisation === undefined
       ? playing.cinemas
@@ -116,20 +132,13 @@ async function loadFilmShowtimes(
   const pageCinema = localisation ?? near?.cinemas[0]?.cinema.slug;
   const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
   const showtimes = await loadRows(locale, slug, chosen, rows);
-  if (showtimes === null) return null;
-  return filmShowtimes.of({
-    kind: (await film).kind,
-    today,
-    rows,
-    days,
-    filters,
-    playing,
-    showtimes,
-    cinemaBySlug,
-    near,
-    vocabulary,
-    now,
-  });
+  if (showtimes === null) return unknown;
+  const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
+  const gap = saleGap({ ...facts, day: rows.day });
+  return {
+    showtimes: filmShowtimes.of({ kind: (await film).kind, today, rows, now, ...facts }),
+    noticeOf: (ref) => (gap === null ? null : saleNotice(locale, ref, gap, facts)),
+  };
 }
 
 /** The showtimes of each cinema on its own day; null when none could be read. */
