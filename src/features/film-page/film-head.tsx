@@ -13,7 +13,7 @@ import css from './film-head.module.scss';
 import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
-import { NoticeButton } from './notice-button.tsx';
+import { NoticeButton } from './notice/notice-button.tsx';
 
 interface FilmHeadProps {
   readonly locale: Locale;

@@ -22,7 +22,7 @@ import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
-import { NoticeButton } from './notice-button.tsx';
+import { NoticeButton } from './notice/notice-button.tsx';
 
 interface FilmShowtimesSectionProps {
   readonly locale: Locale;

@@ -9,6 +9,7 @@ import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { href } from '#src/routes/href.ts';
 import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -16,8 +17,9 @@ import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts'
 import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
 import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
-import { saleGap } from './sale-gap.ts';
-import { hasSaleNotices, saleNotice, type SaleNotice } from './sale-notice.ts';
+import { narrowed } from './narrowed.ts';
+import { saleGap } from './notice/sale-gap.ts';
+import { hasSaleNotices, saleNotice, type SaleNotice } from './notice/sale-notice.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
@@ -137,7 +139,10 @@ async function loadFilmShowtimes(
   const gap = saleGap({ ...facts, day: rows.day });
   return {
     showtimes: filmShowtimes.of({ kind: (await film).kind, today, rows, now, ...facts }),
-    noticeOf: (ref) => (gap === null ? null : saleNotice(locale, ref, gap, facts)),
+    noticeOf: (ref) =>
+      gap === null
+        ? null
+        : saleNotice(locale, { slug, path: href(locale, narrowed(ref, filters)) }, gap, facts),
   };
 }
 

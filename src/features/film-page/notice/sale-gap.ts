@@ -2,14 +2,14 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import type { Playing } from './load-playing.ts';
 
 /** Where a film cannot be booked yet: anywhere, in the chosen cinema, or near the visitor's city. */
 export type SaleGap = 'film' | 'cinema' | 'city';
 
 interface SaleFacts {
   readonly filters: Filters;
-  readonly playing: Playing;
+  /** Where the film plays; `whole` when every programme is known. */
+  readonly playing: { readonly cinemas: Readonly<Record<string, unknown>>; readonly whole: boolean };
   /** Null without a place, and on a page for one cinema (D51). */
   readonly near: NearPlace | null;
   /** The days on which the film plays, in the chosen cinema or anywhere. */

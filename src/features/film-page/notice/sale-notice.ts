@@ -4,12 +4,9 @@ import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import { versionView } from '#src/domain/tag/vocabulary.ts';
-import { href } from '#src/routes/href.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import type { PageRef } from '#src/routes/page.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { narrowed } from './narrowed.ts';
 import type { SaleGap } from './sale-gap.ts';
 
 /** A value to choose from. */
@@ -51,29 +48,34 @@ export async function hasSaleNotices(locale: Locale): Promise<boolean> {
   return settings.ok && settings.value.features['saleNotices'] === true;
 }
 
-/** The notice for a film that cannot be booked yet. */
+/**
+ * The notice for a film that cannot be booked yet.
+ *
+ * @param page the film, and the page that the visitor comes back to
+ */
 export function saleNotice(
   locale: Locale,
-  ref: PageRef & { slug: string },
+  page: { readonly slug: string; readonly path: string },
   gap: SaleGap,
   around: Around,
 ): SaleNotice {
   const { filters, cinemaBySlug, near, vocabulary } = around;
   const { clientUrl } = webEnvironment().accounts[siteOf(locale)];
   const cinema = filters.localisation;
+  const here = cinema === undefined ? near : null;
   const places = [
     ...(cinema === undefined
       ? []
       : [{ value: `cinema:${cinema}`, label: cinemaBySlug.get(cinema)?.name ?? cinema }]),
-    ...(near === null ? [] : [{ value: `city:${near.city}`, label: near.name }]),
-    ...(near?.cinemas ?? []).map((one) => ({ value: `cinema:${one.cinema.slug}`, label: one.cinema.name })),
+    ...(here === null ? [] : [{ value: `city:${here.city}`, label: here.name }]),
+    ...(here?.cinemas ?? []).map((one) => ({ value: `cinema:${one.cinema.slug}`, label: one.cinema.name })),
   ];
   const query = new URLSearchParams({
     site: siteOf(locale),
-    back: href(locale, narrowed(ref, filters)),
-    film: ref.slug,
+    back: page.path,
+    film: page.slug,
     ...(cinema === undefined ? {} : { cinema }),
-    ...(cinema !== undefined || near === null ? {} : { city: near.city }),
+    ...(here === null ? {} : { city: here.city }),
   }).toString();
   return {
     gap,
