@@ -59,10 +59,6 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
         />
       </Section>
     );
-  const noticeButton =
-    notice === null ? null : (
-      <NoticeButton notice={notice} show={film.slug} title={film.title} look="outlined" />
-    );
   if (showtimes.strip.length === 0)
     return (
       <Section id="showtimes" title={t('showtimes')}>
@@ -70,12 +66,9 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
           title={t('noneTitle')}
           text={t('noneText')}
           action={
-            <>
-              {noticeButton}{' '}
-              <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
-                {t('otherFilms')}
-              </Link>
-            </>
+            <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+              {t('otherFilms')}
+            </Link>
           }
         />
       </Section>
@@ -108,9 +101,11 @@ export function FilmShowtimesSection({ locale, model, filters, locator }: FilmSh
       {showtimes.near?.elsewhere === true && showtimes.cinemas.length > 0 ? (
         <p className={css['partial']}>{near('notNear', { place: showtimes.near.name })}</p>
       ) : null}
-      {noticeButton !== null && notice?.gap !== 'film' ? (
-        <p className={css['notice']}>{noticeButton}</p>
-      ) : null}
+      {notice === null || notice.gap === 'film' ? null : (
+        <p className={css['notice']}>
+          <NoticeButton notice={notice} show={film.slug} title={film.title} look="outlined" />
+        </p>
+      )}
       {showtimes.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showtimes.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />

@@ -102,7 +102,7 @@ export default function SaleNotice({ config: { locale }, data }: SaleNoticeProps
           {sending ? t('sending') : t('send')}
         </Button>
         <p className={css['hint']}>
-          {t('privacy')} <Link external={address}>{t('more')}</Link>
+          {t('privacy')} <Link external={address}>{t(places.length === 0 ? 'choosePlace' : 'more')}</Link>
         </p>
       </form>
     </PopupPanel>
