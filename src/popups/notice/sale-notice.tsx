@@ -4,7 +4,7 @@ import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { orderSaleNotice, type NoticeFailure } from '#src/visitor/sale-notice/order-sale-notice.ts';
+import type { NoticeFailure } from '#src/visitor/sale-notice/order-sale-notice.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import { choicesIn, type Choice } from './choices-in.ts';
 import css from './sale-notice.module.scss';
@@ -42,7 +42,11 @@ export default function SaleNotice({ config: { locale }, data }: SaleNoticeProps
     setState({ kind: 'sending' });
     const email = textOf(form, 'email').trim();
     const [place, version] = [textOf(form, 'place'), textOf(form, 'version')];
-    const failure = await orderSaleNotice({ locale, clientUrl, show, email, place, version });
+    const failure = await import('#src/visitor/sale-notice/order-sale-notice.ts')
+      .then(async ({ orderSaleNotice }) =>
+        orderSaleNotice({ locale, clientUrl, show, email, place, version }),
+      )
+      .catch((): NoticeFailure => 'network');
     setState(failure === null ? { kind: 'sent', email } : { kind: 'failed', failure });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
