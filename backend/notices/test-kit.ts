@@ -14,6 +14,7 @@ export interface NoticeHost extends TestHost {
 /** Slugs of the planted catalogue: each city has the cinemas of its name. */
 export const planted = {
   films: { 'la-maree': 'La marée', 'le-phare': 'Le phare' },
+  events: { 'le-concert': 'Le concert' },
   cities: { lille: ['lille-gare', 'lille-nord'], lens: ['lens'] },
 } as const;
 
@@ -40,6 +41,9 @@ async function plant(db: Database, site: SiteId): Promise<void> {
   const found: readonly (readonly [kind: string, slug: string, list: object])[] = [
     ...Object.entries(planted.films).map(
       ([slug, title]) => ['show', slug, { slug, title, isMovie: true }] as const,
+    ),
+    ...Object.entries(planted.events).map(
+      ([slug, title]) => ['show', slug, { slug, title, isMovie: false }] as const,
     ),
     ...cinemas.map((slug) => ['cinema', slug, { slug, name: `Cinéma ${slug}`, status: true }] as const),
     ...Object.entries(planted.cities).map(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { href } from '#src/routes/href.ts';
 import { mailsTo } from '../accounts/test-kit.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds } from '../database/test-database.ts';
@@ -87,6 +88,16 @@ describe.each(testDatabaseKinds())('the watch for sales in $name', ({ open }) =>
       /^http:\/\/account\.velours\.localhost:4000\/notice\/stop\?token=[\w-]{43}$/,
     );
     expect(mail?.body).toMatch(/\/fr\/notice\/stop\?site=fr&token=[\w-]{43}/);
+  });
+
+  it('leads to the page of an event where the show is one', async () => {
+    await confirmed('odile@x.org', { ...anywhere, show: 'le-concert' });
+    await plantShowtime(host.db, { show: 'le-concert' });
+    await tellOfSales(host.notices);
+    const [mail] = await mailsTo(host, 'odile@x.org');
+    expect(new URL(mail?.link ?? '').pathname).toBe(
+      href('fr-FR', { page: 'entertainment', slug: 'le-concert' }),
+    );
   });
 
   it('tells each person once, however often and from however many processes it looks', async () => {
