@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readBackendConfig } from './config.ts';
 
 const read = (variables: Record<string, string>) => readBackendConfig({ NODE_ENV: 'test', ...variables });
+const mail = {
+  SMTP_URL: 'smtp://velours:hi%3Abou@mail.chain.example',
+  MAIL_FROM: 'Velours <cinema@chain.example>',
+};
 
 describe('the configuration of the backend', () => {
   it('has defaults for everything', () => {
@@ -81,8 +85,47 @@ describe('the configuration of the backend', () => {
   it('refuses a client host without https in production', () => {
     const live = { VELOURS_ENV: 'production' };
     expect(() => read({ ...live, ACCOUNT_ORIGIN: 'http://account.chain.example' })).toThrow('ACCOUNT_ORIGIN');
-    expect(read({ ...live, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe('production');
+    expect(read({ ...live, ...mail, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe(
+      'production',
+    );
     expect(read(live).accountOrigin).toBe('http://account.velours.localhost:4000');
+  });
+
+  it('refuses to run in production without a mail server, but on this machine', () => {
+    const live = { VELOURS_ENV: 'production', ACCOUNT_ORIGIN: 'https://account.chain.example' };
+    expect(() => read(live)).toThrow(/SMTP_URL: expected [^\n]*members confirm their addresses by mail/);
+    expect(read({ ...live, ...mail }).mail).toEqual({
+      server: {
+        host: 'mail.chain.example',
+        port: 587,
+        secure: false,
+        plain: false,
+        login: { user: 'velours', password: 'hi:bou' },
+      },
+      from: { name: 'Velours', address: 'cinema@chain.example' },
+    });
+    expect(read({ VELOURS_ENV: 'production' }).mail).toBeNull();
+  });
+
+  it('takes a mail server and a sender only together, and repeats no password', () => {
+    expect(() => read({ SMTP_URL: mail.SMTP_URL })).toThrow(
+      'SMTP_URL: expected an address together with MAIL_FROM',
+    );
+    expect(() => read({ MAIL_FROM: mail.MAIL_FROM })).toThrow('SMTP_URL');
+    expect(() => read({ ...mail, SMTP_URL: 'https://velours:hibou@mail.example' })).toThrow(
+      /^(?![^]*hibou)[^]*SMTP_URL/,
+    );
+    expect(() => read({ ...mail, MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM');
+  });
+
+  it('shows the outbox only in a demonstration on this machine that sends nothing', () => {
+    expect(read({}).outbox).toBe(true);
+    expect(read({ ACCOUNT_ORIGIN: 'https://account.chain.example' }).outbox).toBe(false);
+    expect(read(mail).outbox).toBe(false);
+    expect(read({ VELOURS_ENV: 'production' }).outbox).toBe(false);
+    expect(read({ ACCOUNT_ORIGIN: 'https://account.chain.example', MAIL_OUTBOX: 'open' }).outbox).toBe(true);
+    expect(read({ MAIL_OUTBOX: 'closed' }).outbox).toBe(false);
+    expect(() => read({ VELOURS_ENV: 'production', MAIL_OUTBOX: 'open' })).toThrow('MAIL_OUTBOX');
   });
 
   it('R001 gives the identity provider an audience and a client for each site', () => {

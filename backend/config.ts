@@ -15,6 +15,8 @@ import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
 import { defaultDifficulty } from './captcha/proof-of-work.ts';
+import { expectedMailServer, readMailFrom, readMailServer } from './mail/server.ts';
+import type { MailConfig } from './mail/server.ts';
 import { expectedPictureHosts, readPictureHost } from './media/remote/hosts.ts';
 import type { PictureHost } from './media/remote/hosts.ts';
 
@@ -52,6 +54,10 @@ export interface BackendConfig {
   identityAudiences: Readonly<Record<SiteId, string>>;
   /** Absolute path of the document with the operator's vouchers and gift cards; null for the demonstration's. */
   cardsFile: string | null;
+  /** The mail server and the sender of all mails; null: mails wait in the queue. */
+  mail: MailConfig | null;
+  /** Whether waiting mails have a page that anybody can open: only in a demonstration. */
+  outbox: boolean;
   /** The captcha that keeps machines out. */
   captcha: CaptchaChoice;
   /** How many times the demonstration has its films and cinemas, for load tests; normally 1. */
@@ -116,6 +122,18 @@ const backendVariables = z
       .optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
     CARDS_FILE: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .refine((value) => readMailServer(value) !== null, expectedMailServer)
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        (value) => readMailFrom(value) !== null,
+        'an address such as cinema@chain.example or Velours <cinema@chain.example>',
+      )
+      .optional(),
+    MAIL_OUTBOX: z.enum(['open', 'closed']).optional(),
     VELOURS_SITES: z
       .string()
       .refine(
@@ -140,11 +158,25 @@ const backendVariables = z
       error: 'an address together with CAPTCHA_SECRET, or neither of them',
     },
   )
+  .refine(({ SMTP_URL, MAIL_FROM }) => (SMTP_URL === undefined) === (MAIL_FROM === undefined), {
+    path: ['SMTP_URL'],
+    error: 'an address together with MAIL_FROM, or neither of them',
+  })
+  .refine(
+    ({ VELOURS_ENV, ACCOUNT_ORIGIN, SMTP_URL }) =>
+      VELOURS_ENV !== 'production' || SMTP_URL !== undefined || isOnThisMachine(ACCOUNT_ORIGIN),
+    {
+      path: ['SMTP_URL'],
+      error: `${expectedMailServer}, where VELOURS_ENV is production: members confirm their addresses by mail`,
+    },
+  )
+  .refine(({ VELOURS_ENV, MAIL_OUTBOX }) => !(VELOURS_ENV === 'production' && MAIL_OUTBOX === 'open'), {
+    path: ['MAIL_OUTBOX'],
+    error: 'closed where VELOURS_ENV is production: the links in mails sign members in',
+  })
   .refine(
     ({ VELOURS_ENV, ACCOUNT_ORIGIN }) =>
-      VELOURS_ENV !== 'production' ||
-      ACCOUNT_ORIGIN.startsWith('https:') ||
-      new URL(ACCOUNT_ORIGIN).hostname.endsWith('.localhost'),
+      VELOURS_ENV !== 'production' || ACCOUNT_ORIGIN.startsWith('https:') || isOnThisMachine(ACCOUNT_ORIGIN),
     {
       path: ['ACCOUNT_ORIGIN'],
       error: 'an https origin where VELOURS_ENV is production: its cookies sign members in',
@@ -154,7 +186,7 @@ const backendVariables = z
     ({ VELOURS_ENV, IDENTITY_ORIGIN }) =>
       VELOURS_ENV !== 'production' ||
       IDENTITY_ORIGIN.startsWith('https:') ||
-      new URL(IDENTITY_ORIGIN).hostname.endsWith('.localhost'),
+      isOnThisMachine(IDENTITY_ORIGIN),
     {
       path: ['IDENTITY_ORIGIN'],
       error: 'an https origin where VELOURS_ENV is production: passwords are typed there',
@@ -166,6 +198,20 @@ function captchaChoice(values: z.output<typeof backendVariables>): CaptchaChoice
   const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SECRET: secret, CAPTCHA_DIFFICULTY: difficulty } = values;
   if (verifyUrl !== undefined && secret !== undefined) return { kind: 'hosted', verifyUrl, secret };
   return { kind: 'own', difficulty };
+}
+
+/** A mail server needs a sender; `backendVariables` checks that. */
+function mailConfig({ SMTP_URL, MAIL_FROM }: z.output<typeof backendVariables>): MailConfig | null {
+  const server = SMTP_URL === undefined ? null : readMailServer(SMTP_URL);
+  const from = MAIL_FROM === undefined ? null : readMailFrom(MAIL_FROM);
+  return server === null || from === null ? null : { server, from };
+}
+
+/** Unless it is said otherwise, the outbox is open only where nobody else can reach it and no mail is sent. */
+function hasOutbox(values: z.output<typeof backendVariables>): boolean {
+  const { MAIL_OUTBOX, VELOURS_ENV, SMTP_URL, ACCOUNT_ORIGIN } = values;
+  if (MAIL_OUTBOX !== undefined) return MAIL_OUTBOX === 'open';
+  return VELOURS_ENV !== 'production' && SMTP_URL === undefined && isOnThisMachine(ACCOUNT_ORIGIN);
 }
 
 /**
@@ -190,6 +236,8 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     cardsFile: values.CARDS_FILE === undefined ? null : resolve(projectRoot, values.CARDS_FILE),
+    mail: mailConfig(values),
+    outbox: hasOutbox(values),
     captcha: captchaChoice(values),
     factor: values.DEMONSTRATION_FACTOR,
     logLevel: values.LOG_LEVEL,
@@ -206,6 +254,11 @@ function pictureHostsOf(values: {
   return namesOf(values.PICTURE_HOSTS ?? '').map((name) =>
     readPictureHost(name, values.VELOURS_ENV === 'test'),
   );
+}
+
+/** Names below `localhost` always mean this machine. */
+function isOnThisMachine(address: string): boolean {
+  return new URL(address).hostname.endsWith('.localhost');
 }
 
 function isOrigin(value: string): boolean {

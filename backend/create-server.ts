@@ -13,10 +13,13 @@ import { Search } from './catalogue/search/search.ts';
 import { CatalogueStates } from './catalogue/state.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { registerImport } from './import/deliver/route.ts';
+import { registerUndelivered } from './mail/route.ts';
 import { createMedia } from './media/media.ts';
 import type { Media, MediaParts } from './media/media.ts';
 import type { PictureNaming } from './media/naming.ts';
 import { registerMedia } from './media/routes.ts';
+import type { NoticeContext } from './notices/orders.ts';
+import { noticeParts } from './notices/register.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
@@ -42,7 +45,7 @@ export interface ServerParts {
   siteOrigins?: Readonly<Partial<Record<SiteId, string>>>;
   lifecycle: Lifecycle;
   logger: FastifyBaseLogger | false;
-  /** Bearer token of `POST /internal/import`; null when there is no such route. */
+  /** Bearer token of the internal routes; null when there are none. */
   importToken: string | null;
   /** The product's clock. */
   now: () => Date;
@@ -62,6 +65,8 @@ export interface Server {
   states: CatalogueStates;
   /** The context of the client host, which the identity provider uses too. */
   accounts: AccountContext | null;
+  /** The context of notices on sale; null without a client host. */
+  notices: NoticeContext | null;
   /** The picture service; null when there is none. */
   media: Media | null;
 }
@@ -93,8 +98,10 @@ export function createServer(parts: ServerParts): Server {
   registerTunnel(app, { db, states, served, siteOrigins: parts.siteOrigins });
   if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
-  if (accounts !== null) registerAccounts(app, accounts);
+  const notices = accounts === null ? null : { accounts, productNow: parts.now };
+  if (notices !== null) registerAccounts(app, notices.accounts, noticeParts(notices));
   if (parts.importToken !== null) {
+    registerUndelivered(app, db, parts.importToken);
     registerImport(app, {
       database: parts.database,
       states,
@@ -103,7 +110,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts, media };
+  return { app, states, accounts, notices, media };
 }
 
 /** Used without a picture service: pictures keep the catalogue's addresses. */

@@ -25,7 +25,12 @@ import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
 import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
+import { purgeMails } from './mail/queue.ts';
+import { MailSender } from './mail/sender.ts';
+import { smtpTransport } from './mail/transport.ts';
 import type { Media } from './media/media.ts';
+import { purgeNotices } from './notices/store.ts';
+import { SaleWatch } from './notices/watch.ts';
 import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -73,7 +78,8 @@ async function start(): Promise<void> {
     registerIdentity(server.app, identity);
   }
   const making = new AbortController();
-  const stop = stopper(database, server, config, lifecycle, making);
+  const workers = workersOf(config, database.db, server, logger);
+  const stop = stopper(database, server, config, lifecycle, making, workers);
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
     announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
@@ -97,6 +103,7 @@ async function start(): Promise<void> {
   }
   if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
+  for (const worker of workers) worker.start();
   const makePictures = (): void => {
     // In test suites each picture is made when it is requested.
     if (config.environment !== 'test') void makeAllPictures(server.media, making.signal, logger);
@@ -106,9 +113,7 @@ async function start(): Promise<void> {
   setInterval(() => {
     if (generate !== null)
       void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
-    Promise.all([purgeAccounts(database.db, new Date()), purgeCaptcha(database.db, new Date())]).catch(() =>
-      logger.error('what has run out could not be deleted'),
-    );
+    purge(database.db, new Date()).catch(() => logger.error('what has run out could not be deleted'));
     if (identity !== null) void maintain(identity, logger);
     makePictures();
   }, refreshInterval).unref();
@@ -129,7 +134,7 @@ function accountsOf(
     now: () => new Date(),
     origin: config.accountOrigin,
     siteOrigins: Object.fromEntries(served),
-    showOutbox: config.environment !== 'production',
+    showOutbox: config.outbox,
     // Test suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
     captcha: captchaOf(config.captcha, db, () => new Date()),
@@ -155,6 +160,43 @@ function cardsOf(config: BackendConfig, db: Database): Pick<ServerParts, 'cards'
       now: () => new Date(),
     },
   };
+}
+
+/** Work that goes on beside the answers. */
+interface Worker {
+  start: () => void;
+  /** Resolves when nothing is under way any more. */
+  stop: () => Promise<void>;
+}
+
+/** The watch for films that go on sale, and with a mail server the sender of mails. */
+function workersOf(config: BackendConfig, db: Database, server: Server, logger: Logger): Worker[] {
+  const workers: Worker[] = [];
+  if (server.notices !== null) {
+    workers.push(
+      new SaleWatch(server.notices, (error) =>
+        logger.error(describeFailure(error), 'films on sale could not be looked for'),
+      ),
+    );
+  }
+  if (config.mail === null) progress('mails: none is sent, because SMTP_URL is not set');
+  else {
+    const { server: mailServer, from } = config.mail;
+    const transport = smtpTransport(config.mail);
+    workers.push(new MailSender({ db, transport, now: () => new Date(), log: logger }));
+    progress(`mails: from ${from.address} through ${mailServer.host}:${mailServer.port}`);
+  }
+  return workers;
+}
+
+/** Deletes what has run out. */
+async function purge(db: Database, time: Date): Promise<void> {
+  await Promise.all([
+    purgeAccounts(db, time),
+    purgeNotices(db, time),
+    purgeMails(db, time),
+    purgeCaptcha(db, time),
+  ]);
 }
 
 /** Renews the keys of the identity provider in time, and deletes expired data. */
@@ -214,6 +256,7 @@ function stopper(
   config: BackendConfig,
   lifecycle: Lifecycle,
   making: AbortController,
+  workers: readonly Worker[],
 ): () => Promise<void> {
   return async () => {
     if (lifecycle.phase === 'stopping') return;
@@ -223,7 +266,7 @@ function stopper(
     setTimeout(() => process.exit(1), longestStop).unref();
     withdrawPresence(config.dataFolder);
     try {
-      await server.app.close();
+      await Promise.all([server.app.close(), ...workers.map((worker) => worker.stop())]);
       await database.close();
       process.exit(0);
     } catch (error) {

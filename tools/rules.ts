@@ -63,6 +63,7 @@ function checkMessages(): RuleProblem[] {
     ...unreadProperties(keysIn(backendWords), programs, {
       account: 'backend/accounts',
       identity: 'backend/identity',
+      notices: 'backend/notices',
       tunnel: 'backend/tunnel',
     }).map((key) => say(backendWords, `${key}: no source reads it`)),
   ];

@@ -67,6 +67,6 @@ export interface AccountContext {
   onCredentialsChanged: (accountId: string) => Promise<void>;
   /** The minimum time of an answer that must not reveal whether an e-mail is known, in milliseconds. */
   evenMilliseconds: number;
-  /** Whether the outbox has a page: never in production. */
+  /** Whether the outbox has a page: only in a demonstration. */
   showOutbox: boolean;
 }

@@ -18,6 +18,10 @@ export interface AccountLimits {
   /** Votes on help articles from one address, and on one article from one address. */
   helpVote: LimitRule;
   helpVoteArticle: LimitRule;
+  /** Notices on sale from one address, mails that confirm notices to one e-mail, and for one notice of it. */
+  noticeAddress: LimitRule;
+  noticeEmail: LimitRule;
+  noticeAgain: LimitRule;
 }
 
 const quarter = 15 * 60;
@@ -47,6 +51,9 @@ export function accountLimits(addressFactor = 1): AccountLimits {
     password: rule('password', 10, quarter),
     helpVote: rule('help vote', 30 * addressFactor, hour),
     helpVoteArticle: rule('help vote article', 1, day),
+    noticeAddress: rule('notice address', 20 * addressFactor, hour),
+    noticeEmail: rule('notice e-mail', 10, day),
+    noticeAgain: rule('notice again', 1, quarter),
   };
 }
 

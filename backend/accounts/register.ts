@@ -10,11 +10,13 @@ import { isDatabaseFailure } from '../http/app.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
 import type { AccountContext, BearerVerifier, Recognition } from './context.ts';
 import { registerApi } from './http/api.ts';
+import type { GuestCalls } from './http/api.ts';
 import { cookiePolicy } from './http/cookies.ts';
 import { accountLimits } from './limits.ts';
 import type { AccountLimits } from './limits.ts';
 import { PasswordHasher } from './password/hash.ts';
 import type { HashCost } from './password/hash.ts';
+import type { FormPage } from './pages/page.ts';
 import { registerPages } from './pages/routes.ts';
 
 declare module 'fastify' {
@@ -36,7 +38,7 @@ export interface AccountParts {
   origin: string;
   /** Public origins of the served sites: only they may call or frame the client host. */
   siteOrigins: Readonly<Partial<Record<SiteId, string>>>;
-  /** Whether the outbox has a page: never in production. */
+  /** Whether the outbox has a page: only in a demonstration. */
   showOutbox: boolean;
   /** Checks bearer tokens; without it every bearer token is refused. */
   verifyBearer?: BearerVerifier;
@@ -49,6 +51,14 @@ export interface AccountParts {
   /** Cost of a password's hash; tests use a low one. */
   hashCost?: HashCost;
   evenMilliseconds?: number;
+}
+
+/** What other parts of the backend add to the client host: they have its headers, its errors and its rules. */
+export interface GuestParts {
+  readonly pages: readonly FormPage[];
+  readonly calls: GuestCalls;
+  /** Routes without origin and XSRF token; each has a secret of its own. */
+  readonly routes: readonly ((scope: FastifyInstance) => void)[];
 }
 
 /** The minimum time of an answer about an e-mail that may be unknown, in milliseconds. */
@@ -81,7 +91,11 @@ export function accountContext(parts: AccountParts): AccountContext {
  * Registers the client host: its calls and pages are answered only under its own host name, and nothing else is
  * answered under that name.
  */
-export function registerAccounts(app: FastifyInstance, context: AccountContext): void {
+export function registerAccounts(
+  app: FastifyInstance,
+  context: AccountContext,
+  guests: GuestParts = { pages: [], calls: {}, routes: [] },
+): void {
   const { host, protocol } = new URL(context.origin);
   app.addHook('onRequest', async (request, reply) => {
     const strange = request.headers.host === host && request.routeOptions.config.host !== host;
@@ -105,10 +119,11 @@ export function registerAccounts(app: FastifyInstance, context: AccountContext):
     });
     scope.setErrorHandler(answerError);
     await scope.register(async (api) => {
-      registerApi(api, context);
+      registerApi(api, context, guests.calls);
       registerDocument(api, context);
     });
-    await scope.register(async (pages) => registerPages(pages, context));
+    await scope.register(async (pages) => registerPages(pages, context, guests.pages));
+    for (const route of guests.routes) await scope.register(async (routes) => route(routes));
   });
 }
 

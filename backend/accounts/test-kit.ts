@@ -6,8 +6,8 @@ import { testNow } from '../test-server.ts';
 import type { AccountContext } from './context.ts';
 import type { AccountParts } from './register.ts';
 import { xsrfCookie } from './http/cookies.ts';
-import { readOutbox } from './store/outbox.ts';
-import type { StoredMail } from './store/outbox.ts';
+import { readOutbox } from '../mail/queue.ts';
+import type { StoredMail } from '../mail/queue.ts';
 
 /** Origins of the tests. */
 export const accountOrigin = 'http://account.velours.localhost:4000';

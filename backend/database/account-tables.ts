@@ -1,8 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-/** An instant: read as a date, written as ISO 8601 text. */
-type Moment = ColumnType<Date, string, string>;
-type MomentOrNull = ColumnType<Date | null, string | null, string | null>;
+import type { Moment, MomentOrNull } from './moment.ts';
 
 /** The types of the client host's tables for kysely. */
 export interface AccountTables {
@@ -12,7 +9,6 @@ export interface AccountTables {
   account_favourites: AccountFavouritesTable;
   account_feelings: AccountFeelingsTable;
   account_links: AccountLinksTable;
-  account_outbox: AccountOutboxTable;
   account_limits: AccountLimitsTable;
   help_votes: HelpVotesTable;
 }
@@ -88,20 +84,6 @@ export interface AccountLinksTable {
   /** Hash of the browser cookie from which it was requested. */
   browser_hash: string | null;
   expires_at: Moment;
-}
-
-/** A mail to be sent. */
-export interface AccountOutboxTable {
-  /** The embedded database returns a number, the PostgreSQL server a text. */
-  id: Generated<string | number>;
-  account_id: string | null;
-  purpose: string;
-  recipient: string;
-  language: string;
-  subject: string;
-  body: string;
-  link: string | null;
-  created_at: Moment;
 }
 
 /** The number of tries in a window of time. */

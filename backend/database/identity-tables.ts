@@ -1,8 +1,5 @@
 import type { ColumnType } from 'kysely';
-
-/** An instant: read as a date, written as ISO 8601 text. */
-type Moment = ColumnType<Date, string, string>;
-type MomentOrNull = ColumnType<Date | null, string | null, string | null>;
+import type { Moment, MomentOrNull } from './moment.ts';
 
 /** The types of the identity provider's tables for kysely. */
 export interface IdentityTables {

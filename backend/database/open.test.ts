@@ -35,9 +35,11 @@ describe.each(testDatabaseKinds())('$name', ({ open }) => {
       'account_favourites',
       'account_feelings',
       'account_links',
-      'account_outbox',
       'account_limits',
       'help_votes',
+      'mail_queue',
+      'sale_notices',
+      'sale_notice_links',
       'identity_artifacts',
       'identity_keys',
     ]) {

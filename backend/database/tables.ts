@@ -2,13 +2,15 @@ import type { ColumnType } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CaptchaTables } from './captcha-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { MailTables } from './mail-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 
 /**
  * The types of the tables for kysely. Bodies are `json`, not `jsonb`, because `json` keeps the text as it was written:
  * an answer keeps the order of fields of the wire contract, and the database can join a list without parsing it. They
  * are read with `::text` and written as text.
  */
-export interface Tables extends AccountTables, CaptchaTables, IdentityTables {
+export interface Tables extends AccountTables, CaptchaTables, IdentityTables, MailTables, NoticeTables {
   catalogue: CatalogueTable;
   items: ItemsTable;
   texts: TextsTable;

@@ -82,11 +82,17 @@ describe('readWebEnvironment', () => {
     ['API_TIMEOUT_MS', '1e3', /a whole number from 50 to 10000/],
     ['PAGE_CACHE_MB', '0', /a whole number from 1 to 65536/],
     ['PAGE_CACHE_MB', '-5', /a whole number from 1 to 65536/],
+    ['SALE_NOTICES', 'yes', /on/],
   ])('names %s, what it held and what was expected: %j', (name, value, expected) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name}: expected `);
     expect(message).toMatch(expected);
     expect(message).toContain(`got ${JSON.stringify(value)}`);
+  });
+
+  it('lets the operator say whether there are notices on sale, else the API', () => {
+    const said = ['', 'on', 'off'].map((value) => readWebEnvironment({ SALE_NOTICES: value }).saleNotices);
+    expect(said).toEqual([null, true, false]);
   });
 
   it('names every wrong variable at once', () => {

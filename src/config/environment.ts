@@ -118,6 +118,7 @@ const webVariables = z
     ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
+    SALE_NOTICES: z.enum(['on', 'off']).optional(),
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
@@ -153,6 +154,8 @@ export interface WebEnvironment {
   readonly pageCacheBytes: number;
   /** How long a stopping process answers "not ready" while it still accepts requests, in milliseconds. */
   readonly stopNoticeMs: number;
+  /** Whether visitors can order notices on sale; null: the API's settings say it. */
+  readonly saleNotices: boolean | null;
   /** Services of other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
@@ -271,6 +274,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     stopNoticeMs: values.STOP_NOTICE_MS,
+    saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     thirdParties: thirdPartiesOf(values),
   };
 }

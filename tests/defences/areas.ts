@@ -6,6 +6,7 @@ import { clientCalls } from './list/client-calls.ts';
 import { clientPages } from './list/client-pages.ts';
 import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
+import { noticesAndMails } from './list/notices.ts';
 import { platform } from './list/platform.ts';
 import { recognition } from './list/recognition.ts';
 import { remotePictures } from './list/remote-pictures.ts';
@@ -22,6 +23,7 @@ export const areas: readonly DefenceArea[] = [
   clientCalls,
   clientAccounts,
   clientPages,
+  noticesAndMails,
   identityTokens,
   identityPages,
   recognition,

@@ -25,6 +25,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['subscriptionPlan', 75_000],
   ['subscriptionPerks', 75_000],
   ['partners', 66_000],
+  ['saleNotice', 38_000],
   ['voucherChecker', 32_000],
   ['voucherCard', 61_000],
   ['giftCard', 61_000],

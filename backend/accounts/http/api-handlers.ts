@@ -22,8 +22,11 @@ import { clearSession } from './visitor.ts';
 
 type Answered<Id extends ClientEndpointId> = Promise<ClientAnswer<(typeof clientEndpoints)[Id]> | Refused>;
 
-/** The handler of each call; a call without a handler does not compile. */
-export const apiHandlers: { readonly [Id in ClientEndpointId]: ClientHandler } = {
+/** Calls whose handlers other parts of the backend bring along. */
+export type GuestCallId = 'noticeOrder';
+
+/** The handler of each other call; a call without a handler does not compile. */
+export const apiHandlers: { readonly [Id in Exclude<ClientEndpointId, GuestCallId>]: ClientHandler } = {
   account: async (call): Answered<'account'> => {
     const account = await findAccount(call.context.db, call.accountId);
     if (account === null) return signedOut();

@@ -11,7 +11,9 @@ import { problemOf, sendProblem } from '../../http/problem.ts';
 import type { AccountContext } from '../context.ts';
 import { findAccount } from '../store/accounts.ts';
 import { apiHandlers } from './api-handlers.ts';
+import type { GuestCallId } from './api-handlers.ts';
 import { isRefused } from './client-call.ts';
+import type { ClientHandler } from './client-call.ts';
 import { bearerOf, originOf, xsrfHolds } from './guard.ts';
 import { cookiesOf, equipBrowser, signedInBy, siteOfOrigin, siteOfParameter } from './visitor.ts';
 import type { BrowserCookies } from './visitor.ts';
@@ -22,6 +24,9 @@ interface Given {
 }
 type Incoming = FastifyRequest<Given>;
 
+/** The handlers of calls that other parts of the backend answer. */
+export type GuestCalls = Readonly<Partial<Record<GuestCallId, ClientHandler>>>;
+
 /** The maximum size of a body in bytes; the largest one is a list of slugs. */
 const longestBody = 64 * 1_024;
 /** How long a browser may cache the answer to a preflight, in seconds. */
@@ -30,8 +35,10 @@ const preflightSeconds = 600;
 /**
  * Registers the calls of the client host below `/api/{language}` and `/api/v1` (R254); the calls of a member also below
  * `/api` (R251).
+ * @param guests handlers of other parts of the backend; without one, there is no such call
  */
-export function registerApi(scope: FastifyInstance, context: AccountContext): void {
+export function registerApi(scope: FastifyInstance, context: AccountContext, guests: GuestCalls): void {
+  const handlers: Partial<Record<ClientEndpointId, ClientHandler>> = { ...apiHandlers, ...guests };
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/json',
@@ -70,6 +77,8 @@ export function registerApi(scope: FastifyInstance, context: AccountContext): vo
       .send();
   });
   for (const id of idsOfCalls) {
+    const handler = handlers[id];
+    if (handler === undefined) continue;
     const endpoint = clientEndpoints[id];
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const urls = [`/api/:mount(^(?:fr|en|de|nl|v1)$)${path}`];
@@ -80,7 +89,7 @@ export function registerApi(scope: FastifyInstance, context: AccountContext): vo
         url,
         bodyLimit: longestBody,
         onRequest: async (request, reply) => refuseForged(context, endpoint, request, reply),
-        handler: async (request, reply) => answer(context, id, request, reply),
+        handler: async (request, reply) => answer(context, id, handler, request, reply),
       });
     }
   }
@@ -113,6 +122,7 @@ async function refuseForged(
 async function answer(
   context: AccountContext,
   id: ClientEndpointId,
+  handler: ClientHandler,
   request: Incoming,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -144,7 +154,7 @@ async function answer(
   }
   const body = endpoint.body?.safeParse(request.body ?? {});
   if (body?.success === false) return sendProblem(reply, malformed(body.error));
-  const result = await apiHandlers[id]({
+  const result = await handler({
     context,
     site: site ?? 'fr',
     language: await languageOf(context, request, site),

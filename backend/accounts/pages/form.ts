@@ -1,3 +1,4 @@
+import { emailPattern, longestEmail } from '#src/contract/client/notice-order/schema.ts';
 import { passwordFault } from '../password/rules.ts';
 import type { AccountWords } from '../words/words.ts';
 import { markup, Markup } from '../../html/markup.ts';
@@ -63,7 +64,7 @@ export function field(state: FormState, asked: Field): Markup {
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
-      maxlength="${type === 'email' ? 254 : 1_000}"
+      maxlength="${type === 'email' ? longestEmail : 1_000}"
       required${
         type === 'password' ? '' : markup` value="${state.values[name] ?? ''}"`
       }${type === 'email' && markup` inputmode="email" spellcheck="false" autocapitalize="none"`}${
@@ -104,6 +105,29 @@ export function checkbox(state: FormState, name: string, label: string): Markup 
   </div>`;
 }
 
+/** A list to choose one value from. */
+export interface Select {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly groups?: readonly Pick<Select, 'label' | 'choices'>[];
+}
+
+/** A labelled list with the chosen value; groups without a value are left out. */
+export function select(state: FormState, { name, label, choices, groups = [] }: Select): Markup {
+  const options = (listed: Select['choices']): Markup[] =>
+    listed.map(
+      ({ value, label: text }) =>
+        markup`<option value="${value}"${state.values[name] === value && markup` selected`}>${text}</option>`,
+    );
+  return markup`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">${options(choices)}${groups
+      .filter((group) => group.choices.length > 0)
+      .map((group) => markup`<optgroup label="${group.label}">${options(group.choices)}</optgroup>`)}</select>
+  </div>`;
+}
+
 /** A form that is sent to `action` with the XSRF token. */
 export function form(visit: Visit, action: string, fields: Markup, submit: string, plain = false): Markup {
   return markup`<form method="post" action="${action}" novalidate>
@@ -139,9 +163,7 @@ export function faultsOf(checks: Checks): Record<string, string> {
 /** The fault of an e-mail address, or null. */
 export function emailFault({ faults }: AccountWords, email: string | undefined): string | null {
   if (!email) return faults.emailMissing;
-  const shape =
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-  return email.length <= 254 && shape.test(email) ? null : faults.emailMalformed;
+  return email.length <= longestEmail && emailPattern.test(email) ? null : faults.emailMalformed;
 }
 
 /**

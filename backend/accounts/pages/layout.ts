@@ -84,10 +84,14 @@ export function layout(visit: Visit, page: Page): string {
 `.text;
 }
 
-/** The query that the language links keep: the token of the link that brought the visitor here. */
+/** The query that the language links keep: what the link that brought the visitor here was about. */
 function keptQuery({ query }: Visit): Record<string, string> {
-  const { token } = query;
-  return typeof token === 'string' && /^[\w-]{1,64}$/.test(token) ? { token } : {};
+  return Object.fromEntries(
+    ['token', 'film', 'cinema', 'city', 'version'].flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' && /^[\w.-]{1,200}$/.test(value) ? [[name, value]] : [];
+    }),
+  );
 }
 
 /** The heading and the first sentence of a page. */

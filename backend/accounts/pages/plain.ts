@@ -1,7 +1,7 @@
 import type { FrameMessage } from '#src/contract/client/frame-message/schema.ts';
 import { localeOf } from '#src/sites/registry.ts';
-import { readOutbox } from '../store/outbox.ts';
 import { markup } from '../../html/markup.ts';
+import { readOutbox } from '../../mail/queue.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
 import { pageAddress } from './visit.ts';
@@ -70,7 +70,7 @@ function messagesOf(event: DoneEvent): FrameMessage[] {
   ];
 }
 
-/** The mails that would be sent. This page does not exist in production. */
+/** The mails that would be sent. This page exists only in a demonstration. */
 export const outboxPage: FormPage = {
   name: 'outbox',
   async show(visit): Promise<Outcome> {

@@ -34,8 +34,15 @@ interface Given {
   Querystring: Record<string, unknown>;
 }
 
-/** Registers the pages of the client host below `/{language}`, in the four languages, and their two fonts. */
-export function registerPages(scope: FastifyInstance, context: AccountContext): void {
+/**
+ * Registers the pages of the client host below `/{language}`, in the four languages, and their two fonts.
+ * @param guests pages of other parts of the backend
+ */
+export function registerPages(
+  scope: FastifyInstance,
+  context: AccountContext,
+  guests: readonly FormPage[],
+): void {
   const policy = pagePolicy(context.siteOrigins.values(), context.recognition?.origin ?? null);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -62,6 +69,7 @@ export function registerPages(scope: FastifyInstance, context: AccountContext): 
     bookingsPage,
     donePage,
     ...(context.showOutbox ? [outboxPage] : []),
+    ...guests,
   ];
   for (const page of pages) {
     const url = `/${language}/${page.name}`;
@@ -158,7 +166,7 @@ function send({ reply }: Visit, outcome: Outcome, status = 200): FastifyReply {
 }
 
 /** The first of the four languages that a browser accepts; English when it accepts none of them. */
-function acceptedLanguage(header: string | undefined): Language {
+export function acceptedLanguage(header: string | undefined): Language {
   const asked = acceptedLanguages(header).map((tag) => tag.split('-', 1)[0]?.toLowerCase());
   return asked.find((one) => isLanguage(one)) ?? 'en';
 }

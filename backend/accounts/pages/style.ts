@@ -53,6 +53,7 @@ form{display:grid;gap:1.25rem;margin:0}
 .field{display:grid;gap:.35rem;align-content:start}
 label{font-weight:560}
 .field input{width:100%;min-height:3rem;padding:.6rem .8rem;border:1px solid var(--outline);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;font-size:max(1rem,16px)}
+.field select{width:100%;min-height:3rem;padding:.6rem .8rem;border:1px solid var(--outline);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;font-size:max(1rem,16px);text-overflow:ellipsis}
 .field input[aria-invalid]{border-color:var(--bad);box-shadow:0 0 0 1px var(--bad)}
 .secret{position:relative}
 .secret input{padding-inline-end:3.25rem}

@@ -10,7 +10,18 @@ import { accountWords, type AccountWords } from '../words/words.ts';
 
 /** The pages of the client host. */
 export type PageName =
-  'sign-in' | 'register' | 'mail' | 'password' | 'password/new' | 'profile' | 'bookings' | 'done' | 'outbox';
+  | 'sign-in'
+  | 'register'
+  | 'mail'
+  | 'password'
+  | 'password/new'
+  | 'profile'
+  | 'bookings'
+  | 'done'
+  | 'outbox'
+  | 'notice'
+  | 'notice/confirm'
+  | 'notice/stop';
 
 /** A request for a page: who asks, in which language, and for which site. */
 export interface Visit {

@@ -1,10 +1,10 @@
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
+import { putMail } from '../../mail/queue.ts';
+import type { MailPurpose } from '../../mail/queue.ts';
 import type { AccountDatabase } from '../store/accounts.ts';
 import { hoursOf } from '../store/links.ts';
 import type { LinkPurpose } from '../store/links.ts';
-import { putMail } from '../store/outbox.ts';
-import type { MailPurpose } from '../store/outbox.ts';
 import { accountWords } from '../words/words.ts';
 import { isPlainName } from './plain-name.ts';
 
@@ -20,6 +20,9 @@ export interface Recipient {
   site: SiteId | null;
 }
 
+/** The reason for a mail of the client host. */
+type AccountMail = Exclude<MailPurpose, 'notice-confirm' | 'notice-on-sale'>;
+
 /** The page of the client host to which a mail links. */
 export interface LinkedPage {
   page: 'mail' | 'password' | 'password/new';
@@ -28,11 +31,11 @@ export interface LinkedPage {
   kind?: LinkPurpose;
 }
 
-/** Puts a mail into the outbox: greeting, text, the link on a line of its own, farewell. */
+/** Puts a mail into the queue: greeting, text, the link on a line of its own, farewell. */
 export async function writeMail(
   context: AccountContext,
   db: AccountDatabase,
-  purpose: MailPurpose,
+  purpose: AccountMail,
   to: Recipient,
   linked: LinkedPage | null,
 ): Promise<void> {

@@ -1,9 +1,6 @@
 import type { AccountDatabase } from './accounts.ts';
 
-/** How long the outbox keeps a mail that was not sent, in milliseconds: as long as its link could work. */
-const outboxLifetime = 72 * 60 * 60 * 1_000;
-
-/** Deletes expired data: sessions, links, counts, and old mails. */
+/** Deletes expired data: sessions, links and counts. */
 export async function purgeAccounts(db: AccountDatabase, now: Date): Promise<void> {
   const time = now.toISOString();
   await db
@@ -14,8 +11,4 @@ export async function purgeAccounts(db: AccountDatabase, now: Date): Promise<voi
     .execute();
   await db.deleteFrom('account_links').where('expires_at', '<=', new Date(time)).execute();
   await db.deleteFrom('account_limits').where('window_ends', '<=', new Date(time)).execute();
-  await db
-    .deleteFrom('account_outbox')
-    .where('created_at', '<=', new Date(now.getTime() - outboxLifetime))
-    .execute();
 }

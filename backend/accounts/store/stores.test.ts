@@ -19,7 +19,7 @@ import { addFavourites, readFavourites, removeFavourites } from './favourites.ts
 import { readFeelings, setEmotion, setIntention } from './feelings.ts';
 import { forgive, take } from './limits.ts';
 import { findLink, makeLink, useLink } from './links.ts';
-import { putMail, readOutbox } from './outbox.ts';
+import { putMail } from '../../mail/queue.ts';
 import { purgeAccounts } from './purge.ts';
 import { beginSession, endSession, endSessionsOf, findSession } from './sessions.ts';
 
@@ -263,7 +263,7 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
       'account_favourites',
       'account_feelings',
       'account_preferences',
-      'account_outbox',
+      'mail_queue',
     ] as const) {
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', id).execute()).toStrictEqual([]);
     }
@@ -281,7 +281,6 @@ describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
     expect(hashes.map((row) => row.token_hash)).not.toContain(hashToken(token));
     expect(await db.selectFrom('account_links').selectAll().execute()).toStrictEqual([]);
     expect(await db.selectFrom('account_limits').selectAll().execute()).toStrictEqual([]);
-    expect(await readOutbox(db, 10)).toStrictEqual([]);
     expect(await findAccount(db, id)).not.toBeNull();
   });
 });

@@ -9,6 +9,8 @@ import { picturesMigration } from './0007-pictures.ts';
 import { showtimesMigration } from './0008-showtimes.ts';
 import { helpVotesMigration } from './0009-help-votes.ts';
 import { showtimesByCinemaMigration } from './0010-showtimes-by-cinema.ts';
+import { mailQueueMigration } from './0011-mail-queue.ts';
+import { saleNoticesMigration } from './0012-sale-notices.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -21,6 +23,8 @@ const migrations: Record<string, Migration> = {
   '0008-showtimes': showtimesMigration,
   '0009-help-votes': helpVotesMigration,
   '0010-showtimes-by-cinema': showtimesByCinemaMigration,
+  '0011-mail-queue': mailQueueMigration,
+  '0012-sale-notices': saleNoticesMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { IdentityError } from '../../catalogue/identity.ts';
 import type { CatalogueStates } from '../../catalogue/state.ts';
 import { CatalogueError } from '../../catalogue/source.ts';
 import type { OpenDatabase } from '../../database/open.ts';
+import { refuseOutside } from '../../http/internal.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
 import { loadImport } from './load.ts';
@@ -29,14 +29,7 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
     '/internal/import',
     {
       bodyLimit: largestImport,
-      onRequest: async (request, reply) => {
-        if (!isLocal(request)) return sendProblem(reply, problemOf(404, 'Nothing stands at this address.'));
-        if (!bears(request, context.token)) {
-          reply.header('www-authenticate', 'Bearer');
-          return sendProblem(reply, problemOf(401, 'The token of the data folder is needed.'));
-        }
-        return undefined;
-      },
+      onRequest: async (request, reply) => refuseOutside(request, reply, context.token),
     },
     async (request, reply) => {
       const order = importOrder.safeParse(request.body);
@@ -65,22 +58,4 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
       }
     },
   );
-}
-
-function isLocal(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  // A request from a proxy on this machine may come from another one.
-  const passedOn =
-    request.headers.forwarded !== undefined || request.headers['x-forwarded-for'] !== undefined;
-  return !passedOn && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
-}
-
-/** Digests have the same length, which a comparison in constant time needs. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
-function bears(request: FastifyRequest, token: string): boolean {
-  const given = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(token));
 }

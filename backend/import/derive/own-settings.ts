@@ -30,6 +30,7 @@ export function ownSettings(site: SiteId, { tunnelOrigin, accountOrigin }: Platf
       business: false,
       wallet: false,
       authentication: true,
+      saleNotices: true,
     },
   });
 }

@@ -24,6 +24,7 @@ describe('the calls of the client host', () => {
       'POST /client/{id}/show/{slug}/emotion',
       'GET /captcha/challenge',
       'POST /help/vote',
+      'POST /notices',
     ]);
   });
 
@@ -31,12 +32,13 @@ describe('the calls of the client host', () => {
     expect(clientMounts).toStrictEqual(['/api/fr', '/api/en', '/api/de', '/api/nl', '/api/v1']);
   });
 
-  it('R255 only webview, logout, captcha and the vote on help are asked without proof of who asks', () => {
+  it('R255 only webview, logout, captcha, the vote on help and notices on sale are asked without proof of who asks', () => {
     expect(calls.filter(({ call }) => !call.personal).map(({ id }) => id)).toStrictEqual([
       'webview',
       'logout',
       'captchaChallenge',
       'helpVote',
+      'noticeOrder',
     ]);
   });
 

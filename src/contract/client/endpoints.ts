@@ -11,6 +11,7 @@ import type { ClientEndpoint } from './endpoint.ts';
 import { emotionEndpoint, feelingsEndpoint, intentionEndpoint } from './feelings/schema.ts';
 import { helpVoteEndpoint } from './help-vote/schema.ts';
 import { logoutEndpoint } from './logout/schema.ts';
+import { noticeOrderEndpoint } from './notice-order/schema.ts';
 import { webviewEndpoint } from './webview/schema.ts';
 
 /** Every endpoint of the client host by its id; client host, site and OpenAPI document share this one list. */
@@ -29,6 +30,7 @@ export const clientEndpoints = {
   emotion: emotionEndpoint,
   captchaChallenge: captchaChallengeEndpoint,
   helpVote: helpVoteEndpoint,
+  noticeOrder: noticeOrderEndpoint,
 } as const satisfies Readonly<Record<string, ClientEndpoint>>;
 
 /** Id of an endpoint of the client host. */

@@ -23,4 +23,5 @@ export const clientFixtures = {
   emotion: feelingFixture,
   captchaChallenge: captchaChallengeFixture,
   helpVote: null,
+  noticeOrder: null,
 } as const satisfies Readonly<Record<ClientEndpointId, unknown>>;

@@ -34,7 +34,7 @@ const problemAnswer = (description: string) => ({
 
 const meanings: Readonly<Record<ClientStatus, string>> = {
   404: 'Unknown, or another client’s.',
-  409: 'The client has as many favourite cinemas as the site allows; `limit` says how many.',
+  409: 'The client has as many favourite cinemas as the site allows (`limit` says how many), or the film is on sale.',
   422: 'A cinema is unknown; nothing was changed.',
   429: 'Too many calls; `Retry-After` says when to try again.',
 };

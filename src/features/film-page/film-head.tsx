@@ -13,6 +13,7 @@ import css from './film-head.module.scss';
 import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
+import { NoticeButton } from './notice/notice-button.tsx';
 
 interface FilmHeadProps {
   readonly locale: Locale;
@@ -27,7 +28,7 @@ interface FilmHeadProps {
  */
 export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
   const t = useTranslations('movie');
-  const { film, showtimes, ref } = model;
+  const { film, showtimes, notice, ref } = model;
   const flag = film.label;
   const main = film.trailers[0] ?? null;
   const upcoming = film.releaseDay !== null && film.releaseDay > today ? film.releaseDay : null;
@@ -62,6 +63,9 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>
           )}
           <div className={css['ways']}>
+            {notice?.gap === 'film' ? (
+              <NoticeButton notice={notice} show={film.slug} title={film.title} />
+            ) : null}
             {showtimes !== null && showtimes.strip.length > 0 ? (
               <a href="#showtimes" className={buttonClass('filled', css['down'])}>
                 <Icon name="ticket" />

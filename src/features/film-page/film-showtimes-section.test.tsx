@@ -29,6 +29,7 @@ function show(showtimes: FilmShowtimes | null): HTMLElement {
           tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
           showtimes,
           checked: null,
+          notice: null,
           cityOf: new Map(),
           refs: {},
           ref: { page: 'movie', slug },

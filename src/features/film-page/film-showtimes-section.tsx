@@ -25,6 +25,7 @@ import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
+import { NoticeButton } from './notice/notice-button.tsx';
 
 interface FilmShowtimesSectionProps {
   readonly locale: Locale;
@@ -42,7 +43,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
   const state = useTranslations('state');
   const result = useTranslations('result');
   const near = useTranslations('near');
-  const { showtimes, ref } = model;
+  const { showtimes, notice, film, ref } = model;
   if (showtimes === null)
     return (
       <Section id="showtimes" title={t('showtimes')}>
@@ -105,6 +106,11 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       {showtimes.near?.elsewhere === true && showtimes.cinemas.length > 0 ? (
         <p className={css['partial']}>{near('notNear', { place: showtimes.near.name })}</p>
       ) : null}
+      {notice === null || notice.gap === 'film' ? null : (
+        <p className={css['notice']}>
+          <NoticeButton notice={notice} show={film.slug} title={film.title} look="outlined" />
+        </p>
+      )}
       {showtimes.partial ? <p className={css['partial']}>{state('partial')}</p> : null}
       {showtimes.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />

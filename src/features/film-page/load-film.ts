@@ -12,6 +12,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { priced } from '#src/domain/showtime/showtime-view.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { href } from '#src/routes/href.ts';
 import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -19,6 +20,9 @@ import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts'
 import { filmShowtimes, type CinemaShowtimes, type FilmShowtimes } from './film-showtimes.ts';
 import { loadPlaying } from './load-playing.ts';
 import { rowDays, type RowDays } from './row-days.ts';
+import { narrowed } from './narrowed.ts';
+import { saleGap } from './notice/sale-gap.ts';
+import { hasSaleNotices, saleNotice, type SaleNotice } from './notice/sale-notice.ts';
 
 /** What the film page shows. */
 export interface FilmModel {
@@ -29,13 +33,25 @@ export interface FilmModel {
   readonly showtimes: FilmShowtimes | null;
   /** When the programme was last checked, local time of the site; null when nobody says. */
   readonly checked: LocalTime | null;
+  /** A notice on sale that a visitor can order; null when the film can be booked, or the site has no such notices. */
+  readonly notice: SaleNotice | null;
   /** The city with its page by slug of the cinema; its name is in the language of the page. */
   readonly cityOf: ReadonlyMap<string, NamedCity>;
   /** The film's page in each language of the site in which the slug is known. */
   readonly refs: Readonly<Partial<Record<Language, PageRef>>>;
   /** This page without filters. */
-  readonly ref: PageRefOf<'movie' | 'entertainment'>;
+  readonly ref: FilmRef;
 }
+
+type FilmRef = PageRefOf<'movie' | 'entertainment'>;
+
+/** The showtimes, and the notice when they cannot be booked yet. */
+interface Loaded {
+  readonly showtimes: FilmShowtimes | null;
+  readonly noticeOf: (ref: FilmRef) => SaleNotice | null;
+}
+
+const unknown: Loaded = { showtimes: null, noticeOf: () => null };
 
 /**
  * When the day's showtimes cannot be read in one call, they are read cinema by cinema, with at most this many calls; so
@@ -59,7 +75,7 @@ export async function loadFilm(
   const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
     ([detail, classify]) => ({ detail, film: showDetailView(detail, site, classify) }),
   );
-  const [{ detail, film }, translations, cities, showtimes] = await Promise.all([
+  const [{ detail, film }, translations, cities, { showtimes, noticeOf }, notices] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
     readCities(locale),
@@ -70,6 +86,7 @@ export async function loadFilm(
       filters,
       reading.then((shown) => shown.film),
     ),
+    hasSaleNotices(locale),
   ]);
   const page = film.kind === 'event' ? 'entertainment' : 'movie';
   const slugs: Readonly<Partial<Record<Language, string>>> = {
@@ -93,7 +110,8 @@ export async function loadFilm(
     today,
   });
   const checked = checkedTime(locale);
-  return { film, tracking, showtimes, checked, cityOf, refs, ref: { page, slug } };
+  const ref: FilmRef = { page, slug };
+  return { film, tracking, showtimes, checked, notice: notices ? noticeOf(ref) : null, cityOf, refs, ref };
 }
 
 async function loadFilmShowtimes(
@@ -102,7 +120,7 @@ async function loadFilmShowtimes(
   today: Day,
   filters: Filters,
   film: Promise<ShowDetailView>,
-): Promise<FilmShowtimes | null> {
+): Promise<Loaded> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
   const [playing, cinemaBySlug, near, vocabulary, present] = await Promise.all([
@@ -112,7 +130,7 @@ async function loadFilmShowtimes(
     readVocabulary(locale),
     presentInstant(),
   ]);
-  if (playing === null) return null;
+  if (playing === null) return unknown;
   const chosen: ShowCinemas =
     localisation === undefined
       ? playing.cinemas
@@ -123,23 +141,18 @@ async function loadFilmShowtimes(
   const pageCinema = localisation ?? near?.cinemas[0]?.cinema.slug;
   const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
   const showtimes = await loadRows(locale, slug, chosen, rows);
-  if (showtimes === null) return null;
+  if (showtimes === null) return unknown;
   const { kind, duration } = await film;
-  const shown = filmShowtimes.of({
-    kind,
-    duration,
-    today,
-    rows,
-    days,
-    filters,
-    playing,
-    showtimes,
-    cinemaBySlug,
-    near,
-    vocabulary,
-    now,
-  });
-  return { ...shown, cinemas: await loadPrices(locale, shown.cinemas) };
+  const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
+  const gap = saleGap({ ...facts, day: rows.day });
+  const shown = filmShowtimes.of({ kind, duration, today, rows, now, ...facts });
+  return {
+    showtimes: { ...shown, cinemas: await loadPrices(locale, shown.cinemas) },
+    noticeOf: (ref) =>
+      gap === null
+        ? null
+        : saleNotice(locale, { slug, path: href(locale, narrowed(ref, filters)) }, gap, facts),
+  };
 }
 
 /** The cinemas with the price of each showtime, where their prices can be read. */

@@ -39,6 +39,7 @@ export const popupContents: { readonly [K in PopupKind]: PopupLoader<K> } = {
   subscriptionPerks: () => import('../subscription/perks-popup.tsx'),
   subscriptionPlan: () => import('../subscription/plan-popup.tsx'),
   partners: () => import('../subscription/partners-popup.tsx'),
+  saleNotice: () => import('../notice/sale-notice.tsx'),
   voucherChecker: () => import('../card/voucher-checker.tsx'),
   voucherCard: () => import('../card/voucher-card.tsx'),
   giftCard: () => import('../card/gift-card.tsx'),

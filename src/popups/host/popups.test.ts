@@ -40,6 +40,7 @@ describe('the kinds of popups', () => {
       'mobileTrailer',
       'partners',
       'profile',
+      'saleNotice',
       'search',
       'showDetails',
       'showTrailer',

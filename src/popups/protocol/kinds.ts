@@ -76,6 +76,11 @@ export const popupKinds = {
   subscriptionPlan: { ...centred, data: ['plan', 'tunnel'] },
   /** The cinemas of other companies that accept the subscription. */
   partners: { ...centred, data: [] },
+  /**
+   * The form that orders a notice on sale (D56): the film, the page that orders it without script, and as JSON the places
+   * and versions to choose from.
+   */
+  saleNotice: { ...centred, data: ['show', 'title', 'clientUrl', 'address', 'places', 'versions'] },
   /** The form that checks a voucher, with the facts of the captcha. */
   voucherChecker: { ...centred, data: ['clientUrl', 'captchaKey', 'captchaScript'] },
   /** A voucher (D47) or a gift card that was found; `card` is JSON, as the call answered it. */

@@ -20,14 +20,16 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   captcha: ['database'],
   media: ['http'],
   catalogue: ['database', 'media'],
-  accounts: ['html', 'http', 'database', 'captcha', 'catalogue'],
+  mail: ['html', 'http', 'database'],
+  accounts: ['html', 'http', 'database', 'captcha', 'catalogue', 'mail'],
+  notices: ['html', 'http', 'database', 'catalogue', 'mail', 'accounts'],
   identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
   cards: ['http', 'database', 'captcha', 'accounts'],
   import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
   rolling: ['database', 'catalogue', 'import'],
   tunnel: ['html', 'http', 'database', 'catalogue'],
   server: ['http', 'database', 'media', 'catalogue'],
-  'config.ts': ['captcha', 'media'],
+  'config.ts': ['captcha', 'media', 'mail'],
 };
 
 const backendLayers: Readonly<Record<string, readonly string[]>> = {

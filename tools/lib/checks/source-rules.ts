@@ -67,7 +67,7 @@ const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i
 const frameworkIsland = 'app/global-error.tsx';
 
 /** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
-const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|server|tunnel)\//;
+const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|mail|notices|server|tunnel)\//;
 
 function checkStyle(file: string, text: string): RuleProblem[] {
   if (file.startsWith('src/styles/')) return [];

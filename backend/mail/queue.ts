@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Language } from '#src/sites/site.ts';
+import type { Database } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** A database, or a transaction on it. */
+export type MailDatabase = Database | Transaction<Tables>;
+
+/** The reason for a mail. */
+export type MailPurpose =
+  | 'confirm'
+  | 'exists'
+  | 'reset'
+  | 'password-changed'
+  | 'account-deleted'
+  | 'notice-confirm'
+  | 'notice-on-sale';
+
+/** A mail to be sent. */
+export interface Mail {
+  /** Null when the account is deleted, or the mail must not be linked to it. */
+  accountId: string | null;
+  purpose: MailPurpose;
+  recipient: string;
+  language: Language;
+  subject: string;
+  /** Plain text, with the link on a line of its own. */
+  body: string;
+  /** The same as an HTML document; absent: the mail has only text. */
+  html?: string;
+  link: string | null;
+  /** What the mail is about, for {@link takeBack}. */
+  about?: string;
+  /** The address that stops such mails at one touch: RFC 8058 demands that a POST without any cookie does it. */
+  unsubscribe?: string;
+}
+
+/** A mail that waits in the queue. */
+export interface StoredMail extends Pick<
+  Mail,
+  'accountId' | 'purpose' | 'recipient' | 'language' | 'subject' | 'body' | 'link'
+> {
+  id: string;
+  createdAt: Date;
+}
+
+/** A mail that this process delivers now. */
+export interface ClaimedMail {
+  id: string;
+  purpose: MailPurpose;
+  recipient: string;
+  subject: string;
+  body: string;
+  html: string | null;
+  unsubscribe: string | null;
+  messageKey: string;
+  /** With the try under way. */
+  attempts: number;
+  /** Proves the claim when its outcome is written. */
+  lease: string;
+}
+
+/** A mail that could not be delivered. */
+export interface UndeliveredMail {
+  id: string;
+  purpose: string;
+  recipient: string;
+  attempts: number;
+  error: string;
+  createdAt: Date;
+  givenUpAt: Date;
+}
+
+const hour = 60 * 60 * 1_000;
+/** How long a mail waits at most: as long as a link in it could work. */
+const longestWaiting = 72 * hour;
+/** How long an undeliverable mail stays in the list. */
+const listed = 30 * 24 * hour;
+/** How long others leave a claimed mail alone: longer than any delivery can take (`transport.ts`). */
+const leaseLifetime = 5 * 60 * 1_000;
+
+/** Puts a mail into the queue, in the transaction of the change that it is about. */
+export async function putMail(db: MailDatabase, mail: Mail, now: Date): Promise<void> {
+  await db
+    .insertInto('mail_queue')
+    .values({
+      account_id: mail.accountId,
+      purpose: mail.purpose,
+      recipient: mail.recipient,
+      language: mail.language,
+      subject: mail.subject,
+      body: mail.body,
+      html: mail.html ?? null,
+      link: mail.link,
+      about: mail.about ?? null,
+      unsubscribe: mail.unsubscribe ?? null,
+      next_attempt: now.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** Takes mails back that nobody has delivered yet. */
+export async function takeBack(db: MailDatabase, about: readonly string[]): Promise<void> {
+  if (about.length === 0) return;
+  await db.deleteFrom('mail_queue').where('about', 'in', about).execute();
+}
+
+/** The mails that wait, the latest first. */
+export async function readOutbox(db: MailDatabase, most: number): Promise<StoredMail[]> {
+  const rows = await db
+    .selectFrom('mail_queue')
+    .select(['id', 'account_id', 'purpose', 'recipient', 'language', 'subject', 'body', 'link', 'created_at'])
+    .where('state', '=', 'waiting')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    accountId: row.account_id,
+    purpose: row.purpose as MailPurpose,
+    recipient: row.recipient,
+    language: row.language as Language,
+    subject: row.subject,
+    body: row.body,
+    link: row.link,
+    createdAt: row.created_at,
+  }));
+}
+
+/**
+ * Claims mails that are due, the longest waiting first, and counts the try. Each mail has one claim at a time, also with
+ * several processes. When a process dies with a claim, the mail is due again after the lease; the try stays counted, so
+ * that a mail that kills the process is given up too.
+ */
+export async function claimMails(db: Database, now: Date, most: number): Promise<ClaimedMail[]> {
+  const lease = randomUUID();
+  const time = now.toISOString();
+  const until = new Date(now.getTime() + leaseLifetime).toISOString();
+  const { rows } = await sql<Omit<ClaimedMail, 'id' | 'lease'> & { id: string | number }>`
+    with due as materialized (
+      select id from mail_queue
+      where state = 'waiting' and next_attempt <= ${time}::timestamptz
+        and (leased_until is null or leased_until <= ${time}::timestamptz)
+      order by next_attempt, id limit ${most} for update skip locked)
+    update mail_queue set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
+    from due where mail_queue.id = due.id
+    returning mail_queue.id, purpose, recipient, subject, body, html, unsubscribe, message_key as "messageKey",
+      attempts`.execute(db);
+  return rows.map((row) => ({ ...row, id: String(row.id), lease }));
+}
+
+/** Removes a delivered mail. */
+export async function settleDelivered(db: Database, mail: ClaimedMail): Promise<void> {
+  await db.deleteFrom('mail_queue').where('id', '=', mail.id).where('lease', '=', mail.lease).execute();
+}
+
+/** Lets a mail wait for its next try. */
+export async function settleLater(db: Database, mail: ClaimedMail, next: Date, error: string): Promise<void> {
+  await db
+    .updateTable('mail_queue')
+    .set({ lease: null, leased_until: null, next_attempt: next.toISOString(), last_error: error })
+    .where('id', '=', mail.id)
+    .where('lease', '=', mail.lease)
+    .execute();
+}
+
+/** Gives a mail up: it goes into the list of those that could not be delivered, without its content. */
+export async function settleUndeliverable(
+  db: Database,
+  mail: ClaimedMail,
+  now: Date,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('mail_queue')
+    .set({
+      state: 'undeliverable',
+      lease: null,
+      leased_until: null,
+      last_error: error,
+      given_up_at: now.toISOString(),
+      body: '',
+      html: null,
+      link: null,
+      unsubscribe: null,
+    })
+    .where('id', '=', mail.id)
+    .where('lease', '=', mail.lease)
+    .execute();
+}
+
+/** The list of the mails that could not be delivered, the latest first. */
+export async function readUndelivered(db: MailDatabase, most: number): Promise<UndeliveredMail[]> {
+  const rows = await db
+    .selectFrom('mail_queue')
+    .select(['id', 'purpose', 'recipient', 'attempts', 'last_error', 'created_at', 'given_up_at'])
+    .where('state', '=', 'undeliverable')
+    .orderBy('given_up_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    purpose: row.purpose,
+    recipient: row.recipient,
+    attempts: row.attempts,
+    error: row.last_error ?? '',
+    createdAt: row.created_at,
+    givenUpAt: row.given_up_at ?? row.created_at,
+  }));
+}
+
+/** Deletes mails that waited too long, and old lines of the list of those that could not be delivered. */
+export async function purgeMails(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_queue')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<=', new Date(now.getTime() - longestWaiting))
+    .execute();
+  await db
+    .deleteFrom('mail_queue')
+    .where('given_up_at', '<=', new Date(now.getTime() - listed))
+    .execute();
+}

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open.ts';
+import { testDatabaseKinds } from '../database/test-database.ts';
+import { mostAttempts, waitAfter } from './backoff.ts';
+import {
+  claimMails,
+  purgeMails,
+  putMail,
+  readOutbox,
+  readUndelivered,
+  settleDelivered,
+  settleLater,
+  takeBack,
+} from './queue.ts';
+import { MailSender } from './sender.ts';
+import type { Delivery } from './transport.ts';
+
+const start = new Date('2026-11-20T12:00:00+01:00').getTime();
+const busy: Delivery = { kind: 'refused', permanent: false, reason: '421 try again', code: 'ECONN 421' };
+const unknown: Delivery = {
+  kind: 'refused',
+  permanent: true,
+  reason: '550 5.1.1 <odile@example.org>: unknown',
+  code: 'EENVELOPE RCPT TO 550',
+};
+
+describe.each(testDatabaseKinds())('the sender of mails in $name', ({ open }) => {
+  let database: OpenDatabase;
+  let time = start;
+  const now = (): Date => new Date(time);
+  const pass = (milliseconds: number): void => void (time += milliseconds);
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterEach(async () => {
+    time = start;
+    await database.db.deleteFrom('mail_queue').execute();
+  });
+  afterAll(() => database.close());
+
+  const put = (recipient: string, about?: string): Promise<void> =>
+    putMail(
+      database.db,
+      {
+        accountId: null,
+        purpose: 'confirm',
+        recipient,
+        language: 'fr',
+        subject: 'Bonjour',
+        body: 'Le lien',
+        link: 'https://account.example/secret-link',
+        ...(about === undefined ? {} : { about }),
+      },
+      now(),
+    );
+
+  /** A sender whose mail server gives one answer after the other, the last one for ever. */
+  function senderOf(...answers: Delivery[]) {
+    const handed: string[] = [];
+    const keys: string[] = [];
+    const log: string[] = [];
+    const hear = (facts: object, message: string) => void log.push(`${message} ${JSON.stringify(facts)}`);
+    const sender = new MailSender({
+      db: database.db,
+      now,
+      log: { error: hear, warn: hear },
+      transport: {
+        deliver: (mail) => {
+          handed.push(mail.recipient);
+          keys.push(mail.messageKey);
+          return Promise.resolve(
+            answers[Math.min(handed.length, answers.length) - 1] ?? { kind: 'accepted' },
+          );
+        },
+      },
+    });
+    return { sender, handed, keys, log };
+  }
+
+  it('hands each mail over once and deletes it', async () => {
+    for (let at = 0; at < 12; at += 1) await put(`person-${at}@example.org`);
+    const { sender, handed } = senderOf();
+    expect(await sender.run()).toBe(12);
+    expect(new Set(handed).size).toBe(12);
+    expect(await sender.run()).toBe(0);
+    expect(await readOutbox(database.db, 50)).toEqual([]);
+  });
+
+  it('waits longer after every failure, keeps the Message-ID, and gives up', async () => {
+    await put('odile@example.org');
+    const { sender, handed, keys, log } = senderOf(busy);
+    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      await sender.run();
+      expect(handed).toHaveLength(attempt);
+      pass(waitAfter(attempt) - 1);
+      await sender.run();
+      expect(handed).toHaveLength(attempt);
+      pass(1);
+    }
+    expect(await readUndelivered(database.db, 10)).toEqual([]);
+    await sender.run();
+    expect(await readUndelivered(database.db, 10)).toEqual([
+      expect.objectContaining({
+        recipient: 'odile@example.org',
+        attempts: mostAttempts,
+        error: '421 try again',
+        givenUpAt: now(),
+      }),
+    ]);
+    expect(new Set(keys).size).toBe(1);
+    pass(24 * 60 * 60 * 1_000);
+    await sender.run();
+    expect(handed).toHaveLength(mostAttempts);
+    expect(log.at(-1)).toContain('a mail could not be delivered');
+    expect(log.join()).not.toContain('odile');
+  });
+
+  it('doubles the waits from a minute to six hours', () => {
+    expect([1, 2, 3, 9, 12].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([1, 2, 4, 256, 360]);
+  });
+
+  it('gives a mail up at once when its recipient does not exist, without its content', async () => {
+    await put('odile@example.org');
+    const { sender, log } = senderOf(unknown);
+    await sender.run();
+    expect(await readUndelivered(database.db, 10)).toMatchObject([{ attempts: 1, error: unknown.reason }]);
+    const row = await database.db.selectFrom('mail_queue').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({ state: 'undeliverable', body: '', html: null, link: null });
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+    expect(log.join()).not.toContain('odile');
+    pass(31 * 24 * 60 * 60 * 1_000);
+    await purgeMails(database.db, now());
+    expect(await readUndelivered(database.db, 10)).toEqual([]);
+  });
+
+  it('delivers the next mails when one fails', async () => {
+    for (const name of ['a', 'b', 'c']) await put(`${name}@example.org`);
+    const { sender } = senderOf(busy, { kind: 'accepted' });
+    expect(await sender.run()).toBe(2);
+    expect(await readOutbox(database.db, 10)).toHaveLength(1);
+  });
+
+  it('leaves a mail to the one who claimed it, until the lease ends', async () => {
+    await put('odile@example.org');
+    const [claimed] = await claimMails(database.db, now(), 5);
+    expect(claimed?.attempts).toBe(1);
+    const { sender, keys } = senderOf();
+    expect(await sender.run()).toBe(0);
+    // The process that claimed it is killed.
+    pass(5 * 60_000);
+    expect(await sender.run()).toBe(1);
+    expect(keys).toEqual([claimed?.messageKey]);
+  });
+
+  it('hands each mail to one of two senders', async () => {
+    for (let at = 0; at < 20; at += 1) await put(`person-${at}@example.org`);
+    const [one, other] = [senderOf(), senderOf()];
+    const counts = await Promise.all([one.sender.run(), other.sender.run()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
+    expect(new Set([...one.handed, ...other.handed]).size).toBe(20);
+  });
+
+  it('does not overwrite what happened after its lease ended', async () => {
+    await put('odile@example.org');
+    const [late] = await claimMails(database.db, now(), 5);
+    pass(5 * 60_000);
+    await claimMails(database.db, now(), 5);
+    if (late === undefined) throw new Error('expected a mail');
+    await settleDelivered(database.db, late);
+    await settleLater(database.db, late, now(), 'late');
+    const row = await database.db.selectFrom('mail_queue').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({ attempts: 2, last_error: null });
+  });
+
+  it('gives a mail up that ends the process at every try', async () => {
+    await put('odile@example.org');
+    for (let at = 0; at < mostAttempts; at += 1) {
+      await claimMails(database.db, now(), 5);
+      pass(5 * 60_000);
+    }
+    const { sender, handed } = senderOf();
+    await sender.run();
+    expect(handed).toEqual([]);
+    expect(await readUndelivered(database.db, 10)).toHaveLength(1);
+  });
+
+  it('does not send what was taken back, nor what has waited for three days', async () => {
+    await put('a@example.org', 'notice 1');
+    await put('b@example.org', 'notice 2');
+    await takeBack(database.db, ['notice 1']);
+    await takeBack(database.db, []);
+    expect((await readOutbox(database.db, 10)).map(({ recipient }) => recipient)).toEqual(['b@example.org']);
+    pass(72 * 60 * 60 * 1_000);
+    await purgeMails(database.db, now());
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+  });
+
+  it('ends its delivery before it stops, and begins no other', async () => {
+    await put('a@example.org');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Delivery>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const sender = new MailSender({
+      db: database.db,
+      now,
+      log: { error: () => undefined, warn: () => undefined },
+      transport: {
+        deliver: () => {
+          begin();
+          return answered;
+        },
+      },
+    });
+    sender.start();
+    await begun;
+    const stopped = sender.stop();
+    answer({ kind: 'accepted' });
+    await stopped;
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+    await put('b@example.org');
+    expect(await sender.run()).toBe(0);
+  });
+});
