@@ -18,7 +18,7 @@ const step = 7;
 const crawlTimeout = 300_000;
 
 describe.each(testDatabaseKinds())('a server filled from another server, on $name', ({ name, open }) => {
-  const sitesOfTest = name === 'PostgreSQL' ? (['sn'] as const) : (['ch'] as const);
+  const sitesOfTest = name === 'PostgreSQL' ? (['sn'] as const) : (['tn'] as const);
   const databases: OpenDatabase[] = [];
   const apps: FastifyInstance[] = [];
   beforeAll(async () => {

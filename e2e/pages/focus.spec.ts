@@ -15,7 +15,8 @@ const locales: readonly Locale[] = ['fr-FR', 'de-CH'];
 const phone = { width: 390, height: 844 };
 
 /** The live region that announces results; it is in the document from the start. */
-const heard = (page: Page) => page.getByRole('status');
+/** The last status of the document: parts of a page may have one of their own. */
+const heard = (page: Page) => page.getByRole('status').last();
 const focused = (page: Page) => page.locator(':focus');
 const stripOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: words(locale)('dayStrip.label') });

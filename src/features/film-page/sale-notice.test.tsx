@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { settingsFixture } from '#src/contract/settings/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
+import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { FilmPage } from './film-page.tsx';
@@ -67,7 +68,7 @@ describe('the page of a film that cannot be booked yet', () => {
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
       expect(pathname).toBe('/fr/notice');
       expect(Object.fromEntries(searchParams)).toEqual({ site: 'fr', back: `/films/${slug}`, film: slug });
-      const data: Record<string, string> = JSON.parse(link.dataset['popupData'] ?? '{}');
+      const data = popupTextRead(link.dataset['popupData']);
       expect(data).toMatchObject({ show: slug, title, places: '[]' });
       expect(JSON.parse(data['versions'] ?? '')).toEqual([{ value: 'vost', label: 'Version originale' }]);
     }
