@@ -6,7 +6,7 @@ import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { isShownAt, tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
-import { entertainmentType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
+import { entertainmentType, kidsType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 
 /** The filter values that a visitor can choose, each with the number of shows that it would give. */
@@ -15,7 +15,7 @@ import type { FilteredShow } from './show-filter.ts';
 export interface FilterOption {
   /** As written in an address, in lower case. */
   readonly value: string;
-  /** Null for `entertainment`; the interface copy has its name. */
+  /** Null for the types that are no tags; the interface copy has their names (`nameOfType`). */
   readonly label: string | null;
   /** How many bookable shows have the value, whatever the other filters are. */
   readonly count: number;
@@ -26,7 +26,7 @@ export interface FilterOption {
 export interface FilterOptions {
   /** Sorted by label. */
   readonly genres: readonly FilterOption[];
-  /** In the order of the vocabulary; entertainment last. */
+  /** In the order of the vocabulary; the types that are no tags last. */
   readonly tags: readonly FilterOption[];
   /** Sorted by label: versions, and tags that the vocabulary marks as languages (R085). */
   readonly versions: readonly FilterOption[];
@@ -35,6 +35,16 @@ export interface FilterOptions {
 /** A show of a list, with the facts from which filter values are made. */
 export interface ListedShow extends FilteredShow {
   readonly genres: readonly Genre[];
+}
+
+const ownTypes = [kidsType, entertainmentType] as const;
+type OwnType = (typeof ownTypes)[number];
+
+const isOwnType = (value: string): value is OwnType => ownTypes.some((own) => own === value);
+
+/** The key of the interface copy for a type without a label (see `FilterOption`). */
+export function nameOfType(value: string): OwnType {
+  return value === kidsType ? kidsType : entertainmentType;
 }
 
 interface Candidate {
@@ -80,7 +90,7 @@ function selectedCandidates(
 function tagCandidate(value: string, label: string): Candidate {
   return {
     value,
-    label: value === entertainmentType ? null : label,
+    label: isOwnType(value) ? null : label,
     matches: (show) => matchesType([value], show),
   };
 }
@@ -120,13 +130,13 @@ export function filterOptions(
   const shownTags = tagsAt(
     vocabulary.tags,
     [...bookable.flatMap((show) => show.tags), ...(selected.tags ?? [])].filter(
-      (slug) => !isLanguage(slug) && tagKey(slug) !== entertainmentType,
+      (slug) => !isLanguage(slug) && !isOwnType(tagKey(slug)),
     ),
     place,
   ).map((tag) => tagCandidate(tag.slug, tag.title));
   const tags = [
     ...shownTags,
-    tagCandidate(entertainmentType, ''),
+    ...ownTypes.map((value) => tagCandidate(value, '')),
     ...selectedCandidates(selected.tags, (value) => tagCandidate(value, value)),
   ];
   const languageTags = bookable

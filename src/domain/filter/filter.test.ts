@@ -17,6 +17,7 @@ import { hasShowFilters, matchesLanguage, matchesType, showMatches, showtimeMatc
 
 const show: ListedShow = {
   kind: 'movie',
+  kids: false,
   specialEvent: false,
   bookable: true,
   genres: [{ slug: 'drame', label: 'Drame' }],
@@ -24,7 +25,12 @@ const show: ListedShow = {
   versions: ['VOST'],
 };
 
-const tagged = (...tags: string[]) => ({ kind: 'movie' as const, specialEvent: false, tags });
+const tagged = (...tags: string[]) => ({
+  kind: 'movie' as const,
+  kids: false,
+  specialEvent: false,
+  tags,
+});
 
 const slugs = (found: readonly { show: { slug: string } }[]) => found.map((one) => one.show.slug);
 
@@ -62,11 +68,21 @@ describe('filter of shows', () => {
   });
 
   it('R180 takes entertainment for every event and special event, whatever its tags', () => {
-    const untagged = { kind: 'movie' as const, specialEvent: false, tags: [] };
+    const untagged = tagged();
     expect(matchesType(['entertainment'], { ...untagged, kind: 'event' })).toBe(true);
     expect(matchesType(['entertainment'], { ...untagged, specialEvent: true })).toBe(true);
     expect(matchesType(['entertainment'], { ...untagged, tags: ['entertainment'] })).toBe(false);
     expect(matchesType(['entertainment', 'imax'], { ...untagged, tags: ['imax'] })).toBe(true);
+  });
+
+  it('R180 takes kids for every show for children, and for its showtimes whatever their tags', () => {
+    const showtime = { clock: '10:15', day: '2026-09-11', endTime: null, tags: [], version: { slug: 'vf' } };
+    expect(matchesType(['kids'], { ...tagged(), kids: true })).toBe(true);
+    expect(matchesType(['kids'], tagged('kids'))).toBe(false);
+    expect(showMatches({ tags: ['kids'] }, { ...show, kids: true })).toBe(true);
+    expect(showMatches({ tags: ['kids'] }, show)).toBe(false);
+    expect(showtimeMatches({ tags: ['kids'] }, showtime, { ...show, kids: true })).toBe(true);
+    expect(showtimeMatches({ tags: ['kids'] }, showtime, show)).toBe(false);
   });
 
   it('R180 finds previews with the team under premium too, and no other previews', () => {

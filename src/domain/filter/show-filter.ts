@@ -13,17 +13,24 @@ import { endsBy, startsWithin } from './time-of-day.ts';
 /** The value of the type filter that selects events and special events (R180). */
 export const entertainmentType = 'entertainment';
 
+/** The value of the type filter that selects what is for children (R056): a show's audience, not one of its tags. */
+export const kidsType = 'kids';
+
 const premiumType = 'premium';
 
 /** The facts that filters check in a show, of the catalogue, of a programme or of one day of it. */
 export interface FilteredShow {
   readonly kind: ShowKind;
+  readonly kids: boolean;
   readonly specialEvent: boolean;
   readonly bookable: boolean;
   readonly genres: readonly { readonly slug: string }[];
   readonly tags: readonly string[];
   readonly versions: readonly string[];
 }
+
+/** The facts of a show that decide about all its showtimes, whatever their tags are. */
+export type ShowNature = Pick<FilteredShow, 'kids' | 'kind' | 'specialEvent'>;
 
 /** The facts that filters check in a showtime. */
 export interface FilteredShowtime {
@@ -63,16 +70,17 @@ function hasType(tags: ReadonlySet<string>, type: string): boolean {
 
 /**
  * Whether one of the wanted types matches (R180). A type is a tag; `entertainment` matches every event and special
- * event whatever its tags; `premium` also matches shows that are tagged as a preview with the team.
+ * event whatever its tags, `kids` every show for children; `premium` also matches shows that are tagged as a preview with the team.
  */
 export function matchesType(
   wanted: readonly string[] | undefined,
-  show: Pick<FilteredShow, 'kind' | 'specialEvent' | 'tags'>,
+  show: ShowNature & Pick<FilteredShow, 'tags'>,
 ): boolean {
   const tags = keys(show.tags);
-  return matchesAny(wanted, (value) =>
-    value === entertainmentType ? show.kind === 'event' || show.specialEvent : hasType(tags, value),
-  );
+  return matchesAny(wanted, (value) => {
+    if (value === entertainmentType) return show.kind === 'event' || show.specialEvent;
+    return value === kidsType ? show.kids : hasType(tags, value);
+  });
 }
 
 /** Whether a show is bookable and matches language, type and genre (R179). */
@@ -88,18 +96,18 @@ export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
 
 /**
  * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45).
- * For `entertainment` the show decides and not its showtimes (R180).
+ * For `entertainment` and `kids` the show decides and not its showtimes (R180).
  */
 export function showtimeMatches(
   filters: Pick<Filters, 'ends' | 'tags' | 'time' | 'versions'>,
   showtime: FilteredShowtime,
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
+  { kind, kids, specialEvent }: ShowNature,
 ): boolean {
   return (
     startsWithin(filters.time, showtime.clock) &&
     endsBy(filters.ends, showtime) &&
     matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
-    matchesType(filters.tags, { kind: show.kind, specialEvent: show.specialEvent, tags: showtime.tags })
+    matchesType(filters.tags, { kind, kids, specialEvent, tags: showtime.tags })
   );
 }
 

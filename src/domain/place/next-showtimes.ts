@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { CinemaListView } from '../cinema/cinema-list-view.ts';
 import { filteredShowtimes } from '../filter/apply-filters.ts';
 import { instantOf } from '../date/zone.ts';
-import type { FilteredShow } from '../filter/show-filter.ts';
+import type { ShowNature } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
@@ -57,8 +57,7 @@ export function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolea
  * @param days the nearest cinema first
  */
 export function nextShowtimes(
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'> &
-    Pick<ShowtimeContext, 'duration'> & { readonly slug: string },
+  show: ShowNature & Pick<ShowtimeContext, 'duration'> & { readonly slug: string },
   days: readonly CinemaDay[],
   { filters, now, tags, versions }: NextIngredients,
 ): NextInCinema[] {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -110,7 +111,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
                 keepFragment
                 chips={options.map((option) => ({
                   to: narrowedShows(toggled(filters, name, option)),
-                  text: option.label ?? t('entertainment'),
+                  text: option.label ?? t(nameOfType(option.value)),
                   on: option.selected,
                   filter: name,
                   value: option.value,

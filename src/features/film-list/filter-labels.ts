@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
@@ -29,7 +30,7 @@ export function useFilterLabels(
       .filter(({ selected }) => selected)
       .map((option) => ({
         value: option.value,
-        label: option.label ?? t('entertainment'),
+        label: option.label ?? t(nameOfType(option.value)),
         rest: toggled(filters, name, option),
       }));
   return {

@@ -235,7 +235,8 @@ function of(from: Ingredients): FilmShowtimes {
     .map(({ cinema, showtimes }) => ({
       ...placeOf(cinema, cinemaBySlug, origin),
       day: dayOf(cinema),
-      showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
+      // On its own page, nothing is hidden for its audience.
+      showtimes: filteredShowtimes(showtimes, { kind: from.kind, kids: true, specialEvent: false }, filters),
     }))
     .filter(({ showtimes }) => showtimes.length > 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b));

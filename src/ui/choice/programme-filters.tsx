@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
-import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { nameOfType, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { kidsType } from '#src/domain/filter/show-filter.ts';
 import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ChipLink } from '../link/chip-link.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
 import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
 import { Link } from '../link/link.tsx';
@@ -54,10 +56,26 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
   const lists = useLists(locale, options, filters);
   if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
   const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
+  // Families ask for it most: on a phone it stands beside the button that hides the other values.
+  const kids = lists.find(({ name }) => name === 'tags')?.values.find(({ value }) => value === kidsType);
   return (
     <div className={css['place']} {...choiceGroup('filters')}>
       <div className={css['row']}>
         <FilterButton count={on} behaviour={popupTrigger('filters')} />
+        {kids === undefined ? null : (
+          <span className={css['quick']}>
+            <ChipLink
+              locale={locale}
+              to={refOf(kids.next)}
+              on={kids.on}
+              filter="tags"
+              value={kids.value}
+              label={kids.text}
+            >
+              {t('kidsShort')}
+            </ChipLink>
+          </span>
+        )}
         {beside}
       </div>
       <nav aria-label={t('title')} className={css['filters']}>
@@ -103,7 +121,7 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
     title: t(name),
     values: options[name].map((option) => ({
       value: option.value,
-      text: option.label ?? t('entertainment'),
+      text: option.label ?? t(nameOfType(option.value)),
       on: option.selected,
       next: toggled(filters, name, option),
     })),

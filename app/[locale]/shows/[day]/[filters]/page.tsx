@@ -21,6 +21,7 @@ const route = pageRoute('shows', {
           locale={props.locale}
           page={{ page: 'shows', filters: props.filters }}
           near={props.model.near?.name ?? null}
+          nearest={props.model.near?.nearest}
         />
       }
     />
