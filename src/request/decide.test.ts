@@ -225,8 +225,8 @@ describe('addresses', () => {
     ['/cinemas?q=lyon', '/fr-FR/cinemas/2026-11-20/bHlvbg'],
     ['/films?q=lyon', '/fr-FR/shows/2026-11-20/-/-'],
     // What starts soon depends on the quarter of an hour, and only it does; it is never taken from the address.
-    ['/films/filters/view-soon', '/fr-FR/shows/2026-11-20/view-soon/20261118T1815'],
-    ['/films/filters/view-soon?quarter=20261118T1200', '/fr-FR/shows/2026-11-20/view-soon/20261118T1815'],
+    ['/films/filters/view-soon', '/fr-FR/shows/2026-11-20/view-soon/20261120T1815'],
+    ['/films/filters/view-soon?quarter=20261118T1200', '/fr-FR/shows/2026-11-20/view-soon/20261120T1815'],
     ['/films/filters/view-last', '/fr-FR/shows/2026-11-20/view-last/-'],
   ])('serves %s from %s', (path, internal) => {
     expect(ask('fr', path)).toEqual(pageAt(internal));
