@@ -31,6 +31,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: (locale, kind, slug) =>
     kind === 'show' ? (catalogue.get(locale)?.get(slug) ?? null) : { kind: 'here', page: null },

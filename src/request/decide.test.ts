@@ -40,6 +40,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
   cityOf: () => null,
@@ -210,7 +211,7 @@ describe('addresses', () => {
   it.each([
     ['/', '/fr-FR/home/2026-11-20/-'],
     ['/en', '/en-FR/home/2026-11-20/-'],
-    ['/films', '/fr-FR/shows/2026-11-20/-'],
+    ['/films', '/fr-FR/shows/2026-11-20/-/-'],
     ['/films/nuit-blanche-101', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
     ['/evenements/grand-opera-301', '/fr-FR/entertainment/grand-opera-301/2026-11-20/-/-'],
     ['/cinemas/velours-lyon', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
@@ -222,7 +223,11 @@ describe('addresses', () => {
     ['/cinemas/velours-lyon?bandeannonce=true', '/fr-FR/cinema/velours-lyon/2026-11-20/-'],
     ['/films/nuit-blanche-101?utm_source=x', '/fr-FR/movie/nuit-blanche-101/2026-11-20/-/-'],
     ['/cinemas?q=lyon', '/fr-FR/cinemas/2026-11-20/bHlvbg'],
-    ['/films?q=lyon', '/fr-FR/shows/2026-11-20/-'],
+    ['/films?q=lyon', '/fr-FR/shows/2026-11-20/-/-'],
+    // What starts soon depends on the quarter of an hour, and only it does; it is never taken from the address.
+    ['/films/filters/view-soon', '/fr-FR/shows/2026-11-20/view-soon/20261120T1815'],
+    ['/films/filters/view-soon?quarter=20261118T1200', '/fr-FR/shows/2026-11-20/view-soon/20261120T1815'],
+    ['/films/filters/view-last', '/fr-FR/shows/2026-11-20/view-last/-'],
   ])('serves %s from %s', (path, internal) => {
     expect(ask('fr', path)).toEqual(pageAt(internal));
   });

@@ -219,6 +219,7 @@ function page(context: Context, match: RouteMatch): Decision {
     listing,
     all: showsAll(ref, context.incoming.search),
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
+    quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
   const decision = {
     kind: 'page',
@@ -240,6 +241,11 @@ function edgeOf(
   const seconds = world.freshSeconds(internal);
   const place = storedPlaceValue(stored);
   return seconds > 0 && place === incoming.placeCookie ? { edge: { seconds, place } } : {};
+}
+
+/** Whether the page shows what starts soon; its filters are of its address, so that no other quarter can be asked for. */
+function dependsOnQuarter(ref: PageRef): boolean {
+  return 'filters' in ref && ref.filters?.view === 'soon';
 }
 
 function wantsTrailer(ref: PageRef, search: string): boolean {

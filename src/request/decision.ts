@@ -48,6 +48,8 @@ export interface World {
   readonly origins: Readonly<Record<SiteId, string>>;
   /** Current programme day, `YYYY-MM-DD` (D28), in an IANA zone; null means the site's own zone. */
   readonly day: (site: SiteId, timeZone: string | null) => string;
+  /** The start of the current quarter of an hour, ISO 8601, UTC. */
+  readonly quarter: () => string;
   /** The earliest current programme day in a site's time zones, `YYYY-MM-DD` (D43). */
   readonly earliestDay: (site: SiteId) => string;
   /** The state of an item, or null when the API must be asked. */

@@ -311,6 +311,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: (_locale, _kind, slug) => items[slug] ?? { kind: 'here', page: null },
   cityOf: () => null,

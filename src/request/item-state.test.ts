@@ -7,6 +7,7 @@ function world(states: Readonly<Record<string, ItemState>>): World {
     hosts: new Map(),
     origins: { fr: '', ch: '', be: '', nl: '', tn: '', sn: '', ci: '', ma: '' },
     day: () => '2026-11-20',
+    quarter: () => '2026-11-20T18:15:00.000Z',
     earliestDay: () => '2026-11-20',
     item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null,
     cityOf: () => null,

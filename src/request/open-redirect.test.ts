@@ -16,6 +16,7 @@ const world = (item: ItemState): World => ({
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: () => item,
   cityOf: () => null,

@@ -14,6 +14,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: () => null,
   cityOf: () => null,
@@ -93,11 +94,11 @@ describe('incomingOf', () => {
 describe('respond', () => {
   it('rewrites a page to this very server, whatever the Host header says', () => {
     const { status, headers } = headersOf(
-      { kind: 'page', internal: '/fr-FR/shows/2026-11-20/-', status: 200, personal: false },
+      { kind: 'page', internal: '/fr-FR/shows/2026-11-20/-/-', status: 200, personal: false },
       '/films?a=1&nxtPlocale=x',
     );
     expect(status).toBe(200);
-    expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-` });
+    expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-/-` });
   });
 
   it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(

@@ -33,6 +33,7 @@ function stage({
     hosts: hostTable(origins),
     origins,
     day: () => '2026-11-20',
+    quarter: () => '2026-11-20T18:15:00.000Z',
     earliestDay: () => '2026-11-20',
     item: (_, __, slug) => listed[slug] ?? null,
     cityOf: (_, place) =>
@@ -220,8 +221,8 @@ describe('an item that no list names', () => {
 
 describe('a place that is not known yet', () => {
   it.each([
-    ['/films', 'city:lyon', '/fr-FR/shows/2026-11-20/near-lyon'],
-    ['/films/filters/near-lyon', undefined, '/fr-FR/shows/2026-11-20/near-lyon'],
+    ['/films', 'city:lyon', '/fr-FR/shows/2026-11-20/near-lyon/-'],
+    ['/films/filters/near-lyon', undefined, '/fr-FR/shows/2026-11-20/near-lyon/-'],
   ])('D44 is waited for once: %s', async (path, placeCookie, internal) => {
     const { open, effects } = stage({ warm: true, placesKnown: false });
     await expect(open(path, { placeCookie })).resolves.toMatchObject({ internal });
@@ -230,7 +231,7 @@ describe('a place that is not known yet', () => {
 
   it('D44 is left out in an outage, and no shared cache keeps the page', async () => {
     const { open } = stage({ warm: true, placesKnown: false, ready: false });
-    const decision = { internal: '/fr-FR/shows/2026-11-20/-', personal: true };
+    const decision = { internal: '/fr-FR/shows/2026-11-20/-/-', personal: true };
     await expect(open('/films', { placeCookie: 'city:lyon' })).resolves.toMatchObject(decision);
     await expect(open('/films/filters/near-lyon')).resolves.toMatchObject(decision);
   });

@@ -3,6 +3,7 @@ import { now } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { quarterOf } from '#src/kernel/date/quarter.ts';
 import { isLocale, isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
@@ -58,6 +59,7 @@ export function processWorld(): World {
       hosts: hostTable(siteOrigins),
       origins: siteOrigins,
       day: today,
+      quarter: () => quarterOf(now()),
       earliestDay,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       cityOf: knownCity,

@@ -108,11 +108,13 @@ describe('filters in the path', () => {
     const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
     for (const name of filterNames)
       expect(pageIds.filter((page) => takesFilter(page, name)).toSorted()).toEqual(
-        (name === 'near'
-          ? ['home', ...taking]
-          : name === 'localisation'
-            ? taking
-            : ['city', ...taking]
+        (name === 'view'
+          ? (['shows'] as const)
+          : name === 'near'
+            ? ['home', ...taking]
+            : name === 'localisation'
+              ? taking
+              : ['city', ...taking]
         ).toSorted(),
       );
     for (const path of [

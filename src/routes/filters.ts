@@ -1,5 +1,6 @@
 import { isDay } from '../kernel/date/is-day.ts';
 import { isFilterValue, isSlug } from './slug.ts';
+import { keptInView, isView, type ShowsView } from './pages/views.ts';
 import { isEndTime, isTimeSpan } from '../kernel/date/time-span.ts';
 
 /** The segment after which filters follow (R059). */
@@ -24,9 +25,14 @@ export interface Filters {
   /** A span of local time in quarters of an hour, `HHMM-HHMM`; hours after midnight are 24 to 29 (D45). */
   readonly time?: string;
   readonly versions?: readonly string[];
+  /** The view of the shows page (D51). */
+  readonly view?: ShowsView;
 }
 
 export type FilterName = keyof Filters;
+
+/** The filters that hide shows: all but the place and the choice of a view. */
+export type NarrowingName = Exclude<FilterName, 'near' | 'view'>;
 
 /** The largest number of values in one filtered address. */
 export const maxFilterValues = 20;
@@ -55,6 +61,7 @@ const rules: Readonly<Record<FilterName, FilterRule>> = {
   tags: words,
   time: { one: 'one span', expected: 'quarters of an hour as HHMM-HHMM were expected', fits: isTimeSpan },
   versions: words,
+  view: { one: 'one view', expected: 'the name of a view was expected', fits: isView },
 };
 
 /** The filter names in the order of addresses (R060). */
@@ -91,9 +98,11 @@ function canonicalValues(raw: Values): Values {
     const spelled = rules[name] === words ? given.map((value) => value.toLowerCase()) : given;
     return [...new Set(spelled)].toSorted();
   };
-  return mapValues((name) =>
-    name === 'near' && sortedOnce('localisation').length > 0 ? [] : sortedOnce(name),
-  );
+  const kept = keptInView(sortedOnce('view')[0]);
+  return mapValues((name) => {
+    if (!kept(name)) return [];
+    return name === 'near' && sortedOnce('localisation').length > 0 ? [] : sortedOnce(name);
+  });
 }
 
 function toFilters(values: Values): Filters | null {

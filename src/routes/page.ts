@@ -1,6 +1,7 @@
 import { type PageId, type pages, recordOf } from './pages/registry.ts';
 import type { FilterName, Filters } from './filters.ts';
 import type { QuerySegment, Shape } from './pages/record.ts';
+import { isFilterOfViews } from './pages/views.ts';
 
 /** References to pages of a site, and the facts of a page's record about its address. */
 
@@ -76,7 +77,14 @@ export function takesFilters(page: PageId): page is FilterPage {
 
 /** Whether the page takes one filter in its address. */
 export function takesFilter(page: PageId, name: FilterName): page is FilterPage {
-  return takesFilters(page) && (recordOf(page).only?.includes(name) ?? true);
+  if (!takesFilters(page)) return false;
+  const { only, views = false } = recordOf(page);
+  return only?.includes(name) ?? (views || !isFilterOfViews(name));
+}
+
+/** Whether the page has views that are chosen by a filter: the shows page (D51). */
+export function hasViews(page: PageId): boolean {
+  return recordOf(page).views ?? false;
 }
 
 /** Whether the page depends on the place that the visitor chose (D44). */

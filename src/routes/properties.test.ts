@@ -12,6 +12,7 @@ import type { PageRef } from './page.ts';
 import { baseRef, isHelpPage, isIdPage, isSlugPage, takesFilter, takesFilters } from './page.ts';
 import { isSlug } from './slug.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
+import { showsViews } from './pages/views.ts';
 import { reservedWords } from './slug.ts';
 
 const seeded = { seed: 20261121 };
@@ -35,6 +36,7 @@ const filterSets: fc.Arbitrary<Filters> = fc.record(
     tags: values,
     time: fc.constantFrom('0500-1200', '1815-2900'),
     versions: values,
+    view: fc.constantFrom(...showsViews),
   },
   { requiredKeys: [] },
 );
@@ -90,6 +92,8 @@ const pieces = [
     'localisation-a',
     'near-a',
     'time-1800-2400',
+    'view-soon',
+    'view-Last',
     'tags',
   ],
 ].flat();

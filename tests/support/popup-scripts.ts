@@ -21,7 +21,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['memberRating', 41_000],
   ['globalFeelings', 67_000],
   ['experienceTeaser', 76_000],
-  ['experienceDetails', 69_000],
+  ['experienceDetails', 70_000],
   ['subscriptionPlan', 75_000],
   ['subscriptionPerks', 75_000],
   ['partners', 66_000],

@@ -3,7 +3,7 @@ import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
-import type { FilterName, Filters } from '#src/routes/filters.ts';
+import type { Filters, NarrowingName } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import type { ShowsModel } from './shows-model.ts';
@@ -21,7 +21,7 @@ export function useFilterLabels(
   locale: Locale,
   { options, chosen }: Pick<ShowsModel, 'options' | 'chosen'>,
   filters: Filters,
-): Readonly<Record<Exclude<FilterName, 'near'>, readonly FilterOn[]>> {
+): Readonly<Record<NarrowingName, readonly FilterOn[]>> {
   const t = useTranslations('filter');
   const nameOfTime = useTimeNames(locale);
   const nameOfEnd = useEndNames(locale);

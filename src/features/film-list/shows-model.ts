@@ -20,7 +20,7 @@ import { versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
-import type { FilterName, Filters } from '#src/routes/filters.ts';
+import type { Filters, NarrowingName } from '#src/routes/filters.ts';
 
 /** A cinema that the visitor can choose as a filter. */
 export interface CinemaOption {
@@ -31,7 +31,7 @@ export interface CinemaOption {
 
 /** A filter that prevents a match, with the number of shows without it; null when that number is not known. */
 export interface Loosening {
-  readonly name: Exclude<FilterName, 'near'>;
+  readonly name: NarrowingName;
   readonly count: number | null;
 }
 

@@ -32,6 +32,8 @@ interface ShowsPageProps {
   readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
+  /** Links to the other views of the page. */
+  readonly views?: ReactNode;
 }
 
 /** Number of posters that are in the first screen at every width. */
@@ -41,7 +43,7 @@ const firstPosters = 4;
  * Every film and event in five selections (R056). Each is a section with a fragment. One section is shown at a time, by
  * script or by the browser's `:target`; without script all of them are shown, one below the other.
  */
-export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
+export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageProps) {
   const t = useTranslations('shows');
   const near = useTranslations('near');
   const { tabs, selections } = model;
@@ -66,6 +68,7 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
             }))}
           />
         </div>
+        {views}
         {locator}
         {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
         {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}

@@ -38,11 +38,12 @@ describe('the home page', () => {
     expect(addressOf(/^Voir les séances.*first$/)).toBe('/films/first');
   });
 
-  it('shows what is on, with steps by day, and the way to all', () => {
+  it('shows what is on, with steps to what starts soon and by day, and the way to all', () => {
     show();
     expect(titlesIn(words.home.now)).toEqual(['first', 'second']);
     const steps = within(screen.getByRole('navigation', { name: words.home.steps }));
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/films/filters/view-soon',
       `/films/filters/date-${today}`,
       '/films/filters/date-2026-11-20',
       '/films/filters/date-2026-11-21',

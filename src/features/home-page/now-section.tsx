@@ -73,6 +73,7 @@ const mostVersions = 3;
 /** Links to this evening and to the next days, for visitors who already know their day. */
 function Steps({ locale, model: { days, today, near } }: NowSectionProps) {
   const t = useTranslations('home');
+  const views = useTranslations('views.names');
   const names = useTranslations('dayStrip');
   const place = near === null ? {} : { near: near.city };
   const tonight = near === null || near.day !== today || near.evening.length === 0 ? null : near;
@@ -83,6 +84,7 @@ function Steps({ locale, model: { days, today, near } }: NowSectionProps) {
         locale={locale}
         jumps
         chips={[
+          { to: { page: 'shows', filters: { ...place, view: 'soon' } }, text: views('soon'), on: false },
           ...(tonight === null
             ? []
             : [{ to: { page: 'shows', filters: evening } as const, text: t('tonight'), on: false }]),

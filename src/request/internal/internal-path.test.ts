@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
 import {
+  hasViews,
   isHelpPage,
   isIdPage,
   isPlaced,
@@ -40,6 +41,7 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
   item: fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,20}$/),
   today: fc.constantFrom('2026-11-20', '2027-01-01'),
   filters,
+  quarter: fc.constantFrom(null, '2026-11-20T18:15:00.000Z', '2026-10-25T00:45:00.000Z'),
   search: fc
     .record({ text: fc.string({ maxLength: 30 }), type: fc.constantFrom(null, 'show', 'cinema') })
     .map(({ text, type }) => searchFor(text, type)),
@@ -59,6 +61,7 @@ function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
     today: input.today,
     item: isSlugPage(page) || isIdPage(page) ? input.item : '',
     filters: takesFilters(page) || isPlaced(page) ? input.filters : {},
+    quarter: hasViews(page) ? input.quarter : null,
     search: takesSearch(page) ? input.search : noSearch,
     trailer: takesTrailer(page) && input.trailer,
     listing: takesListing(page) ? input.listing : firstListing,

@@ -23,14 +23,15 @@ export function internalPath(
     listing = firstListing,
     all = false,
     seasons = [],
+    quarter = null,
     near = null,
-  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all' | 'seasons'>> & {
+  }: Partial<Pick<PageInput, 'trailer' | 'search' | 'listing' | 'all' | 'seasons' | 'quarter'>> & {
     readonly near?: string | null;
   } = {},
 ): string {
   const { near: _asked, ...others } = inputOf(ref).filters;
   const filters = near === null ? others : { ...others, near };
-  const input = { ...inputOf(ref), filters, today, trailer, search, listing, all, seasons };
+  const input = { ...inputOf(ref), filters, today, quarter, trailer, search, listing, all, seasons };
   return `/${[locale, ref.page, ...writeSegments(ref.page, input)].join('/')}`;
 }
 

@@ -1,11 +1,20 @@
 import { isDay } from '#src/kernel/date/is-day.ts';
 import { emitFilters, parseFilters, type Filters } from '#src/routes/filters.ts';
-import { isHelpPage, isIdPage, isPlaced, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
+import {
+  hasViews,
+  isHelpPage,
+  isIdPage,
+  isPlaced,
+  isSlugPage,
+  takesFilters,
+  type PageRef,
+} from '#src/routes/page.ts';
 import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
 import { noSearch, type Search } from '#src/routes/search.ts';
 import { readSeasonsSegment, seasonsSegment } from '#src/domain/filter/chosen-seasons.ts';
+import { quarterSegment, readQuarterSegment } from '#src/kernel/date/quarter.ts';
 import { readSearchSegment, searchSegment } from './search-segment.ts';
 
 /** Everything that a page depends on besides its locale; each part is written into a segment of its internal path. */
@@ -22,6 +31,11 @@ export interface PageInput {
    * from the cookie (D44).
    */
   readonly filters: Filters;
+  /**
+   * The quarter of an hour that the page shows as now, an instant in ISO 8601, UTC; null on pages that do not depend on
+   * it. Because of it, what starts soon is never shown a quarter of an hour later.
+   */
+  readonly quarter: string | null;
   readonly search: Search;
   /** `?bandeannonce=true` (R065). */
   readonly trailer: boolean;
@@ -36,7 +50,7 @@ export interface PageInput {
 }
 
 /** The name of a segment of internal paths; its folder under `app/[locale]` has the same name. */
-export type SegmentName = 'slug' | 'id' | 'webview' | 'day' | 'filters' | QuerySegment;
+export type SegmentName = 'slug' | 'id' | 'webview' | 'day' | 'filters' | 'quarter' | QuerySegment;
 
 interface Segment {
   readonly write: (input: PageInput) => string;
@@ -78,6 +92,10 @@ const segments: Readonly<Record<SegmentName, Segment>> = {
       return { filters: parseFilters(parts.join(''))?.filters ?? {} };
     },
   },
+  quarter: {
+    write: ({ quarter }) => (quarter === null ? none : quarterSegment(quarter)),
+    read: (text) => ({ quarter: readQuarterSegment(text) }),
+  },
   search: {
     write: ({ search }) => searchSegment(search),
     read: (text) => ({ search: readSearchSegment(text) }),
@@ -101,6 +119,7 @@ export function segmentsOf(page: PageId): readonly SegmentName[] {
     ...(isHelpPage(page) ? (['webview'] as const) : []),
     'day',
     ...(takesFilters(page) || isPlaced(page) ? (['filters'] as const) : []),
+    ...(hasViews(page) ? (['quarter'] as const) : []),
     ...(recordOf(page).query ?? []),
   ];
 }
@@ -133,6 +152,7 @@ export function readSegments(
     item: '',
     today: '',
     filters: {},
+    quarter: null,
     search: noSearch,
     trailer: false,
     listing: firstListing,

@@ -89,14 +89,14 @@ describe('today (D28)', () => {
   it('on a page narrowed to a cinema is that cinema’s, on all others the site’s', () => {
     const narrowed = '/filters/localisation-velours-saint-denis';
     const view = 'localisation-velours-saint-denis';
-    expect(internalAt(beforeParis, `/films${narrowed}`)).toBe(`/fr-FR/shows/2026-11-18/${view}`);
+    expect(internalAt(beforeParis, `/films${narrowed}`)).toBe(`/fr-FR/shows/2026-11-18/${view}/-`);
     expect(internalAt(beforeParis, `/films/${film}${narrowed}`)).toBe(
       `/fr-FR/movie/${film}/2026-11-18/${view}/-`,
     );
     expect(internalAt(beforeParis, `/films/${film}`)).toBe(`/fr-FR/movie/${film}/2026-11-17/-/-`);
     expect(internalAt(beforeParis, '/')).toBe('/fr-FR/home/2026-11-17/-');
     expect(internalAt(beforeParis, '/films/filters/localisation-nowhere')).toBe(
-      '/fr-FR/shows/2026-11-17/localisation-nowhere',
+      '/fr-FR/shows/2026-11-17/localisation-nowhere/-',
     );
   });
 

@@ -12,6 +12,7 @@ const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
+  quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
   item: () => ({ kind: 'here', page: null }),
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
@@ -42,7 +43,7 @@ const pageOf = (path: string, cookie?: string, changes: Partial<World> = {}) => 
 describe('the place of a request', () => {
   it.each([
     ['/', '/fr-FR/home/2026-11-20/near-lyon'],
-    ['/films', '/fr-FR/shows/2026-11-20/near-lyon'],
+    ['/films', '/fr-FR/shows/2026-11-20/near-lyon/-'],
     ['/films/x', '/fr-FR/movie/x/2026-11-20/near-lyon/-'],
     ['/films/x/filters/versions-vf', '/fr-FR/movie/x/2026-11-20/near-lyon~versions-vf/-'],
   ])('D44 is a segment of %s, from the cookie as from the address', (path, internal) => {
@@ -71,14 +72,14 @@ describe('the place of a request', () => {
   ])('D44 the cookie %j changes nothing', (cookie) => {
     expect(pageOf('/films', cookie)).toEqual({
       kind: 'page',
-      internal: '/fr-FR/shows/2026-11-20/-',
+      internal: '/fr-FR/shows/2026-11-20/-/-',
       status: 200,
       personal: false,
     });
   });
 
   it('D44 an unknown place of the address gives the page without place, and none a key of its own', () => {
-    expect(pageOf('/films/filters/near-atlantis')?.internal).toBe('/fr-FR/shows/2026-11-20/-');
+    expect(pageOf('/films/filters/near-atlantis')?.internal).toBe('/fr-FR/shows/2026-11-20/-/-');
     expect(pageOf('/films/filters/near-atlantis', 'city:lyon')?.personal).toBe(false);
   });
 
@@ -97,7 +98,7 @@ describe('the place of a request', () => {
     expect(pageOf('/films', 'city:lyon', { cityOf: () => undefined })).toEqual({
       kind: 'page',
       lacksPlaces: 'fr-FR',
-      internal: '/fr-FR/shows/2026-11-20/-',
+      internal: '/fr-FR/shows/2026-11-20/-/-',
       status: 200,
       personal: true,
     });

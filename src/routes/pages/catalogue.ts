@@ -82,6 +82,7 @@ export const cataloguePages = {
       'fr-FR': 'films',
       'nl-NL': 'films',
     },
+    views: true,
     placed: true,
     requires: ['shows'],
     parent: 'home',

@@ -128,6 +128,8 @@ export interface PageRecord {
   readonly feature?: Feature;
   /** The only filters that the page takes, when it does not take all of them (D51). */
   readonly only?: readonly FilterName[];
+  /** Whether the page has views, which a filter of its address chooses (D51). */
+  readonly views?: true;
   /** Whether the page depends on the place that the visitor chose (D44). */
   readonly placed?: true;
   readonly query?: readonly QuerySegment[];

@@ -9,6 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -35,8 +36,6 @@ it('after a choice by pointer it begins at the top', () => {
 });
 
 it('does no harm where the browser stores nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  vi.stubGlobal('sessionStorage', undefined);
   expect(choose(true)).toBe(document.body);
 });

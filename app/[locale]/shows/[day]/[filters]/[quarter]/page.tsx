@@ -1,0 +1,97 @@
+import { getTranslations } from 'next-intl/server';
+import { markPassing } from '#src/api/passing.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
+import { loadShows } from '#src/features/film-list/load-shows.ts';
+import type { ShowsModel } from '#src/features/film-list/shows-model.ts';
+import { ShowsPage } from '#src/features/film-list/shows-page.tsx';
+import { loadLast, type LastModel } from '#src/features/shows-views/last/load-last.ts';
+import { LastView } from '#src/features/shows-views/last/last-view.tsx';
+import { loadSoon } from '#src/features/shows-views/soon/load-soon.ts';
+import type { SoonModel } from '#src/features/shows-views/soon/soon-model.ts';
+import { SoonView } from '#src/features/shows-views/soon/soon-view.tsx';
+import { ViewLinks } from '#src/features/shows-views/view-links.tsx';
+import { itemListJsonLd } from '#src/seo/item-list.ts';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
+import { languageOf } from '#src/sites/registry.ts';
+import { pageRoute, type PageContext } from '../../../../../_routes/page-route.tsx';
+
+/** The page is long; its structured data contain only the first films. */
+const mostTold = 24;
+
+/** The list of all shows, or one of its views (D51). */
+type Model =
+  | { readonly view: 'list'; readonly model: ShowsModel; readonly near: string | null }
+  | { readonly view: 'soon'; readonly model: SoonModel; readonly near: string | null }
+  | { readonly view: 'last'; readonly model: LastModel; readonly near: string | null };
+
+/** The name of the visitor's place, when the view is not about the cinema of the filters. */
+const nearOf = ({ filters }: PageContext, { name }: { readonly name: string | null }): string | null =>
+  filters.localisation === undefined ? name : null;
+
+async function load(context: PageContext): Promise<Model> {
+  const { locale, today, filters, quarter } = context;
+  if (filters.view === 'soon' && quarter !== null) {
+    await markPassing();
+    const model = await loadSoon(locale, quarter, filters);
+    return { view: 'soon', model, near: nearOf(context, model) };
+  }
+  if (filters.view === 'last') {
+    const model = await loadLast(locale, today, filters);
+    return { view: 'last', model, near: nearOf(context, model) };
+  }
+  const model = await loadShows(locale, today, filters);
+  return { view: 'list', model, near: model.near?.name ?? null };
+}
+
+function View({ model: shown, ...context }: PageContext & { readonly model: Model }) {
+  const { locale, today, filters } = context;
+  const locator = (
+    <LocatorBar
+      locale={locale}
+      page={{ page: 'shows', filters }}
+      near={shown.near}
+      nearest={shown.view === 'list' ? shown.model.near?.nearest : undefined}
+    />
+  );
+  const props = { locale, today, filters, locator };
+  switch (shown.view) {
+    case 'soon':
+      return <SoonView {...props} model={shown.model} />;
+    case 'last':
+      return <LastView {...props} model={shown.model} />;
+    case 'list':
+      return (
+        <ShowsPage
+          {...props}
+          model={shown.model}
+          views={<ViewLinks locale={locale} filters={filters} current={null} />}
+        />
+      );
+  }
+}
+
+const route = pageRoute('shows', {
+  load,
+  isEmpty: ({ view, model }) =>
+    view === 'list' && !model.failed && Object.values(model.selections).every((shows) => shows.length === 0),
+  view: View,
+  title: async ({ locale, filters: { view } }) => {
+    const t = await getTranslations({ locale });
+    return t(view === undefined ? 'shows.metaTitle' : `views.titles.${view}`);
+  },
+  lists: (locale) => [{ kind: 'feed', language: languageOf(locale), of: 'films' }],
+  data: ({ locale, filters }, { view, model }, origins) =>
+    view !== 'list' || Object.keys(filters).length > 0
+      ? []
+      : itemListJsonLd(
+          locale,
+          origins,
+          model.selections.book
+            .slice(0, mostTold)
+            .map(({ show }) => ({ name: show.title, ref: showRef(show) })),
+        ),
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;

@@ -1,0 +1,181 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { minuteOfDay } from '#src/domain/filter/time-of-day.ts';
+import { shelfNames } from '#src/features/shows-views/last/last-model.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
+import { showsViews } from '#src/routes/pages/views.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { expectNoFindings } from '../support/axe.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { words } from '../support/messages.ts';
+import { expectNotFound } from '../support/not-found.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
+import { movedTo, wire } from '../support/wire.ts';
+
+/** The views of the shows page (D51), on a phone, with and without script. */
+const phone = { width: 390, height: 844 };
+const fr: Locale = 'fr-FR';
+const t = words(fr);
+
+type Shows = PageRefOf<'shows'>;
+
+/** The city of a locale with the most cinemas. */
+async function largestCity(locale: Locale) {
+  const cities = await catalogueOf(locale).ask('cities', {});
+  const [largest] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
+  if (largest === undefined) throw new Error('the stage has no city');
+  return largest;
+}
+
+/** Opens a page on a phone, with or without script, and with a stored place. */
+async function phoneOn(
+  browser: Browser,
+  ref: Shows | PageRefOf<'home'>,
+  { script = true, place = '', locale = fr }: { script?: boolean; place?: string; locale?: Locale } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: script, hasTouch: true });
+  if (place !== '')
+    await context.addCookies([{ name: 'locator', value: place, url: originOf(siteOf(locale)) }]);
+  const page = await context.newPage();
+  await withoutArt(page);
+  await visit(page, locale, ref);
+  if (script) await hydrated(page);
+  return page;
+}
+
+const films = (page: Page) => page.locator('main article h3:visible').allTextContents();
+const starts = (page: Page) =>
+  page
+    .locator('main [data-popup-links] time:visible')
+    .evaluateAll((found) => found.map((time) => time.getAttribute('datetime') ?? ''));
+
+test('D51 a view has one address, which is not indexed', async () => {
+  for (const view of showsViews) {
+    const path = href(fr, { page: 'shows', filters: { view } });
+    const { status, body } = await wire('fr', path);
+    expect([view, status]).toEqual([view, 200]);
+    expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(body).toContain(`<link rel="canonical" href="${originOf('fr')}${href(fr, { page: 'shows' })}"/>`);
+    const dated = path.replace(`view-${view}`, `time-1800-2400/view-${view}`);
+    expect(movedTo(await wire('fr', dated))).toBe(`308 ${originOf('fr')}${path}`);
+  }
+});
+
+test('D51 no address names a quarter of an hour', async () => {
+  const path = href(fr, { page: 'shows', filters: { view: 'soon' } });
+  for (const other of [
+    `/fr-FR/shows/${stage.today}/view-soon/20261118T1200`,
+    `/fr-FR/shows/${stage.today}/view-soon`,
+    `${path}/20261118T1200`,
+    `${path}/quarter-20261118T1200`,
+  ])
+    await expectNotFound(fr, other);
+});
+
+for (const script of [true, false])
+  test(`what starts soon near a city, ${script ? 'with' : 'without'} script: in one touch from home`, async ({
+    browser,
+  }) => {
+    const city = await largestCity(fr);
+    const page = await phoneOn(browser, { page: 'home' }, { script, place: `city:${city.slug}` });
+    const problems = watch(page);
+    await page.getByRole('link', { name: t('views.names.soon'), exact: true }).click();
+    await page.waitForURL(/\/view-soon$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('views.titles.soon'));
+    const times = await starts(page);
+    expect(times.length).toBeGreaterThan(0);
+    // The stage's time is 11:00, the first minute of a quarter: 90 minutes after its end is 12:45.
+    for (const time of times) {
+      expect(minuteOfDay(time)).toBeGreaterThanOrEqual(11 * 60);
+      expect(minuteOfDay(time)).toBeLessThan(12 * 60 + 45);
+    }
+    await expectFits(page, phone.width);
+    if (script) expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+test('without a place, what starts soon asks for one, and the form without script gives it', async ({
+  browser,
+}) => {
+  const city = await largestCity(fr);
+  const page = await phoneOn(browser, { page: 'shows', filters: { view: 'soon' } }, { script: false });
+  await expect(page.getByText(t('views.soon.needsPlace'))).toBeVisible();
+  expect(await starts(page)).toEqual([]);
+  const bar = page.locator('[data-locator-bar]:visible');
+  await bar.getByRole('searchbox').fill(city.name);
+  await bar.getByRole('button').click();
+  await page.waitForURL(/\/view-soon$/);
+  expect((await starts(page)).length).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('a shared view shows a friend the same films of the same city', async ({ browser }) => {
+  const city = await largestCity(fr);
+  const mine = await phoneOn(
+    browser,
+    { page: 'shows', filters: { view: 'soon' } },
+    { place: `city:${city.slug}` },
+  );
+  const shared = await mine.getByRole('link', { name: t('lists.share'), exact: true }).getAttribute('href');
+  expect(shared).toBe(href(fr, { page: 'shows', filters: { near: city.slug, view: 'soon' } }));
+  const seen = await films(mine);
+  expect(seen.length).toBeGreaterThan(0);
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  const friend = await context.newPage();
+  await friend.goto(`${originOf('fr')}${shared ?? ''}`);
+  expect(await films(friend)).toEqual(seen);
+  await context.close();
+  await mine.context().close();
+});
+
+test('last days are told of films that the programme has no later day of', async ({ browser }) => {
+  const page = await phoneOn(browser, { page: 'shows', filters: { view: 'last' } }, { script: false });
+  const section = page.getByRole('region', { name: t('views.last.last'), exact: true });
+  const { shows } = await catalogueOf(fr).ask('zones', {});
+  const cards = await section
+    .locator('article h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const address of cards) {
+    const [, slug = '', day = ''] = /\/([^/]+)\/filters\/date-(\d{4}-\d\d-\d\d)$/.exec(address) ?? [];
+    const days = Object.keys(shows.find((one) => one.slug === slug)?.days ?? {});
+    expect([slug, days.toSorted().at(-1)]).toEqual([slug, day]);
+  }
+  await page.context().close();
+});
+
+test('the keyboard leads from the list of films to a view and back', async ({ page }) => {
+  await visit(page, fr, { page: 'shows' });
+  await hydrated(page);
+  await page.getByRole('link', { name: t('views.names.last'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/view-last$/);
+  const shelves = await page.locator('main h2[id^="shelf-"]').allTextContents();
+  expect(shelves.length).toBeGreaterThan(0);
+  expect(shelfNames.map((shelf) => t(`views.last.${shelf}`))).toEqual(expect.arrayContaining(shelves));
+  const views = page.getByRole('navigation', { name: t('views.label') });
+  await views.getByRole('link', { name: t('views.all'), exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${originOf('fr')}${href(fr, { page: 'shows' })}`);
+});
+
+for (const locale of ['fr-FR', 'de-CH'] as const)
+  test(`axe finds nothing in the views, and they fit phones: ${locale}`, async ({ page }) => {
+    const city = await largestCity(locale);
+    await withoutArt(page);
+    for (const filters of [
+      { view: 'soon' },
+      { near: city.slug, view: 'soon' },
+      { near: city.slug, view: 'last' },
+      { view: 'last' },
+    ] as const)
+      await test.step(JSON.stringify(filters), async () => {
+        expect(await visit(page, locale, { page: 'shows', filters })).toBe(200);
+        await hydrated(page);
+        await expectNoFindings(page, locale === fr ? 'all' : 'first');
+        await expectFits(page, 390);
+        await expectFits(page, 320);
+      });
+  });

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { Filters } from '#src/routes/filters.ts';
+import type { ShowsView } from '#src/routes/pages/views.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
+import css from './view-links.module.scss';
+
+interface ViewLinksProps {
+  readonly locale: Locale;
+  readonly filters: Filters;
+  /** The view of the page; null for the list of all shows. */
+  readonly current: ShowsView | null;
+}
+
+/** The order in which the views are offered: the soonest first. */
+const order = ['soon', 'last'] as const satisfies readonly ShowsView[];
+
+/** Quiet links to the list of all shows and to its views, which keep the visitor's place. */
+export function ViewLinks({ locale, filters, current }: ViewLinksProps) {
+  const t = useTranslations('views');
+  const { near, localisation } = filters;
+  const place = {
+    ...(near === undefined ? {} : { near }),
+    ...(localisation === undefined ? {} : { localisation }),
+  };
+  return (
+    <nav aria-label={t('label')} className={css['views']}>
+      <ChipLinks
+        locale={locale}
+        jumps
+        chips={[
+          ...(current === null ? [] : [{ to: showsWith(place), text: t('all'), on: false }]),
+          ...order.map((view) => ({
+            to: showsWith({ ...place, view }),
+            text: t(`names.${view}`),
+            on: view === current,
+          })),
+        ]}
+      />
+    </nav>
+  );
+}
+
+function showsWith(filters: Filters) {
+  return Object.keys(filters).length === 0
+    ? ({ page: 'shows' } as const)
+    : ({ page: 'shows', filters } as const);
+}
