@@ -90,6 +90,67 @@ describe('the head of a cinema', () => {
   });
 });
 
+describe('the opening hours of a cinema', () => {
+  const rows = () =>
+    [...part('#info').querySelectorAll('dl > div')].map((row) =>
+      [...row.children]
+        .map((cell) => cell.textContent.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim())
+        .join(': '),
+    );
+
+  it.each([
+    [
+      'fr-FR',
+      'du lundi au jeudi: de 9h30 à 0h30',
+      'vendredi et samedi: de 9h30 à 2h00',
+      'vendredi 25 décembre: fermé',
+    ],
+    [
+      'en-FR',
+      'Monday to Thursday: 09:30 to 00:30',
+      'Friday and Saturday: 09:30 to 02:00',
+      'Friday 25 December: closed',
+    ],
+    [
+      'de-CH',
+      'Montag bis Donnerstag: 09:30 bis 00:30 Uhr',
+      'Freitag und Samstag: 09:30 bis 02:00 Uhr',
+      'Freitag, 25. Dezember: geschlossen',
+    ],
+    [
+      'nl-NL',
+      'maandag t/m donderdag: 09:30 tot 00:30 uur',
+      'vrijdag en zaterdag: 09:30 tot 02:00 uur',
+      'vrijdag 25 december: gesloten',
+    ],
+  ] as const)(
+    '%s: stand in its information, after midnight and on special days too',
+    (locale, first, second, special) => {
+      render(
+        <WithMessages locale={locale}>
+          <CinemaPage locale={locale} model={modelOf()} today="2026-11-20" filters={{}} />
+        </WithMessages>,
+      );
+      const lower = rows().map((row) => row.toLowerCase());
+      expect([lower[0], lower[1], lower[3]]).toEqual(
+        [first, second, special].map((row) => row.toLowerCase()),
+      );
+    },
+  );
+
+  it('are not there when the source does not say', () => {
+    show(modelOf({}, { openingHours: null }));
+    expect(part('#info').querySelector('dl')).toBeNull();
+    expect(part('#info').textContent).not.toContain(words.cinema.hours.title);
+  });
+
+  it('are one line where every day is the same', () => {
+    const weekly = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '23:45' }];
+    show(modelOf({}, { openingHours: { weekly, special: [] } }));
+    expect(rows()).toEqual([`${words.cinema.hours.everyDay}: de 10h00 à 23h45`]);
+  });
+});
+
 describe('the prices of a cinema', () => {
   it('R070 show lines, extras with their parts, and a legend for every number', () => {
     show();

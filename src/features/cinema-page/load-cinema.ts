@@ -18,6 +18,7 @@ import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts'
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import { openingHoursView, type OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
@@ -47,6 +48,8 @@ export interface CinemaModel extends PagePromos {
   readonly city: NamedCity | null;
   /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly programme: CinemaProgramme | null;
+  /** Null when the source does not say. */
+  readonly hours: OpeningHoursView | null;
   readonly experiences: readonly PagedTag[];
   readonly services: ServicesByPlace;
   readonly nearbyCinemas: readonly CinemaAround[];
@@ -118,6 +121,7 @@ export async function loadCinema(
             vocabulary,
             ...sources,
           }),
+    hours: openingHoursView(detail.openingHours, today),
     experiences: withPages(tagsAt(vocabulary.tags, detail.tags, 'cinema'), pages),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround(
