@@ -18,7 +18,7 @@ const address = 'https://fr.example.org/cinemas/velours-faubourg';
 
 describe('a cinema for machines', () => {
   it('R067 is a MovieTheater with address, position, amenities and its own address', () => {
-    expect(cinemaJsonLd('fr-FR', modelOf(), origins)).toMatchObject({
+    expect(cinemaJsonLd('fr-FR', modelOf(), origins, (kind) => `with ${kind}`)).toMatchObject({
       '@type': 'MovieTheater',
       '@id': address,
       name: 'Velours Faubourg',
@@ -32,7 +32,7 @@ describe('a cinema for machines', () => {
         addressCountry: 'FR',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 48.8724, longitude: 2.3556 },
-      amenityFeature: [{ name: 'Parking' }, { name: 'Boucle magnétique' }],
+      amenityFeature: [{ name: 'with hearing-loop' }, { name: 'Parking' }, { name: 'Boucle magnétique' }],
     });
   });
 

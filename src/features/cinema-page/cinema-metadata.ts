@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import type { OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
+import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { contracted } from '#src/i18n/contracted.ts';
@@ -73,14 +74,25 @@ function openingHoursJsonLd({ week, special }: OpeningHoursView) {
   ];
 }
 
-/** Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. */
-export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): WithContext<MovieTheater> {
+/**
+ * Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. Its
+ * amenities are its equipment and services.
+ *
+ * @param nameOf the name of a kind of equipment
+ */
+export function cinemaJsonLd(
+  locale: Locale,
+  facts: Facts,
+  origins: Origins,
+  nameOf: (kind: EquipmentKind) => string,
+): WithContext<MovieTheater> {
   const { cinema, ref, services, hours } = facts;
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
   const { address, position, statistics, urls, backdrop, descriptionHtml } = cinema;
   const description = textOrNull(plainText(descriptionHtml));
   const events = screeningEvents(locale, facts, origins);
-  const amenities = [...services.others, ...services.accessibility];
+  const named = [...services.others, ...services.accessibility].map(({ label }) => label);
+  const amenities = [...new Set([...cinema.equipment.map(({ kind }) => nameOf(kind)), ...named])];
   return {
     '@context': 'https://schema.org',
     '@type': 'MovieTheater',
@@ -99,9 +111,9 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
     ...(amenities.length === 0
       ? {}
       : {
-          amenityFeature: amenities.map(({ label }) => ({
+          amenityFeature: amenities.map((name) => ({
             '@type': 'LocationFeatureSpecification',
-            name: label,
+            name,
             value: true,
           })),
         }),

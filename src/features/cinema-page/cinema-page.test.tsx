@@ -50,6 +50,20 @@ describe('the head of a cinema', () => {
     expect(textOf('#info')).toContain('2 140 fauteuils');
   });
 
+  it('names its equipment with the auditoriums that have it and the day of its confirmation', () => {
+    show();
+    const equipment = within(screen.getByRole('region', { name: words.cinema.equipment.title }));
+    const [loop, ...others] = equipment.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    for (const text of [words.needs.names['hearing-loop'], 'Salles 2, 4', '2 septembre 2026'])
+      expect(loop?.textContent).toContain(text);
+  });
+
+  it('has no section of equipment where nothing is confirmed', () => {
+    show(modelOf({}, { equipment: [] }));
+    expect(screen.queryByRole('region', { name: words.cinema.equipment.title })).toBeNull();
+  });
+
   it('R160 leads to the pages of its experiences, or to its films with them', () => {
     const experiences = modelOf().experiences.slice(0, 1);
     show(modelOf({ experiences }));
