@@ -41,13 +41,13 @@ describe('a cinema for machines', () => {
     const named = (first: number, last: number) =>
       days.slice(first, last).map((day) => `https://schema.org/${day}`);
     const type = 'OpeningHoursSpecification';
-    expect(cinemaJsonLd('fr-FR', modelOf(), origins)).toHaveProperty('openingHoursSpecification', [
+    expect(cinemaJsonLd('fr-FR', modelOf(), origins, String)).toHaveProperty('openingHoursSpecification', [
       { '@type': type, dayOfWeek: named(0, 4), opens: '09:30', closes: '00:30' },
       { '@type': type, dayOfWeek: named(4, 6), opens: '09:30', closes: '02:00' },
       { '@type': type, dayOfWeek: named(6, 7), opens: '09:30', closes: '00:30' },
       { '@type': type, validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
     ]);
-    const silent = cinemaJsonLd('fr-FR', modelOf({}, { openingHours: null }), origins);
+    const silent = cinemaJsonLd('fr-FR', modelOf({}, { openingHours: null }), origins, String);
     expect(silent).not.toHaveProperty('openingHoursSpecification');
   });
 
