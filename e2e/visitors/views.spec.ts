@@ -1,6 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { minuteOfDay } from '#src/domain/filter/time-of-day.ts';
 import { shelfNames } from '#src/features/shows-views/last/last-model.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { showsViews } from '#src/routes/pages/views.ts';
@@ -18,6 +20,7 @@ import { movedTo, wire } from '../support/wire.ts';
 const phone = { width: 390, height: 844 };
 const fr: Locale = 'fr-FR';
 const t = words(fr);
+const tomorrow = addDays(stage.today, 1);
 
 type Shows = PageRefOf<'shows'>;
 
@@ -130,6 +133,92 @@ test('a shared view shows a friend the same films of the same city', async ({ br
   await mine.context().close();
 });
 
+/** A film that can be booked tomorrow in three cinemas, and these. */
+async function comparable(locale: Locale) {
+  const catalogue = catalogueOf(locale);
+  const cinemas = await catalogue.ask('cinemas', {});
+  // In the order of home, so that it has a link to the film.
+  const onShow = (await catalogue.shows()).filter((show) => show.isMovie && !show.isComingSoon);
+  for (const show of onShow.slice(0, 6)) {
+    const playing = await catalogue.ask('showCinemas', { slug: show.slug });
+    const slugs = cinemas
+      .map(({ slug }) => slug)
+      .filter((slug) => playing[slug]?.days[tomorrow] !== undefined);
+    const [a, b, c] = slugs.toSorted();
+    if (a !== undefined && b !== undefined && c !== undefined) return { show, slugs: [a, b, c] };
+  }
+  throw new Error('the stage has no film that plays in three cinemas tomorrow');
+}
+
+/** The table's row of tomorrow: the times of each cinema. */
+const tomorrowRow = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: formatDay(fr, tomorrow, 'long') }) })
+    .getByRole('cell');
+
+for (const script of [true, false])
+  test(`one film in three cinemas of my choice, tomorrow, ${script ? 'with' : 'without'} script: five touches from home`, async ({
+    browser,
+  }) => {
+    const { show, slugs } = await comparable(fr);
+    const page = await phoneOn(browser, { page: 'home' }, { script });
+    let touches = 0;
+    const touch = async (link: Locator, url: RegExp) => {
+      touches += 1;
+      await link.click();
+      await page.waitForURL(url);
+    };
+    const film = href(fr, { page: 'movie', slug: show.slug });
+    await touch(page.locator(`main a[href="${film}"]:visible`).first(), new RegExp(`${film}$`));
+    await touch(page.getByRole('link', { name: t('movie.compare'), exact: true }), /\/view-table$/);
+    const cinemas = await catalogueOf(fr).ask('cinemas', {});
+    for (const slug of slugs) {
+      const name = cinemas.find((one) => one.slug === slug)?.name ?? '';
+      const choices = page.getByRole('list', { name: t('views.table.add'), exact: true });
+      await touch(
+        choices.getByRole('link', { name: new RegExp(`${name}$`) }),
+        new RegExp(`cinemas-[^/]*${slug}[,/]`),
+      );
+    }
+    expect(touches).toBeLessThanOrEqual(5);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    for (const cell of await tomorrowRow(page).all()) {
+      await expect(cell.locator('time').first()).toBeVisible();
+    }
+    await expect(tomorrowRow(page)).toHaveCount(3);
+    await expectFits(page, phone.width);
+    // The friend, whose place is another one, sees the same cinemas, film and days; without touching more than the link.
+    const shared = await page.getByRole('link', { name: t('lists.share'), exact: true }).getAttribute('href');
+    expect(shared).toBe(new URL(page.url()).pathname);
+    const friend = await phoneOn(
+      browser,
+      { page: 'home' },
+      { script: false, place: `city:${(await largestCity(fr)).slug}` },
+    );
+    await friend.goto(page.url());
+    expect(await friend.getByRole('table').innerText()).toBe(await page.getByRole('table').innerText());
+    await friend.context().close();
+    await page.context().close();
+  });
+
+test('a table on a desk names its columns and rows, and a removed cinema leaves it', async ({ page }) => {
+  const { show, slugs } = await comparable(fr);
+  const filters = { cinemas: slugs, date: tomorrow, films: [show.slug], view: 'table' } as const;
+  await visit(page, fr, { page: 'shows', filters });
+  await hydrated(page);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('rowheader')).toHaveText([show.title]);
+  const { name = '' } =
+    (await catalogueOf(fr).ask('cinemas', {})).find(({ slug }) => slug === slugs[0]) ?? {};
+  const remove = page.getByRole('link', { name: t('views.table.remove', { name }), exact: true });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('columnheader', { name, exact: true })).toHaveCount(0);
+});
+
 test('last days are told of films that the programme has no later day of', async ({ browser }) => {
   const page = await phoneOn(browser, { page: 'shows', filters: { view: 'last' } }, { script: false });
   const section = page.getByRole('region', { name: t('views.last.last'), exact: true });
@@ -164,12 +253,16 @@ test('the keyboard leads from the list of films to a view and back', async ({ pa
 for (const locale of ['fr-FR', 'de-CH'] as const)
   test(`axe finds nothing in the views, and they fit phones: ${locale}`, async ({ page }) => {
     const city = await largestCity(locale);
+    const compared = await comparable(locale);
     await withoutArt(page);
     for (const filters of [
       { view: 'soon' },
       { near: city.slug, view: 'soon' },
       { near: city.slug, view: 'last' },
       { view: 'last' },
+      { view: 'table' },
+      { near: city.slug, view: 'table' },
+      { cinemas: compared.slugs, films: [compared.show.slug], view: 'table' },
     ] as const)
       await test.step(JSON.stringify(filters), async () => {
         expect(await visit(page, locale, { page: 'shows', filters })).toBe(200);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
+import { mostCinemas } from '#src/routes/filters.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -20,12 +21,20 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const { slug: city } = await catalogue.city();
   const { slug: film } = await catalogue.currentFilm();
   const cinemas = await catalogue.ask('cinemas', {});
-  const cinema = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0))[0]?.slug ?? '';
+  const bySize = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0));
+  const largest = bySize.slice(0, mostCinemas).map(({ slug }) => slug);
+  const cinema = largest[0] ?? '';
   // In the Netherlands a film has pictures of its content warnings.
   const programme = locale === 'nl-NL' ? 390_000 : 355_000;
   return [
     { ref: { page: 'home' }, bytes: 230_000 },
     { ref: { page: 'shows' }, bytes: 290_000 },
+    { ref: { page: 'shows', filters: { near: city, view: 'soon' } }, bytes: 220_000 },
+    { ref: { page: 'shows', filters: { view: 'last' } }, bytes: 220_000 },
+    {
+      ref: { page: 'shows', filters: { cinemas: largest, date: addDays(stage.today, 3), view: 'table' } },
+      bytes: 220_000,
+    },
     { ref: { page: 'movie', slug: film }, bytes: 180_000 },
     { ref: { page: 'cinemas' }, bytes: 200_000 },
     { ref: { page: 'city', slug: city }, bytes: 230_000 },

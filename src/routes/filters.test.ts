@@ -108,7 +108,7 @@ describe('filters in the path', () => {
     const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
     for (const name of filterNames)
       expect(pageIds.filter((page) => takesFilter(page, name)).toSorted()).toEqual(
-        (name === 'view'
+        (name === 'view' || name === 'cinemas' || name === 'films'
           ? (['shows'] as const)
           : name === 'near'
             ? ['home', ...taking]

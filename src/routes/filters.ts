@@ -12,10 +12,14 @@ const filtersMark = `/${filtersSegment}`;
  * canonical form is lower case, sorted, without repetitions.
  */
 export interface Filters {
+  /** Slugs of the cinemas that a view compares (D51). */
+  readonly cinemas?: readonly string[];
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date?: string;
   /** The local time by which a showtime is over, `HHMM` as in `time`. */
   readonly ends?: string;
+  /** Slugs of the shows that a view is about. */
+  readonly films?: readonly string[];
   readonly genres?: readonly string[];
   /** Slug of a cinema. */
   readonly localisation?: string;
@@ -32,15 +36,21 @@ export interface Filters {
 export type FilterName = keyof Filters;
 
 /** The filters that hide shows: all but the place and the choice of a view. */
-export type NarrowingName = Exclude<FilterName, 'near' | 'view'>;
+export type NarrowingName = Exclude<FilterName, 'cinemas' | 'films' | 'near' | 'view'>;
 
 /** The largest number of values in one filtered address. */
 export const maxFilterValues = 20;
+
+/** The largest numbers of cinemas and shows that a view is about. */
+export const mostCinemas = 5;
+export const mostFilms = 3;
 
 /** The rules for the values of a filter. */
 interface FilterRule {
   /** What one value is, for the error when there are several; null when several are allowed. */
   readonly one: string | null;
+  /** The most values; as many as an address may have, when absent. */
+  readonly most?: number;
   readonly expected: string;
   readonly fits: (value: string) => boolean;
 }
@@ -53,8 +63,10 @@ const words: FilterRule = {
 
 /** The rules by filter; the order is the order of addresses (R060). */
 const rules: Readonly<Record<FilterName, FilterRule>> = {
+  cinemas: { one: null, most: mostCinemas, expected: "cinemas' slugs were expected", fits: isSlug },
   date: { one: 'one day', expected: 'YYYY-MM-DD was expected', fits: isDay },
   ends: { one: 'one time', expected: 'a quarter of an hour as HHMM was expected', fits: isEndTime },
+  films: { one: null, most: mostFilms, expected: "shows' slugs were expected", fits: isSlug },
   genres: words,
   localisation: { one: 'one cinema', expected: "a cinema's slug was expected", fits: isSlug },
   near: { one: 'one city', expected: "a city's slug was expected", fits: isSlug },
@@ -85,7 +97,8 @@ function problemWith(values: Values): string | null {
       return `${name}: ${one} was expected, got ${values[name].join(', ')}`;
   }
   for (const name of filterNames) {
-    const { expected, fits } = rules[name];
+    const { expected, fits, most } = rules[name];
+    if (most !== undefined && values[name].length > most) return `${name}: at most ${most} were expected`;
     const wrong = values[name].find((value) => !fits(value));
     if (wrong !== undefined) return `${name}: ${expected}, got ${JSON.stringify(wrong)}`;
   }
@@ -101,7 +114,9 @@ function canonicalValues(raw: Values): Values {
   const kept = keptInView(sortedOnce('view')[0]);
   return mapValues((name) => {
     if (!kept(name)) return [];
-    return name === 'near' && sortedOnce('localisation').length > 0 ? [] : sortedOnce(name);
+    const named =
+      sortedOnce('localisation').length > 0 || (kept('cinemas') && sortedOnce('cinemas').length > 0);
+    return name === 'near' && named ? [] : sortedOnce(name);
   });
 }
 

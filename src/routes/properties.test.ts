@@ -29,7 +29,9 @@ const days = fc
 
 const filterSets: fc.Arbitrary<Filters> = fc.record(
   {
+    cinemas: fc.uniqueArray(slugs, { maxLength: 5 }),
     date: days,
+    films: fc.uniqueArray(slugs, { maxLength: 3 }),
     genres: values,
     localisation: slugs,
     near: slugs,
@@ -92,6 +94,9 @@ const pieces = [
     'localisation-a',
     'near-a',
     'time-1800-2400',
+    'cinemas-b,a',
+    'films-x',
+    'view-table',
     'view-soon',
     'view-Last',
     'tags',

@@ -5,6 +5,7 @@ import { formatKilometres } from '#src/domain/number/format-number.ts';
 import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { CheckedAt } from '#src/ui/choice/checked-at.tsx';
@@ -144,9 +145,27 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         </div>
       )}
       {showtimes.near === null ? null : choices}
+      <p className={css['compare']}>
+        <Link locale={locale} to={comparedAt(film.slug, filters)} className={buttonClass('outlined')}>
+          {t('compare')}
+        </Link>
+      </p>
       <CheckedAt locale={locale} time={model.checked} today={today} />
     </Section>
   );
+}
+
+/** The table of several cinemas for the film: on the day of the page, with its cinema or its place. */
+function comparedAt(slug: string, { date, localisation, near }: Filters): PageRefOf<'shows'> {
+  return {
+    page: 'shows',
+    filters: {
+      ...(localisation === undefined ? (near === undefined ? {} : { near }) : { cinemas: [localisation] }),
+      ...(date === undefined ? {} : { date }),
+      films: [slug],
+      view: 'table',
+    },
+  };
 }
 
 interface CityNameProps {

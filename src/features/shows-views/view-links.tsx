@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Filters } from '#src/routes/filters.ts';
-import type { ShowsView } from '#src/routes/pages/views.ts';
+import { showsViews, type ShowsView } from '#src/routes/pages/views.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import css from './view-links.module.scss';
@@ -12,17 +12,16 @@ interface ViewLinksProps {
   readonly current: ShowsView | null;
 }
 
-/** The order in which the views are offered: the soonest first. */
-const order = ['soon', 'last'] as const satisfies readonly ShowsView[];
-
 /** Quiet links to the list of all shows and to its views, which keep the visitor's place. */
 export function ViewLinks({ locale, filters, current }: ViewLinksProps) {
   const t = useTranslations('views');
-  const { near, localisation } = filters;
+  const { near, localisation, cinemas, date } = filters;
   const place = {
     ...(near === undefined ? {} : { near }),
     ...(localisation === undefined ? {} : { localisation }),
   };
+  const named = cinemas ?? (localisation === undefined ? undefined : [localisation]);
+  const compared = named === undefined ? place : { cinemas: named };
   return (
     <nav aria-label={t('label')} className={css['views']}>
       <ChipLinks
@@ -30,8 +29,12 @@ export function ViewLinks({ locale, filters, current }: ViewLinksProps) {
         jumps
         chips={[
           ...(current === null ? [] : [{ to: showsWith(place), text: t('all'), on: false }]),
-          ...order.map((view) => ({
-            to: showsWith({ ...place, view }),
+          ...showsViews.map((view) => ({
+            to: showsWith(
+              view === 'table'
+                ? { ...compared, ...(date === undefined ? {} : { date }), view }
+                : { ...place, view },
+            ),
             text: t(`names.${view}`),
             on: view === current,
           })),

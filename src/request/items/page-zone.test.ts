@@ -93,6 +93,9 @@ describe('today (D28)', () => {
     expect(internalAt(beforeParis, `/films/${film}${narrowed}`)).toBe(
       `/fr-FR/movie/${film}/2026-11-18/${view}/-`,
     );
+    expect(internalAt(beforeParis, '/films/filters/cinemas-velours-saint-denis/view-table')).toBe(
+      '/fr-FR/shows/2026-11-18/cinemas-velours-saint-denis~view-table/-',
+    );
     expect(internalAt(beforeParis, `/films/${film}`)).toBe(`/fr-FR/movie/${film}/2026-11-17/-/-`);
     expect(internalAt(beforeParis, '/')).toBe('/fr-FR/home/2026-11-17/-');
     expect(internalAt(beforeParis, '/films/filters/localisation-nowhere')).toBe(

@@ -4,7 +4,7 @@ import type { StatefulKind, World } from '../decision.ts';
 import { itemOfRef } from '../item-state.ts';
 
 /**
- * The place that decides what "today" is on a page: the page's cinema or city, the cinema in its filters, or the
+ * The place that decides what "today" is on a page: the page's cinema or city, the first cinema in its filters, or the
  * visitor's city.
  */
 function placeOf(
@@ -13,7 +13,8 @@ function placeOf(
 ): { readonly kind: StatefulKind; readonly slug: string } | null {
   const item = itemOfRef(ref);
   if (item && (item.kind === 'cinema' || item.kind === 'city')) return item;
-  const cinema = 'filters' in ref ? ref.filters?.localisation : undefined;
+  const filters = 'filters' in ref ? ref.filters : undefined;
+  const cinema = filters?.localisation ?? filters?.cinemas?.[0];
   if (cinema !== undefined) return { kind: 'cinema', slug: cinema };
   return near === null ? null : { kind: 'city', slug: near };
 }

@@ -86,6 +86,7 @@ describe('the place of a request', () => {
   it('D51 yields to a cinema, and pages that do not depend on it stay the same for everyone', () => {
     for (const path of [
       '/films/x/filters/localisation-velours-b',
+      '/films/filters/cinemas-velours-b/view-table',
       '/cinemas/velours-b',
       '/evenements',
       '/news',

@@ -18,7 +18,7 @@ const unknown: VisitorPlace = { from: 'unknown', city: null };
 
 /**
  * The place of a request for a page. The address wins over the cookie (D44). There is no place on pages that do not
- * depend on one, on pages for one cinema (D51), and when the site does not have the place.
+ * depend on one, on pages for named cinemas (D51), and when the site does not have the place.
  *
  * @param cookie value of the cookie `locator`
  */
@@ -33,7 +33,8 @@ export function visitorPlace(
     const named = world.cityOf(locale, { type: 'city', city: filters.near });
     return named === undefined ? unknown : { from: 'address', city: named };
   }
-  if (!isPlaced(ref.page) || filters.localisation !== undefined) return nowhere;
+  if (!isPlaced(ref.page) || filters.localisation !== undefined || filters.cinemas !== undefined)
+    return nowhere;
   const stored = cookie === undefined ? null : parseStoredPlace(cookie);
   if (stored === null || stored.type === 'favorite') return nowhere;
   const city = world.cityOf(locale, stored);

@@ -18,7 +18,8 @@ describe('the views of the shows page (D51)', () => {
   });
 
   it('no other page has one', () => {
-    expect(pageIds.filter((page) => takesFilter(page, 'view'))).toEqual(['shows']);
+    for (const name of ['view', 'cinemas', 'films'] as const)
+      expect(pageIds.filter((page) => takesFilter(page, name))).toEqual(['shows']);
     expect(pageIds.filter(hasViews)).toEqual(['shows']);
     expect(match('/films/some-film/filters/view-soon').kind).toBe('none');
     expect(match('/cinemas/some-cinema/filters/view-last').kind).toBe('none');
@@ -37,5 +38,28 @@ describe('the views of the shows page (D51)', () => {
     expect(match('/films/filters/localisation-c/near-lyon/view-last')).toEqual(
       moved('/films/filters/localisation-c/view-last'),
     );
+  });
+
+  it('compare up to five cinemas and three shows, which no list without a view has', () => {
+    const path = '/films/filters/cinemas-Bellevue,a,b/date-2026-11-21/films-x,y/view-table';
+    expect(match(path)).toMatchObject({
+      kind: 'page',
+      ref: { filters: { cinemas: ['Bellevue', 'a', 'b'], films: ['x', 'y'], date: '2026-11-21' } },
+    });
+    expect(match('/films/filters/view-table/films-y,x,x/date-2026-11-21/cinemas-b,Bellevue,a')).toEqual(
+      moved(path),
+    );
+    expect(match('/films/filters/cinemas-a,b,c,d,e/view-table').kind).toBe('page');
+    expect(match('/films/filters/cinemas-a,b,c,d,e,f/view-table').kind).toBe('none');
+    expect(match('/films/filters/films-a,b,c,d/view-table').kind).toBe('none');
+    expect(match('/films/filters/cinemas-a,b/films-x')).toEqual(moved('/films'));
+    expect(match('/films/filters/cinemas-a,b/view-soon')).toEqual(moved('/films/filters/view-soon'));
+  });
+
+  it('have the place only where no cinemas are named', () => {
+    expect(match('/films/filters/cinemas-a/near-lyon/view-table')).toEqual(
+      moved('/films/filters/cinemas-a/view-table'),
+    );
+    expect(match('/films/filters/near-lyon/view-table').kind).toBe('page');
   });
 });

@@ -2,8 +2,15 @@
 
 const ofPlace = ['localisation', 'near', 'view'];
 
-/** The filters that count in each view: what starts soon, and last days. Any other is left out of its address. */
-const taken = { last: ofPlace, soon: ofPlace } as const;
+/**
+ * The filters that count in each view, in the order in which views are offered: what starts soon, cinemas beside each
+ * other, last days. Any other is left out of its address.
+ */
+const taken = {
+  soon: ofPlace,
+  table: ['cinemas', 'date', 'films', 'near', 'view'],
+  last: ofPlace,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ShowsView = keyof typeof taken;
 
@@ -17,7 +24,7 @@ export const showsViews = Object.keys(taken).filter(isView);
 
 /** Whether only a page with views takes the filter. */
 export function isFilterOfViews(name: string): boolean {
-  return name === 'view';
+  return name === 'view' || name === 'cinemas' || name === 'films';
 }
 
 /**
@@ -26,5 +33,6 @@ export function isFilterOfViews(name: string): boolean {
  * @param view as received; without one, the list of all shows
  */
 export function keptInView(view = ''): (name: string) => boolean {
-  return (name) => (isView(view) ? taken[view].includes(name) : name === 'view' || !isFilterOfViews(name));
+  const names: readonly string[] | null = isView(view) ? taken[view] : null;
+  return (name) => names?.includes(name) ?? (name === 'view' || !isFilterOfViews(name));
 }

@@ -9,6 +9,9 @@ import { LastView } from '#src/features/shows-views/last/last-view.tsx';
 import { loadSoon } from '#src/features/shows-views/soon/load-soon.ts';
 import type { SoonModel } from '#src/features/shows-views/soon/soon-model.ts';
 import { SoonView } from '#src/features/shows-views/soon/soon-view.tsx';
+import { loadTable } from '#src/features/shows-views/table/load-table.ts';
+import type { TableModel } from '#src/features/shows-views/table/table-model.ts';
+import { TableView } from '#src/features/shows-views/table/table-view.tsx';
 import { ViewLinks } from '#src/features/shows-views/view-links.tsx';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
@@ -22,6 +25,7 @@ const mostTold = 24;
 type Model =
   | { readonly view: 'list'; readonly model: ShowsModel; readonly near: string | null }
   | { readonly view: 'soon'; readonly model: SoonModel; readonly near: string | null }
+  | { readonly view: 'table'; readonly model: TableModel; readonly near: string | null }
   | { readonly view: 'last'; readonly model: LastModel; readonly near: string | null };
 
 /** The name of the visitor's place, when the view is not about the cinema of the filters. */
@@ -38,6 +42,10 @@ async function load(context: PageContext): Promise<Model> {
   if (filters.view === 'last') {
     const model = await loadLast(locale, today, filters);
     return { view: 'last', model, near: nearOf(context, model) };
+  }
+  if (filters.view === 'table') {
+    const model = await loadTable(locale, today, filters);
+    return { view: 'table', model, near: model.place };
   }
   const model = await loadShows(locale, today, filters);
   return { view: 'list', model, near: model.near?.name ?? null };
@@ -57,6 +65,8 @@ function View({ model: shown, ...context }: PageContext & { readonly model: Mode
   switch (shown.view) {
     case 'soon':
       return <SoonView {...props} model={shown.model} />;
+    case 'table':
+      return <TableView {...props} model={shown.model} />;
     case 'last':
       return <LastView {...props} model={shown.model} />;
     case 'list':

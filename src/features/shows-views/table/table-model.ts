@@ -1,0 +1,148 @@
+import type { Vocabulary } from '#src/api/site-catalogue.ts';
+import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
+import { compareShows } from '#src/domain/programme/programme-entries.ts';
+import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { addDays, dayRange, type Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
+
+/** A cinema of the table, or one that can be added. */
+export interface TableCinema {
+  readonly slug: string;
+  readonly name: string;
+  readonly city: string | null;
+}
+
+/** The showtimes of a show in one cinema on one day. */
+export interface TableCell {
+  readonly cinema: TableCinema;
+  /** Those that have not begun, sold out and cancelled ones among them; null where they could not be read. */
+  readonly showtimes: readonly ShowtimeView[] | null;
+  /** Whether it played there earlier that day, and no more. */
+  readonly over: boolean;
+}
+
+/** A show on a day in all cinemas of the table. */
+export interface TableRow {
+  readonly show: ShowListView;
+  readonly day: Day;
+  readonly cells: readonly TableCell[];
+}
+
+/** Shows × cinemas × times. */
+export interface TableModel {
+  /** The cinemas beside each other, in the order of the address. */
+  readonly columns: readonly TableCinema[];
+  /** Whether no address names the cinemas: those near the visitor's place are suggested. */
+  readonly suggested: boolean;
+  /** The name of the visitor's place; null without one. */
+  readonly place: string | null;
+  /** The cinemas that can be added, by city. */
+  readonly options: readonly TableCinema[];
+  /** The shows of the address. */
+  readonly films: readonly ShowListView[];
+  /** What a row is: a show on the chosen day, or a day of the only show. */
+  readonly by: 'days' | 'films';
+  readonly rows: readonly TableRow[];
+  readonly day: Day;
+  readonly strip: readonly DayStripItem[];
+  /** Whether showtimes of at least one cinema could not be read. */
+  readonly partial: boolean;
+}
+
+interface TableIngredients extends Pick<
+  TableModel,
+  'columns' | 'suggested' | 'place' | 'options' | 'partial'
+> {
+  /** The catalogue by slug. */
+  readonly shows: ReadonlyMap<string, ShowListView>;
+  /** When the shows are played; null when the API does not tell. */
+  readonly schedule: Schedule | null;
+  /** The showtimes of each day of {@link daysToRead}, in the order of the cinemas. */
+  readonly byDay: ReadonlyMap<Day, readonly CinemaDay[]>;
+  readonly today: Day;
+  readonly filters: Filters;
+  readonly now: Date;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Without a day in its address, the table of one film shows so many days. */
+const mostDays = 4;
+/** The number of days to choose from. */
+const daysInStrip = 10;
+
+/** The days whose showtimes the table shows: the one of the address, or the next ones of a single film. */
+export function daysToRead({ date, films = [] }: Filters, today: Day): readonly Day[] {
+  if (date !== undefined) return [date < today ? today : date];
+  return dayRange(today, films.length === 1 ? mostDays : 1);
+}
+
+/** Builds the table. */
+export function tableModel(from: TableIngredients): TableModel {
+  const { columns, suggested, place, options, partial, shows, byDay, today, filters } = from;
+  const chosen = (filters.films ?? []).flatMap((slug) => shows.get(slug) ?? []);
+  const days = [...byDay.keys()];
+  const day = days[0] ?? today;
+  const [only] = chosen;
+  const base = {
+    columns,
+    suggested,
+    place,
+    options,
+    partial,
+    films: chosen,
+    day,
+    strip: stripOf(from, chosen),
+  };
+  if (days.length > 1 && only !== undefined)
+    return { ...base, by: 'days', rows: days.map((one) => rowOf(from, only, one)) };
+  const listed = chosen.length > 0 ? chosen : [...shows.values()];
+  const rows = listed.map((show) => rowOf(from, show, day));
+  return { ...base, by: 'films', rows: chosen.length > 0 ? rows : mostComparableFirst(rows) };
+}
+
+function rowOf(
+  { byDay, columns, now, vocabulary }: TableIngredients,
+  show: ShowListView,
+  day: Day,
+): TableRow {
+  const cinemaDays = byDay.get(day) ?? [];
+  const cells = columns.map((cinema): TableCell => {
+    const at = cinemaDays.find((one) => one.cinema.slug === cinema.slug);
+    const received = at?.showtimes?.[show.slug];
+    if (at === undefined || at.showtimes === null || received === null)
+      return { cinema, showtimes: null, over: false };
+    const { timeZone } = at;
+    const { preProgrammeMinutes } = at.cinema;
+    const context = { timeZone, now, ...vocabulary, preProgrammeMinutes, duration: show.duration };
+    const views = showtimeViews(received ?? [], context);
+    const coming = views.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+    return { cinema, showtimes: coming, over: coming.length === 0 && views.length > 0 };
+  });
+  return { show, day, cells };
+}
+
+/** The rows with something to come; those of more cinemas first, then in the order of the catalogue. */
+function mostComparableFirst(rows: readonly TableRow[]): TableRow[] {
+  const at = ({ cells }: TableRow) => cells.filter(({ showtimes }) => (showtimes?.length ?? 0) > 0).length;
+  const compare = compareShows('default');
+  return rows.filter((row) => at(row) > 0).toSorted((a, b) => at(b) - at(a) || compare(a.show, b.show));
+}
+
+/** The days to choose from; without a chosen day, the table of one film has none selected. */
+function stripOf(
+  { schedule, today, filters, byDay }: TableIngredients,
+  chosen: readonly ShowListView[],
+): DayStripItem[] {
+  if (schedule === null) return [];
+  const days = daysWithShowtimes(schedule, today).filter(
+    (day) => chosen.length === 0 || chosen.some(({ slug }) => schedule.get(day)?.has(slug)),
+  );
+  const selected = filters.date ?? (byDay.size > 1 ? undefined : today);
+  return dayStrip({ today, days, selected: selected ?? null, limit: daysInStrip })
+    .filter(({ day }) => day < addDays(today, daysInStrip) || day === selected)
+    .map((item) => ({ ...item, selected: item.day === selected }));
+}
