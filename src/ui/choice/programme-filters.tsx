@@ -11,6 +11,7 @@ import { ChipLinks } from '../link/chip-links.tsx';
 import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
 import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
 import { useEndNames, useTimeNames } from './time-names.ts';
@@ -53,15 +54,23 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
   const t = useTranslations('filter');
   const lists = useLists(locale, options, filters);
   if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
-  const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
+  const on = lists.flatMap(({ name, values }) =>
+    values.filter((value) => value.on).map((value) => ({ ...value, filter: name })),
+  );
   return (
     <div className={css['place']} {...choiceGroup('filters')}>
       <div className={css['row']}>
-        <FilterButton count={on} behaviour={popupTrigger('filters')} />
+        <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
         {beside}
       </div>
+      <ActiveFilters
+        locale={locale}
+        className={css['on']}
+        on={on.map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
+        clear={refOf(dayOnly(filters))}
+      />
       <nav aria-label={t('title')} className={css['filters']}>
-        {on === 0 ? null : (
+        {on.length === 0 ? null : (
           <Link
             locale={locale}
             to={refOf(dayOnly(filters))}
