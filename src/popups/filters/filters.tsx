@@ -28,7 +28,8 @@ interface FiltersProps {
   readonly close: () => void;
 }
 
-const lists = ['genres', 'versions', 'tags'] as const;
+/** After when, what one hears and reads matters most. */
+const lists = ['versions', 'tags', 'genres'] as const;
 
 function offered(): readonly OfferedValue[] {
   const { trigger } = popupStore.getState().open.find(({ kind }) => kind === 'filters') ?? {};
@@ -77,13 +78,6 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
           chosen={chosen.ends}
           toggle={toggle}
         />
-        <CinemaChoice
-          values={of('localisation')}
-          chosen={chosen.localisation[0] ?? ''}
-          choose={(value) => {
-            setChosen((before) => ({ ...before, localisation: value === '' ? [] : [value] }));
-          }}
-        />
         {lists.map((name) => (
           <Choices
             key={name}
@@ -93,6 +87,13 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
             toggle={toggle}
           />
         ))}
+        <CinemaChoice
+          values={of('localisation')}
+          chosen={chosen.localisation[0] ?? ''}
+          choose={(value) => {
+            setChosen((before) => ({ ...before, localisation: value === '' ? [] : [value] }));
+          }}
+        />
       </div>
       <div className={css['foot']}>
         <Button

@@ -13,6 +13,7 @@ import { ChipLinks } from '../link/chip-links.tsx';
 import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
 import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
 import { useEndNames, useTimeNames } from './time-names.ts';
@@ -55,13 +56,15 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
   const t = useTranslations('filter');
   const lists = useLists(locale, options, filters);
   if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
-  const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
+  const on = lists.flatMap(({ name, values }) =>
+    values.filter((value) => value.on).map((value) => ({ ...value, filter: name })),
+  );
   // Families ask for it most: on a phone it stands beside the button that hides the other values.
   const kids = lists.find(({ name }) => name === 'tags')?.values.find(({ value }) => value === kidsType);
   return (
     <div className={css['place']} {...choiceGroup('filters')}>
       <div className={css['row']}>
-        <FilterButton count={on} behaviour={popupTrigger('filters')} />
+        <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
         {kids === undefined ? null : (
           <span className={css['quick']}>
             <ChipLink
@@ -78,8 +81,14 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
         )}
         {beside}
       </div>
+      <ActiveFilters
+        locale={locale}
+        className={css['on']}
+        on={on.map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
+        clear={refOf(dayOnly(filters))}
+      />
       <nav aria-label={t('title')} className={css['filters']}>
-        {on === 0 ? null : (
+        {on.length === 0 ? null : (
           <Link
             locale={locale}
             to={refOf(dayOnly(filters))}
