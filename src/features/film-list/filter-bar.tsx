@@ -9,6 +9,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { useOptionNames } from '#src/ui/choice/option-names.ts';
 import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './filter-bar.module.scss';
@@ -24,7 +25,7 @@ interface FilterBarProps {
 }
 
 /** The filter lists in the order in which visitors think of them on this page. */
-const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterList[];
+const lists = ['genres', 'versions', 'needs', 'tags'] as const satisfies readonly FilterList[];
 
 /** The filters of the page: a panel that folds, and beside it the active filters, each with a link that removes it. */
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
@@ -33,6 +34,8 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const on = (['date', 'time', 'ends', 'localisation', ...lists] as const).flatMap((filter) =>
     labels[filter].map((value) => ({ filter, ...value })),
   );
+  // The needs have a line of their own.
+  const chips = on.filter(({ filter }) => filter !== 'needs');
   return (
     <div className={css['bar']} {...choiceGroup('filters')}>
       <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
@@ -43,13 +46,13 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
       >
         <FilterPanel locale={locale} model={model} filters={filters} />
       </Fold>
-      {on.length === 0 ? null : (
+      {chips.length === 0 ? null : (
         <nav aria-label={t('on')} className={css['on']}>
           <ChipLinks
             locale={locale}
             sign="close"
             keepFragment
-            chips={on.map(({ label, rest, filter, value }) => ({
+            chips={chips.map(({ label, rest, filter, value }) => ({
               to: narrowedShows(rest),
               text: label,
               on: true,
@@ -76,6 +79,7 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
 
 function FilterPanel({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
+  const nameOfOption = useOptionNames();
   return (
     <div className={css['panel']}>
       {model.days.length === 0 ? null : (
@@ -110,7 +114,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
                 keepFragment
                 chips={options.map((option) => ({
                   to: narrowedShows(toggled(filters, name, option)),
-                  text: option.label ?? t('entertainment'),
+                  text: nameOfOption(name, option),
                   on: option.selected,
                   filter: name,
                   value: option.value,

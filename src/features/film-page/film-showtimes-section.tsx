@@ -21,6 +21,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
@@ -92,6 +93,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
         calendar={(days) => popupTrigger('calendar', days)}
       />
+      <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(ref, next)} />
       <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
         {showtimes.near === null ? choices : null}
@@ -173,12 +175,16 @@ function CityName({ locale, name, slug }: CityNameProps) {
 
 function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
+  const nameOf = useTranslations('needs.names');
+  const needs = showtimes.needs.map(({ need, on }) => ({ slug: need, label: nameOf(need), on }));
   const lists = [
     { name: 'versions', options: showtimes.versions },
+    { name: 'needs', options: needs },
     { name: 'tags', options: showtimes.experiences },
   ] as const;
   const times = [filters.time, filters.ends].filter((one) => one !== undefined);
-  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + times.length;
+  const lengths = [filters.versions, filters.needs, filters.tags].map((values) => values?.length ?? 0);
+  const count = lengths.reduce((sum, length) => sum + length, times.length);
   return (
     <Fold
       icon="filter"
@@ -216,6 +222,7 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const { nextDay, day } = showtimes;
   const narrows =
     filters.versions !== undefined ||
+    filters.needs !== undefined ||
     filters.tags !== undefined ||
     filters.time !== undefined ||
     filters.ends !== undefined ||

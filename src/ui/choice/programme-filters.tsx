@@ -13,10 +13,11 @@ import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
+import { useOptionNames } from './option-names.ts';
 import { useEndNames, useTimeNames } from './time-names.ts';
 
 /** The filter lists of a programme, in the order in which visitors think of them. */
-const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
+const filterLists = ['versions', 'needs', 'tags', 'genres'] as const satisfies readonly FilterList[];
 
 interface ProgrammeFiltersProps {
   readonly locale: Locale;
@@ -45,7 +46,8 @@ interface List {
 }
 
 /**
- * The values that narrow the day: times of day and ends first, then versions, experiences and genres. Each is a link that turns
+ * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
+ * genres. Each is a link that turns
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
@@ -97,13 +99,14 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
   const t = useTranslations('filter');
   const times = useTranslations('times');
   const nameOf = useTimeNames(locale);
+  const nameOfOption = useOptionNames();
   const nameOfEnd = useEndNames(locale);
   const others = filterLists.map((name): List => ({
     name,
     title: t(name),
     values: options[name].map((option) => ({
       value: option.value,
-      text: option.label ?? t('entertainment'),
+      text: nameOfOption(name, option),
       on: option.selected,
       next: toggled(filters, name, option),
     })),
