@@ -2,6 +2,8 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { ShowKind } from '../show/show-kind.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
+import { mayMeet } from '../needs/needs.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
 import { endsBy, startsWithin } from './time-of-day.ts';
 
@@ -41,10 +43,12 @@ export interface FilteredShowtime {
   readonly endTime: LocalTime | null;
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
+  /** The needs that it meets. */
+  readonly needs: readonly Need[];
 }
 
 /** The filters of an address, without day and cinema. */
-export type ShowFilters = Pick<Filters, 'genres' | 'tags' | 'versions'>;
+export type ShowFilters = Pick<Filters, 'genres' | 'needs' | 'tags' | 'versions'>;
 
 function matchesAny(wanted: readonly string[] | undefined, matches: (value: string) => boolean): boolean {
   return wanted === undefined || wanted.length === 0 || wanted.map(tagKey).some(matches);
@@ -83,29 +87,35 @@ export function matchesType(
   });
 }
 
-/** Whether a show is bookable and matches language, type and genre (R179). */
+/**
+ * Whether a show is bookable and matches language, type and genre (R179), and whether its showtimes may meet the needs:
+ * which of them do, {@link showtimeMatches} says.
+ */
 export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
   const genres = keys(show.genres.map((genre) => genre.slug));
   return (
     show.bookable &&
     matchesLanguage(filters.versions, show.versions, show.tags) &&
     matchesType(filters.tags, show) &&
+    mayMeet(filters.needs, show) &&
     matchesAny(filters.genres, (value) => genres.has(value))
   );
 }
 
 /**
- * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45).
+ * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45), and when it
+ * meets every need.
  * For `entertainment` and `kids` the show decides and not its showtimes (R180).
  */
 export function showtimeMatches(
-  filters: Pick<Filters, 'ends' | 'tags' | 'time' | 'versions'>,
+  filters: Pick<Filters, 'ends' | 'needs' | 'tags' | 'time' | 'versions'>,
   showtime: FilteredShowtime,
   { kind, kids, specialEvent }: ShowNature,
 ): boolean {
   return (
     startsWithin(filters.time, showtime.clock) &&
     endsBy(filters.ends, showtime) &&
+    (filters.needs ?? []).every((need) => showtime.needs.includes(need)) &&
     matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
     matchesType(filters.tags, { kind, kids, specialEvent, tags: showtime.tags })
   );
@@ -113,7 +123,12 @@ export function showtimeMatches(
 
 /** Whether the filters narrow shows by anything else than day and cinema. */
 export function hasShowFilters(filters: Filters | undefined): boolean {
-  return [filters?.ends, filters?.genres, filters?.tags, filters?.time, filters?.versions].some(
-    (values) => (values?.length ?? 0) > 0,
-  );
+  return [
+    filters?.ends,
+    filters?.genres,
+    filters?.needs,
+    filters?.tags,
+    filters?.time,
+    filters?.versions,
+  ].some((values) => (values?.length ?? 0) > 0);
 }

@@ -12,7 +12,7 @@ import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
 /** One cinema that counts for the visitor, with all its showtimes of one programme day. */
 export interface CinemaDay {
   readonly cinema: Pick<CinemaListView, 'slug' | 'name'> &
-    Partial<Pick<CinemaListView, 'preProgrammeMinutes'>>;
+    Partial<Pick<CinemaListView, 'equipment' | 'preProgrammeMinutes'>>;
   /** From the middle of the visitor's city; null when it is not known. */
   readonly kilometres: number | null;
   /** Zone of the cinema, IANA. */
@@ -63,8 +63,9 @@ export function nextShowtimes(
 ): NextInCinema[] {
   const found = days.flatMap(({ cinema, kilometres, timeZone, day, showtimes }): NextInCinema[] => {
     const received = showtimes?.[show.slug] ?? [];
-    const { preProgrammeMinutes } = cinema;
-    const context = { timeZone, now, tags, versions, preProgrammeMinutes, duration: show.duration };
+    const { equipment, preProgrammeMinutes } = cinema;
+    const lengths = { preProgrammeMinutes, duration: show.duration };
+    const context = { timeZone, now, tags, versions, equipment, ...lengths };
     const views = showtimeViews(received, context).filter(
       ({ over, status }) => !over && status !== 'cancelled',
     );

@@ -110,15 +110,15 @@ const formatPlaces: readonly TagPlace[] = ['showtime', 'show', 'showFilters', 'c
 
 /**
  * Whether a tag is shown in a place: only where the vocabulary declares the place (R086). A tag that helps a visitor
- * (see `isHelp`) is shown at showtimes under accessibility and never among the formats. A special tag (R286) that the
+ * (see `isHelp`) is shown at showtimes under accessibility and never among formats or their filters. A special tag (R286) that the
  * vocabulary lacks is shown as a format, or under accessibility, so that such tags stay visible when a server has no
  * `/api/tags`. Any other unknown tag is shown nowhere.
  */
 export function isShownAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): boolean {
   const known = vocabulary.get(tagKey(slug));
-  if (known !== undefined && isHelp(slug) && place === 'accessibility')
-    return known.places.accessibility || known.places.showtime;
-  if (known !== undefined) return known.places[place] && !(isHelp(slug) && place === 'showtime');
+  if (known !== undefined && isHelp(slug))
+    return place === 'accessibility' && (known.places.accessibility || known.places.showtime);
+  if (known !== undefined) return known.places[place];
   const special = specialTagOf(slug);
   if (special === null) return false;
   return isHelp(special) ? place === 'accessibility' : formatPlaces.includes(place);

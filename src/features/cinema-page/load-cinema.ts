@@ -22,6 +22,7 @@ import { openingHoursView, type OpeningHoursView } from '#src/domain/cinema/open
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
@@ -180,7 +181,8 @@ interface ProgrammeIngredients extends ProgrammeSources {
 
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
-  const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
+  const equipment = equipmentViews(from.listed?.equipment ?? detail.equipment);
+  const plan = planDay({ ...from, ...vocabulary, equipment, cinemaWeekOffset: detail.cinemaWeekOffset });
   const slugs = plan.films.map(({ show }) => show.slug);
   const day = await readCinemaDay(dayReadsOf(locale), detail.slug, plan.day, callsOfPage(), slugs);
   const times = slugs.map((slug) => {
@@ -190,5 +192,5 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   });
   const { pricing, preProgrammeMinutes } = detail;
   const facts = { pricing, preProgrammeMinutes: from.listed?.preProgrammeMinutes ?? preProgrammeMinutes };
-  return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary, ...facts });
+  return withTimes(plan, new Map(times), { filters, timeZone, now, equipment, ...vocabulary, ...facts });
 }

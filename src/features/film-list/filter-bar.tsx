@@ -11,6 +11,7 @@ import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { useOptionNames } from '#src/ui/choice/option-names.ts';
 import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './filter-bar.module.scss';
@@ -26,7 +27,7 @@ interface FilterBarProps {
 }
 
 /** The filter lists in the order in which visitors think of them on this page. */
-const lists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
+const lists = ['versions', 'needs', 'tags', 'genres'] as const satisfies readonly FilterList[];
 
 /** The filters of the page: a panel that folds, and beside it the active filters, each with a link that removes it. */
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
@@ -35,6 +36,8 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const on = (['date', 'time', 'ends', 'localisation', ...lists] as const).flatMap((filter) =>
     labels[filter].map(({ rest, ...value }) => ({ filter, ...value, to: narrowedShows(rest) })),
   );
+  // The needs have a line of their own.
+  const chips = on.filter(({ filter }) => filter !== 'needs');
   return (
     <div className={css['bar']} {...choiceGroup('filters')}>
       <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
@@ -45,13 +48,14 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
       >
         <FilterPanel locale={locale} model={model} filters={filters} />
       </Fold>
-      <ActiveFilters locale={locale} keepFragment clear={{ page: 'shows' }} on={on} />
+      <ActiveFilters locale={locale} keepFragment clear={{ page: 'shows' }} on={chips} />
     </div>
   );
 }
 
 function FilterPanel({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
+  const nameOfOption = useOptionNames();
   return (
     <div className={css['panel']}>
       {model.days.length === 0 ? null : (
@@ -86,7 +90,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
                 keepFragment
                 chips={options.map((option) => ({
                   to: narrowedShows(toggled(filters, name, option)),
-                  text: option.label ?? t(nameOfType(option.value)),
+                  text: nameOfOption(name, option),
                   on: option.selected,
                   filter: name,
                   value: option.value,

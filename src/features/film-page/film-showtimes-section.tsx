@@ -18,6 +18,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
@@ -90,6 +91,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
         calendar={(days) => popupTrigger('calendar', days)}
       />
+      <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(ref, next)} />
       <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
         {showtimes.near === null ? choices : null}
@@ -194,6 +196,7 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const { nextDay, day } = showtimes;
   const narrows =
     filters.versions !== undefined ||
+    filters.needs !== undefined ||
     filters.tags !== undefined ||
     filters.time !== undefined ||
     filters.ends !== undefined ||

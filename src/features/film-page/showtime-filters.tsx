@@ -19,17 +19,22 @@ export function dayAndPlace({ date, near }: Filters): Filters {
 }
 
 /**
- * The filters of a film's showtimes: when, then versions and experiences. On a phone one button opens them in a sheet;
+ * The filters of a film's showtimes: when, then versions, needs and experiences. On a phone one button opens them in a sheet;
  * elsewhere, and without script, they fold. The active ones are beside it, each with a link that removes it.
  */
 export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
+  const nameOfNeed = useTranslations('needs.names');
   const nameOfTime = useTimeNames(locale);
   const nameOfEnd = useEndNames(locale);
   const refOf = (changed: Filters) => narrowed(pageRef, changed);
   const lists = (
     [
       { name: 'versions', options: showtimes.versions },
+      {
+        name: 'needs',
+        options: showtimes.needs.map(({ need, on }) => ({ slug: need, label: nameOfNeed(need), on })),
+      },
       { name: 'tags', options: showtimes.experiences },
     ] as const
   ).map(({ name, options }) => ({
@@ -75,7 +80,8 @@ export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: Showtim
       </Fold>
       <ActiveFilters
         locale={locale}
-        on={on}
+        // The needs have a line of their own.
+        on={on.filter(({ filter }) => filter !== 'needs')}
         clear={refOf({
           ...dayAndPlace(filters),
           ...(filters.localisation === undefined ? {} : { localisation: filters.localisation }),

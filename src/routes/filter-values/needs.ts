@@ -10,3 +10,6 @@ export const needs = [
 
 /** A need of a visitor. */
 export type Need = (typeof needs)[number];
+
+/** Whether a text names a need. */
+export const isNeed = (text: string): text is Need => needs.some((need) => need === text);

@@ -16,10 +16,11 @@ import { Icon } from '../picture/icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
+import { useOptionNames } from './option-names.ts';
 import { useEndNames, useTimeNames } from './time-names.ts';
 
 /** The filter lists of a programme, in the order in which visitors think of them. */
-const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
+const filterLists = ['versions', 'needs', 'tags', 'genres'] as const satisfies readonly FilterList[];
 
 interface ProgrammeFiltersProps {
   readonly locale: Locale;
@@ -48,7 +49,8 @@ interface List {
 }
 
 /**
- * The values that narrow the day: times of day and ends first, then versions, experiences and genres. Each is a link that turns
+ * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
+ * genres. Each is a link that turns
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
@@ -84,7 +86,9 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
       <ActiveFilters
         locale={locale}
         className={css['on']}
-        on={on.map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
+        on={on
+          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType)
+          .map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
         clear={refOf(dayOnly(filters))}
       />
       <nav aria-label={t('title')} className={css['filters']}>
@@ -124,13 +128,14 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
   const t = useTranslations('filter');
   const times = useTranslations('times');
   const nameOf = useTimeNames(locale);
+  const nameOfOption = useOptionNames();
   const nameOfEnd = useEndNames(locale);
   const others = filterLists.map((name): List => ({
     name,
     title: t(name),
     values: options[name].map((option) => ({
       value: option.value,
-      text: option.label ?? t(nameOfType(option.value)),
+      text: nameOfOption(name, option),
       on: option.selected,
       next: toggled(filters, name, option),
     })),
