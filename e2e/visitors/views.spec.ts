@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { minuteOfDay } from '#src/domain/filter/time-of-day.ts';
+import { calendarProblems } from '#src/features/site-files/lists/list-test-kit.ts';
 import { shelfNames } from '#src/features/shows-views/last/last-model.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
@@ -175,7 +176,7 @@ for (const script of [true, false])
     const cinemas = await catalogueOf(fr).ask('cinemas', {});
     for (const slug of slugs) {
       const name = cinemas.find((one) => one.slug === slug)?.name ?? '';
-      const choices = page.getByRole('list', { name: t('views.table.add'), exact: true });
+      const choices = page.getByRole('list', { name: t('views.choice.addCinema'), exact: true });
       await touch(
         choices.getByRole('link', { name: new RegExp(`${name}$`) }),
         new RegExp(`cinemas-[^/]*${slug}[,/]`),
@@ -212,12 +213,57 @@ test('a table on a desk names its columns and rows, and a removed cinema leaves 
   await expect(table.getByRole('rowheader')).toHaveText([show.title]);
   const { name = '' } =
     (await catalogueOf(fr).ask('cinemas', {})).find(({ slug }) => slug === slugs[0]) ?? {};
-  const remove = page.getByRole('link', { name: t('views.table.remove', { name }), exact: true });
+  const remove = page.getByRole('link', { name: t('views.choice.remove', { name }), exact: true });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('columnheader', { name, exact: true })).toHaveCount(0);
 });
+
+/** The instant of a calendar's text: `20261118T190000Z`. */
+const instantIn = (text = ''): number =>
+  Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The showtimes of a plan, by the instants of its calendar: start and end of each showtime. */
+const entriesIn = (text: string) =>
+  [...text.matchAll(/DTSTART:(\w+)\r\nDTEND:(\w+)/g)].map(([, start = '', end = '']) => ({ start, end }));
+
+for (const script of [true, false])
+  test(`two films one after the other, ${script ? 'with' : 'without'} script: each plan leaves time, and is a calendar`, async ({
+    browser,
+  }) => {
+    const city = await largestCity(fr);
+    const page = await phoneOn(
+      browser,
+      { page: 'shows', filters: { date: tomorrow, near: city.slug, view: 'plan' } },
+      { script },
+    );
+    const options = page.getByRole('list', { name: t('views.choice.addFilm'), exact: true });
+    for (const count of [1, 2]) {
+      await options.getByRole('link').first().click();
+      await page.waitForURL(
+        (url) => url.pathname.split('/films-')[1]?.split('/')[0]?.split(',').length === count,
+      );
+    }
+    // The address names the cinemas now: whoever gets it sees the same.
+    expect(new URL(page.url()).pathname).toMatch(
+      /\/filters\/cinemas-[^/]+\/date-[^/]+\/films-[^/]+\/view-plan$/,
+    );
+    const plans = page.locator('main ol > li > article:visible');
+    await expect(plans.first()).toBeVisible();
+    await expect(plans.first().locator('[data-popup-links] time')).toHaveCount(2);
+    for (const plan of await plans.all()) {
+      const calendar = await plan
+        .getByRole('link', { name: new RegExp(`^${t('views.plan.calendar')}`) })
+        .getAttribute('href');
+      const { status, body } = await wire('fr', calendar ?? '');
+      expect([status, calendarProblems(body)]).toEqual([200, []]);
+      const [first, second] = entriesIn(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+      expect(instantIn(second?.start) - instantIn(first?.end)).toBeGreaterThanOrEqual(15 * 60_000);
+    }
+    await expectFits(page, phone.width);
+    await page.context().close();
+  });
 
 test('last days are told of films that the programme has no later day of', async ({ browser }) => {
   const page = await phoneOn(browser, { page: 'shows', filters: { view: 'last' } }, { script: false });
@@ -254,6 +300,7 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
   test(`axe finds nothing in the views, and they fit phones: ${locale}`, async ({ page }) => {
     const city = await largestCity(locale);
     const compared = await comparable(locale);
+    const both = (await catalogueOf(locale).currentFilms()).slice(0, 2).map(({ slug }) => slug);
     await withoutArt(page);
     for (const filters of [
       { view: 'soon' },
@@ -263,6 +310,9 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
       { view: 'table' },
       { near: city.slug, view: 'table' },
       { cinemas: compared.slugs, films: [compared.show.slug], view: 'table' },
+      { view: 'plan' },
+      { near: city.slug, view: 'plan' },
+      { films: [...both], near: city.slug, view: 'plan' },
     ] as const)
       await test.step(JSON.stringify(filters), async () => {
         expect(await visit(page, locale, { page: 'shows', filters })).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
-import { mostCinemas } from '#src/routes/filters.ts';
+import { mostCinemas, mostFilms } from '#src/routes/filters.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -20,6 +20,7 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const catalogue = catalogueOf(locale);
   const { slug: city } = await catalogue.city();
   const { slug: film } = await catalogue.currentFilm();
+  const films = (await catalogue.currentFilms()).slice(0, mostFilms).map(({ slug }) => slug);
   const cinemas = await catalogue.ask('cinemas', {});
   const bySize = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0));
   const largest = bySize.slice(0, mostCinemas).map(({ slug }) => slug);
@@ -35,6 +36,7 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
       ref: { page: 'shows', filters: { cinemas: largest, date: addDays(stage.today, 3), view: 'table' } },
       bytes: 220_000,
     },
+    { ref: { page: 'shows', filters: { cinemas: largest, films, view: 'plan' } }, bytes: 220_000 },
     { ref: { page: 'movie', slug: film }, bytes: 180_000 },
     { ref: { page: 'cinemas' }, bytes: 200_000 },
     { ref: { page: 'city', slug: city }, bytes: 230_000 },

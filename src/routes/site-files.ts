@@ -38,11 +38,12 @@ export interface ShowtimeRef {
   readonly id: string;
 }
 
-/** A calendar: the coming days of a cinema, the release of a film, or one showtime. */
+/** A calendar: the coming days of a cinema, the release of a film, one showtime, or two or three that follow each other. */
 export type CalendarFile = { readonly kind: 'calendar'; readonly language: Language } & (
   | { readonly of: 'cinema'; readonly slug: string }
   | { readonly of: 'film'; readonly slug: string }
   | ({ readonly of: 'showtime' } & ShowtimeRef)
+  | { readonly of: 'plan'; readonly showtimes: readonly ShowtimeRef[] }
 );
 
 /** A list that changes: the films of a cinema, new films, news. */
@@ -67,6 +68,10 @@ const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
 const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)\.ics$/;
 const showtimePath =
   /^\/calendar\/([a-z]{2})\/showtime\/([^/]+)\/([^/]+)\/([^/]+)\/(\d{4}-[0-9a-z]{1,7})\.ics$/;
+const planPath = /^\/calendar\/([a-z]{2})\/plan\/(.+)\.ics$/;
+const showtimeIdPattern = /^\d{4}-[0-9a-z]{1,7}$/;
+/** Segments of one showtime in the address of a plan. */
+const partsOfShowtime = 4;
 const cinemaFeedPath = /^\/feed\/([a-z]{2})\/cinema\/([^/]+)\.xml$/;
 const feedPath = /^\/feed\/([a-z]{2})\/(films|news)\.xml$/;
 
@@ -75,9 +80,26 @@ function readCalendar(path: string): CalendarFile | null {
   if (isLanguage(language) && (of === 'cinema' || of === 'film'))
     return isSlug(slug) ? { kind: 'calendar', language, of, slug } : null;
   const [, spoken, show = '', cinema = '', day = '', id = ''] = showtimePath.exec(path) ?? [];
-  return isLanguage(spoken) && isSlug(show) && isSlug(cinema) && isDay(day)
-    ? { kind: 'calendar', language: spoken, of: 'showtime', show, cinema, day, id }
-    : null;
+  if (isLanguage(spoken) && isSlug(show) && isSlug(cinema) && isDay(day))
+    return { kind: 'calendar', language: spoken, of: 'showtime', show, cinema, day, id };
+  return readPlan(path);
+}
+
+function readPlan(path: string): CalendarFile | null {
+  const [, language, list = ''] = planPath.exec(path) ?? [];
+  if (!isLanguage(language)) return null;
+  const parts = list.split('/');
+  const count = parts.length / partsOfShowtime;
+  if (count !== 2 && count !== 3) return null;
+  const showtimes = Array.from({ length: count }, (_, index): ShowtimeRef => {
+    const at = index * partsOfShowtime;
+    const [show = '', cinema = '', day = '', id = ''] = parts.slice(at, at + partsOfShowtime);
+    return { show, cinema, day, id };
+  });
+  const fit = showtimes.every(
+    ({ show, cinema, day, id }) => isSlug(show) && isSlug(cinema) && isDay(day) && showtimeIdPattern.test(id),
+  );
+  return fit ? { kind: 'calendar', language, of: 'plan', showtimes } : null;
 }
 
 function readFeed(path: string): FeedFile | null {
@@ -117,6 +139,8 @@ export function siteFilePath(file: SiteFile): string {
 
 function calendarPathOf(file: CalendarFile): string {
   const base = `/calendar/${file.language}/${file.of}`;
-  if (file.of !== 'showtime') return `${base}/${file.slug}.ics`;
-  return `${base}/${file.show}/${file.cinema}/${file.day}/${file.id}.ics`;
+  if (file.of === 'plan') return `${base}/${file.showtimes.map(showtimePart).join('/')}.ics`;
+  return file.of === 'showtime' ? `${base}/${showtimePart(file)}.ics` : `${base}/${file.slug}.ics`;
 }
+
+const showtimePart = ({ show, cinema, day, id }: ShowtimeRef): string => `${show}/${cinema}/${day}/${id}`;

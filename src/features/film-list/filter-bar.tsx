@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import { without, toggled, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';

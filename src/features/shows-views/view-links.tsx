@@ -31,7 +31,7 @@ export function ViewLinks({ locale, filters, current }: ViewLinksProps) {
           ...(current === null ? [] : [{ to: showsWith(place), text: t('all'), on: false }]),
           ...showsViews.map((view) => ({
             to: showsWith(
-              view === 'table'
+              view === 'table' || view === 'plan'
                 ? { ...compared, ...(date === undefined ? {} : { date }), view }
                 : { ...place, view },
             ),

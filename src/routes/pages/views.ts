@@ -1,16 +1,18 @@
 /** The views of the shows page (D51). A view is a filter of its address, and decides which other filters count. */
 
 const ofPlace = ['localisation', 'near', 'view'];
+const compared = ['cinemas', 'date', 'films', 'near', 'view'];
 
 /**
  * The filters that count in each view, in the order in which views are offered: what starts soon, cinemas beside each
- * other, last days. Any other is left out of its address.
+ * other, films one after the other, last days. Any other is left out of its address.
  */
 const taken = {
   soon: ofPlace,
-  table: ['cinemas', 'date', 'films', 'near', 'view'],
+  table: compared,
+  plan: compared,
   last: ofPlace,
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const;
 
 export type ShowsView = keyof typeof taken;
 

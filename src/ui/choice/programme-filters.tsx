@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
-import { nameOfType, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { kidsType } from '#src/domain/filter/show-filter.ts';
 import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';

@@ -1,24 +1,19 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
-import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import type { DayStripItem } from '#src/domain/date/day-strip.ts';
 import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
-import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
+import type { Schedule } from '#src/domain/programme/schedule.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { addDays, dayRange, type Day } from '#src/kernel/date/day.ts';
+import { dayRange, type Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
-
-/** A cinema of the table, or one that can be added. */
-export interface TableCinema {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string | null;
-}
+import { daysToChoose } from '../days-to-choose.ts';
+import type { ChosenCinemas, ViewCinema } from '../read-chosen.ts';
 
 /** The showtimes of a show in one cinema on one day. */
 export interface TableCell {
-  readonly cinema: TableCinema;
+  readonly cinema: ViewCinema;
   /** Those that have not begun, sold out and cancelled ones among them; null where they could not be read. */
   readonly showtimes: readonly ShowtimeView[] | null;
   /** Whether it played there earlier that day, and no more. */
@@ -33,15 +28,7 @@ export interface TableRow {
 }
 
 /** Shows × cinemas × times. */
-export interface TableModel {
-  /** The cinemas beside each other, in the order of the address. */
-  readonly columns: readonly TableCinema[];
-  /** Whether no address names the cinemas: those near the visitor's place are suggested. */
-  readonly suggested: boolean;
-  /** The name of the visitor's place; null without one. */
-  readonly place: string | null;
-  /** The cinemas that can be added, by city. */
-  readonly options: readonly TableCinema[];
+export interface TableModel extends ChosenCinemas {
   /** The shows of the address. */
   readonly films: readonly ShowListView[];
   /** What a row is: a show on the chosen day, or a day of the only show. */
@@ -71,8 +58,6 @@ interface TableIngredients extends Pick<
 
 /** Without a day in its address, the table of one film shows so many days. */
 const mostDays = 4;
-/** The number of days to choose from. */
-const daysInStrip = 10;
 
 /** The days whose showtimes the table shows: the one of the address, or the next ones of a single film. */
 export function daysToRead({ date, films = [] }: Filters, today: Day): readonly Day[] {
@@ -82,11 +67,12 @@ export function daysToRead({ date, films = [] }: Filters, today: Day): readonly 
 
 /** Builds the table. */
 export function tableModel(from: TableIngredients): TableModel {
-  const { columns, suggested, place, options, partial, shows, byDay, today, filters } = from;
+  const { columns, suggested, place, options, partial, shows, schedule, byDay, today, filters } = from;
   const chosen = (filters.films ?? []).flatMap((slug) => shows.get(slug) ?? []);
   const days = [...byDay.keys()];
   const day = days[0] ?? today;
   const [only] = chosen;
+  const selected = filters.date ?? (days.length > 1 ? null : today);
   const base = {
     columns,
     suggested,
@@ -95,7 +81,7 @@ export function tableModel(from: TableIngredients): TableModel {
     partial,
     films: chosen,
     day,
-    strip: stripOf(from, chosen),
+    strip: daysToChoose(schedule, today, chosen, selected),
   };
   if (days.length > 1 && only !== undefined)
     return { ...base, by: 'days', rows: days.map((one) => rowOf(from, only, one)) };
@@ -130,19 +116,4 @@ function mostComparableFirst(rows: readonly TableRow[]): TableRow[] {
   const at = ({ cells }: TableRow) => cells.filter(({ showtimes }) => (showtimes?.length ?? 0) > 0).length;
   const compare = compareShows('default');
   return rows.filter((row) => at(row) > 0).toSorted((a, b) => at(b) - at(a) || compare(a.show, b.show));
-}
-
-/** The days to choose from; without a chosen day, the table of one film has none selected. */
-function stripOf(
-  { schedule, today, filters, byDay }: TableIngredients,
-  chosen: readonly ShowListView[],
-): DayStripItem[] {
-  if (schedule === null) return [];
-  const days = daysWithShowtimes(schedule, today).filter(
-    (day) => chosen.length === 0 || chosen.some(({ slug }) => schedule.get(day)?.has(slug)),
-  );
-  const selected = filters.date ?? (byDay.size > 1 ? undefined : today);
-  return dayStrip({ today, days, selected: selected ?? null, limit: daysInStrip })
-    .filter(({ day }) => day < addDays(today, daysInStrip) || day === selected)
-    .map((item) => ({ ...item, selected: item.day === selected }));
 }

@@ -3,21 +3,16 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import { mostCinemas, type Filters } from '#src/routes/filters.ts';
-import type { PageRefOf } from '#src/routes/page.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
-import { Fold } from '#src/ui/choice/fold.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { FilmNames } from '#src/ui/poster/film-names.tsx';
-import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
+import { ViewChoice, viewWith } from '../view-choice.tsx';
 import { ViewFrame } from '../view-frame.tsx';
 import { ComparedTimes, mostRows } from './compared-times.tsx';
 import type { TableModel } from './table-model.ts';
-import css from './table-view.module.scss';
 
 interface TableViewProps {
   readonly locale: Locale;
@@ -38,15 +33,10 @@ export function TableView({ locale, model, filters, today, locator }: TableViewP
   const near = useTranslations('near');
   const names = useTranslations('filmNames');
   const { columns, films, rows, by, day, strip, suggested } = model;
-  const slugs = columns.map(({ slug }) => slug);
-  // The address of a choice names its cinemas: the place that suggested them counts no more.
-  const narrowed = (next: Filters): PageRefOf<'shows'> => ({
-    page: 'shows',
-    filters: { ...without(next, 'near'), view: 'table' },
-  });
-  const withCinemas = (cinemas: readonly string[]): Filters =>
-    cinemas.length === 0 ? without(filters, 'cinemas') : { ...filters, cinemas };
-  const named = withCinemas(slugs);
+  const named: Filters =
+    columns.length === 0
+      ? without(filters, 'cinemas')
+      : { ...filters, cinemas: columns.map(({ slug }) => slug) };
   const says =
     columns.length === 0
       ? t('choose')
@@ -60,54 +50,14 @@ export function TableView({ locale, model, filters, today, locator }: TableViewP
         count={rows.length}
         says={`${says} ${by === 'films' ? formatDay(locale, day, 'long') : ''}`.trim()}
       />
-      <div className={css['choice']}>
-        <nav aria-label={t('chosen')} className={css['chosen']}>
-          <ChipLinks
-            locale={locale}
-            sign="close"
-            chips={[
-              ...films.map(({ slug, title }) => ({
-                to: narrowed(
-                  films.length === 1
-                    ? without(named, 'films')
-                    : { ...named, films: films.map((one) => one.slug).filter((one) => one !== slug) },
-                ),
-                text: title,
-                on: true,
-                label: t('remove', { name: title }),
-                filter: 'films' as const,
-                value: slug,
-              })),
-              ...columns.map(({ slug, name }) => ({
-                to: narrowed(withCinemas(slugs.filter((one) => one !== slug))),
-                text: name,
-                on: true,
-                label: t('remove', { name }),
-                filter: 'cinemas' as const,
-                value: slug,
-              })),
-            ]}
-          />
-        </nav>
-        {columns.length >= mostCinemas ? (
-          <p className={css['hint']}>{t('full', { count: mostCinemas })}</p>
-        ) : (
-          <Fold icon="pin" title={t('add')} open={columns.length < enough}>
-            <ChoiceList
-              locale={locale}
-              label={t('add')}
-              filter="cinemas"
-              links={NearCinemas}
-              choices={model.options.map(({ slug, name, city }) => ({
-                slug,
-                to: narrowed(withCinemas([...slugs, slug])),
-                title: city ?? name,
-                note: city === null ? null : name,
-              }))}
-            />
-          </Fold>
-        )}
-      </div>
+      <ViewChoice
+        locale={locale}
+        view="table"
+        cinemas={model}
+        films={films}
+        filters={named}
+        enough={enough}
+      />
       {columns.length === 0 ? null : (
         <>
           {strip.length === 0 ? null : (
@@ -115,11 +65,11 @@ export function TableView({ locale, model, filters, today, locator }: TableViewP
               locale={locale}
               items={strip}
               refOf={(one) =>
-                narrowed(filters.date === one ? without(named, 'date') : { ...named, date: one })
+                viewWith('table', filters.date === one ? without(named, 'date') : { ...named, date: one })
               }
             />
           )}
-          {model.partial ? <p className={css['hint']}>{near('partial')}</p> : null}
+          {model.partial ? <p>{near('partial')}</p> : null}
           {rows.length === 0 ? (
             <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
@@ -128,10 +78,7 @@ export function TableView({ locale, model, filters, today, locator }: TableViewP
           <FilmNames
             locale={locale}
             title={names('also', { count: rows.length - mostRows })}
-            films={rows.slice(mostRows).map((row) => ({
-              show: row.show,
-              filters: { date: day },
-            }))}
+            films={rows.slice(mostRows).map((row) => ({ show: row.show, filters: { date: day } }))}
           />
         </>
       )}

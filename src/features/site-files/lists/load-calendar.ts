@@ -19,7 +19,7 @@ import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { siteFilePath, type CalendarFile } from '#src/routes/site-files.ts';
+import { siteFilePath, type CalendarFile, type ShowtimeRef } from '#src/routes/site-files.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { calendarText, type DayEntry, type TimedEntry } from './calendar.ts';
@@ -51,6 +51,7 @@ export const showPage = ({ kind, slug }: Pick<ShowListView, 'kind' | 'slug'>) =>
 /** Makes the calendar at an address (RFC 5545). */
 export async function loadCalendar(asked: Asked, file: CalendarFile): Promise<ListText> {
   if (file.of === 'film') return filmCalendar(asked, file);
+  if (file.of === 'plan') return planCalendar(asked, file);
   const place = await placeOf(asked, file.of === 'cinema' ? file.slug : file.cinema);
   if (typeof place === 'string') return place;
   return file.of === 'cinema' ? weekCalendar(asked, file, place) : showtimeCalendar(asked, file, place);
@@ -153,23 +154,53 @@ async function weekCalendar(
   });
 }
 
+/** The entry of one showtime. */
+async function showtimeEntry(
+  asked: Asked,
+  { show: slug, cinema, day, id }: ShowtimeRef,
+  place: Place,
+): Promise<TimedEntry | 'unknown' | 'outage'> {
+  const show = place.shows.get(slug);
+  if (show === undefined) return 'unknown';
+  const answer = await read('showtimesDay', asked.locale, { slug, cinema, date: day });
+  if (!answer.ok) return isOutage(answer.failure) ? 'outage' : 'unknown';
+  return (
+    entriesOf(asked, place, show, answer.value).find(({ view }) => showtimeId(view) === id)?.entry ??
+    'unknown'
+  );
+}
+
 async function showtimeCalendar(
   asked: Asked,
   file: CalendarFile & { readonly of: 'showtime' },
   place: Place,
 ): Promise<ListText> {
-  const { locale, origin } = asked;
-  const show = place.shows.get(file.show);
-  if (show === undefined) return 'unknown';
-  const answer = await read('showtimesDay', locale, { slug: file.show, cinema: file.cinema, date: file.day });
-  if (!answer.ok) return isOutage(answer.failure) ? 'outage' : 'unknown';
-  const found = entriesOf(asked, place, show, answer.value).find(({ view }) => showtimeId(view) === file.id);
-  if (found === undefined) return 'unknown';
+  const entry = await showtimeEntry(asked, file, place);
+  if (typeof entry === 'string') return entry;
   return madeOf({
-    name: found.entry.title,
-    source: `${origin}${siteFilePath(file)}`,
+    name: entry.title,
+    source: `${asked.origin}${siteFilePath(file)}`,
     now: place.now,
-    entries: [found.entry],
+    entries: [entry],
+  });
+}
+
+/** Showtimes that follow each other, all of them: without one of them it would be another plan. */
+async function planCalendar(asked: Asked, file: CalendarFile & { readonly of: 'plan' }): Promise<ListText> {
+  const found = await Promise.all(
+    file.showtimes.map(async (ref) => {
+      const place = await placeOf(asked, ref.cinema);
+      return typeof place === 'string' ? place : showtimeEntry(asked, ref, place);
+    }),
+  );
+  if (found.includes('outage')) return 'outage';
+  const entries = found.filter((one) => typeof one !== 'string');
+  if (entries.length < found.length) return 'unknown';
+  return madeOf({
+    name: entries.map(({ title }) => title).join(' · '),
+    source: `${asked.origin}${siteFilePath(file)}`,
+    now: new Date(await presentInstant()),
+    entries,
   });
 }
 

@@ -4,6 +4,9 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
+import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { answerSiteFile } from '../site-file.ts';
@@ -129,6 +132,63 @@ describe('the calendar of a showtime', () => {
     expect((await ask(one('1400-zz'))).status).toBe(404);
     reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, { failure: { kind: 'network' } });
     expect((await ask(one('1400-zz'))).status).toBe(503);
+  });
+});
+
+describe('the calendar of a plan', () => {
+  const planOf = (night: string, ids: readonly string[]): CalendarFile => ({
+    kind: 'calendar',
+    language: 'fr',
+    of: 'plan',
+    showtimes: ids.map((id) => ({ show: film, cinema: cinema.slug, day: night, id })),
+  });
+  /** The two showtimes of a night, and their names. */
+  const nightOf = async (night: string, times: readonly [string, string]) => {
+    const [model] = showtimes;
+    const list = times.map((time) => ({ ...model, time, endTime: null, reservabilityEnd: null }));
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${night}`, list);
+    const views = showtimeViews(list as Parameters<typeof showtimeViews>[0], {
+      timeZone: 'Europe/Paris',
+      now: new Date('2026-09-11T08:00:00.000Z'),
+      tags: tagVocabulary([]),
+      versions: versionVocabulary([]),
+    });
+    return views.map(showtimeId);
+  };
+
+  it.each([
+    // The clock goes back at three in Paris: the second showtime is an hour later than its clock says.
+    ['2026-10-24', ['2026-10-24 23:00:00', '2026-10-25 03:00:00'], ['20261024T210000Z', '20261025T020000Z']],
+    // It goes forward at two.
+    ['2027-03-27', ['2027-03-27 23:00:00', '2027-03-28 03:00:00'], ['20270327T220000Z', '20270328T010000Z']],
+  ] as const)('R082 has the showtimes of the night of %s at their instants', async (night, times, starts) => {
+    const ids = await nightOf(night, times);
+    const { status, body } = await ask(planOf(night, ids));
+    expect([status, calendarProblems(body)]).toEqual([200, []]);
+    expect([...body.matchAll(/DTSTART:(\w+)/g)].map(([, start]) => start)).toEqual(starts);
+    // The same names as alone: a program that has one of them keeps one.
+    const alone = await Promise.all(
+      ids.map(async (id) =>
+        ask({
+          kind: 'calendar',
+          language: 'fr',
+          of: 'showtime',
+          show: film,
+          cinema: cinema.slug,
+          day: night,
+          id,
+        }),
+      ),
+    );
+    expect(uidsOf(body)).toEqual(alone.flatMap((one) => uidsOf(one.body)));
+  });
+
+  it('is not there without one of its showtimes, and 503 while one cannot be read', async () => {
+    const ids = await nightOf(day, ['2026-09-11 14:00:00', '2026-09-11 18:00:00']);
+    expect((await ask(planOf(day, ids))).status).toBe(200);
+    expect((await ask(planOf(day, [ids[0] ?? '', '1800-zz']))).status).toBe(404);
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, { failure: { kind: 'network' } });
+    expect((await ask(planOf(day, ids))).status).toBe(503);
   });
 });
 

@@ -6,6 +6,9 @@ import type { ShowsModel } from '#src/features/film-list/shows-model.ts';
 import { ShowsPage } from '#src/features/film-list/shows-page.tsx';
 import { loadLast, type LastModel } from '#src/features/shows-views/last/load-last.ts';
 import { LastView } from '#src/features/shows-views/last/last-view.tsx';
+import { loadPlan } from '#src/features/shows-views/plan/load-plan.ts';
+import type { PlanModel } from '#src/features/shows-views/plan/plan-model.ts';
+import { PlanView } from '#src/features/shows-views/plan/plan-view.tsx';
 import { loadSoon } from '#src/features/shows-views/soon/load-soon.ts';
 import type { SoonModel } from '#src/features/shows-views/soon/soon-model.ts';
 import { SoonView } from '#src/features/shows-views/soon/soon-view.tsx';
@@ -26,6 +29,7 @@ type Model =
   | { readonly view: 'list'; readonly model: ShowsModel; readonly near: string | null }
   | { readonly view: 'soon'; readonly model: SoonModel; readonly near: string | null }
   | { readonly view: 'table'; readonly model: TableModel; readonly near: string | null }
+  | { readonly view: 'plan'; readonly model: PlanModel; readonly near: string | null }
   | { readonly view: 'last'; readonly model: LastModel; readonly near: string | null };
 
 /** The name of the visitor's place, when the view is not about the cinema of the filters. */
@@ -47,6 +51,10 @@ async function load(context: PageContext): Promise<Model> {
     const model = await loadTable(locale, today, filters);
     return { view: 'table', model, near: model.place };
   }
+  if (filters.view === 'plan') {
+    const model = await loadPlan(locale, today, filters);
+    return { view: 'plan', model, near: model.place };
+  }
   const model = await loadShows(locale, today, filters);
   return { view: 'list', model, near: model.near?.name ?? null };
 }
@@ -67,6 +75,8 @@ function View({ model: shown, ...context }: PageContext & { readonly model: Mode
       return <SoonView {...props} model={shown.model} />;
     case 'table':
       return <TableView {...props} model={shown.model} />;
+    case 'plan':
+      return <PlanView {...props} model={shown.model} />;
     case 'last':
       return <LastView {...props} model={shown.model} />;
     case 'list':
