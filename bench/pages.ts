@@ -26,7 +26,7 @@ interface PageBench {
 /**
  * The gzipped bytes of the scripts that a document names, without the scripts that the framework puts on every page.
  */
-function ownScript(html: string): number {
+export function ownScript(html: string): number {
   const framework = frameworkChunks();
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const addresses = new Set(

@@ -4,6 +4,7 @@ import { benchBackend } from './backend.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
+import { benchPlaced } from './placed.ts';
 import { benchPolicy } from './policy.ts';
 import { benchPopups } from './popups.ts';
 import { benchWebMemory } from './web-memory.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,
+  placed: benchPlaced,
   'web-memory': benchWebMemory,
   popups: benchPopups,
   interactions: benchInteractions,

@@ -43,7 +43,7 @@ export function mixedPaths({ films, entertainments, cinemas, cities }: Items, to
 }
 
 /** A generator of numbers from 0 to below 1, determined by a seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
