@@ -19,7 +19,12 @@ interface ShareBarProps {
   readonly feed?: FeedFile | null;
 }
 
-const calendarWords = { cinema: 'calendarWeek', film: 'calendarRelease', showtime: 'calendar', plan: 'calendar' } as const;
+const calendarWords = {
+  cinema: 'calendarWeek',
+  film: 'calendarRelease',
+  showtime: 'calendar',
+  plan: 'calendar',
+} as const;
 
 /** Shares the view above, and leads to its calendar and to its list for programs that follow it. */
 export function ShareBar({ locale, to, title, calendar = null, feed = null }: ShareBarProps) {
