@@ -7,6 +7,7 @@ import { hasPage, href } from '#src/routes/href.ts';
 import { reservedWords } from '#src/routes/slug.ts';
 import { isLanguage, localeOf, siteIds, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { layOut } from './lay-out.ts';
 import { plansOf } from './test-plan.ts';
 import { repeated, sentencesOf, wordCount } from './test-texts.ts';
 
@@ -222,6 +223,40 @@ describe('the cinemas', () => {
       expect(
         cinemas.map(({ auditoriums }) => auditoriums.reduce((sum, { seats }) => sum + seats, 0)),
       ).toEqual(listed.map(({ seatCount }) => seatCount));
+    }
+  });
+});
+
+describe('the equipment of the cinemas', () => {
+  const now = new Date('2026-11-18T10:00:00Z');
+
+  it('is what their texts say: as many hearing loops, and headphones only where there are some', async () => {
+    for (const [where, site, , content] of inLanguages) {
+      const { cinemas } = await plansOf(site);
+      const loops = new Map(cinemas.map(({ vistaRef, hearingLoops }) => [vistaRef, hearingLoops]));
+      for (const { slug, vistaRef, services } of content.cinemas) {
+        const said = services.filter(({ isAccessibility }) => isAccessibility).at(1)?.description ?? '0';
+        expect([where, slug, loops.get(vistaRef ?? '')]).toEqual([
+          where,
+          slug,
+          Number(/\d+/.exec(said)?.[0]),
+        ]);
+      }
+    }
+  });
+
+  it('was confirmed in the last half year, and stands the same in list and page', async () => {
+    for (const site of siteIds) {
+      const laid = layOut(await catalogueOnFile(site), now, { ...testOrigins, factor: 1 });
+      for (const { cinemas, cinemaDetails } of Object.values(laid.languages))
+        for (const { slug, equipment } of cinemas) {
+          expect(equipment?.length).toBeGreaterThan(1);
+          expect(cinemaDetails[slug]?.equipment).toEqual(equipment);
+          for (const { confirmedOn } of equipment ?? []) {
+            expect(confirmedOn <= '2026-11-18').toBe(true);
+            expect(confirmedOn > '2026-05-18').toBe(true);
+          }
+        }
     }
   });
 });

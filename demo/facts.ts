@@ -42,6 +42,7 @@ const cinemasFile = z.array(
     vistaRef: z.string().regex(/^\d+$/),
     audience: languages,
     firstShowtime: minuteOfDay,
+    hearingLoops: z.int().positive().optional(),
     auditoriums: z
       .array(
         z.strictObject({
@@ -114,7 +115,7 @@ export function groupOf(catalogue: SiteCatalogue): Group {
       const facts = ofCinemas.get(cinema.vistaRef ?? '');
       if (!facts) throw new RangeError(`${cinema.slug}: plan/cinemas.json has no cinema ${cinema.vistaRef}`);
       const timeZone = base.cinemaDetails[cinema.slug]?.timeZone ?? site.timeZone;
-      return { ...facts, open: cinema.status, timeZone };
+      return { ...facts, hearingLoops: facts.hearingLoops ?? 0, open: cinema.status, timeZone };
     }),
   };
 }

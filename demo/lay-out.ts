@@ -1,7 +1,7 @@
 import type { CatalogueTranslations, LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { isLanguage, localeOf, sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
-import { cinemaDetailsIn, cityDetailsIn } from './answers/places.ts';
+import { cinemaDetailsIn, cinemasIn, cityDetailsIn } from './answers/places.ts';
 import type { LanguageContext, Planned } from './answers/context.ts';
 import { editorialIn } from './answers/editorial.ts';
 import { eventsIn } from './answers/events.ts';
@@ -99,6 +99,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
   const editorial = editorialIn(context);
   return {
     ...context.base,
+    cinemas: cinemasIn(context),
     cinemaDetails: cinemaDetailsIn(context),
     cinemaShows: programmesIn(context),
     cityDetails: cityDetailsIn(context),

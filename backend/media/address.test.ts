@@ -11,6 +11,9 @@ it('is read of our own form alone', () => {
   });
   const preview = readPictureAddress('backdrop', 'a-film', '1280.jpg');
   expect(preview && picturePath(preview)).toBe('/media/backdrop/a-film/1280.jpg');
+  const cut = readPictureAddress('backdrop', 'a-film', '320x400.avif');
+  expect(cut).toMatchObject({ width: 320, height: 400, format: 'avif' });
+  expect(cut && picturePath(cut)).toBe('/media/backdrop/a-film/320x400.avif');
   for (const name of [
     '..',
     '../etc',
@@ -34,6 +37,7 @@ it('is read of our own form alone', () => {
     '-320.webp',
     '320',
     '320.jpg',
+    '320x400.webp',
   ])
     expect([file, readPictureAddress('poster', 'a-film', file)]).toEqual([file, null]);
   expect(readPictureAddress('sticker', 'a-film', '320.webp')).toBeNull();

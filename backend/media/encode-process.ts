@@ -20,10 +20,10 @@ async function run(job: Job): Promise<JobReply> {
     await inspect(job.file);
     return { done: true };
   }
-  const { kind, master, width, format, file } = job;
+  const { kind, master, file } = job;
   // The files of a picture follow each other, so the picture is decoded once.
   const name = `${kind}/${master.file}/${master.fingerprint}`;
   if (last?.master !== name) last = { master: name, pixels: await decode(master, kind) };
-  await keepFile(file, await encode(last.pixels, kind, { width, format }));
+  await keepFile(file, await encode(last.pixels, kind, job));
   return { done: true };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decode, inspect } from './encode.ts';
+import { decode, encode, inspect } from './encode.ts';
 import { drawing } from './test-media.ts';
 import { picture } from './remote/test-host.ts';
 
@@ -65,6 +65,39 @@ describe('a file from outside', () => {
       'backdrop',
     );
     expect([width, height]).toEqual([54, 2_160]);
+  });
+});
+
+describe('an upright cut', () => {
+  const cutOf = async (width: number, height: number, subject: number) => {
+    const side = Math.round(height / 3);
+    const spot = await sharp({ create: { width: side, height: side, channels: 3, background: '#ffd000' } })
+      .png()
+      .toBuffer();
+    const file = await fileOf(
+      await sharp({ create: { width, height, channels: 3, background: '#101830' } })
+        .composite([{ input: spot, left: subject, top: side }])
+        .png()
+        .toBuffer(),
+    );
+    const pixels = await decode({ file, fingerprint: '', origin: 'foreign' }, 'backdrop');
+    const cut = sharp(await encode(pixels, 'backdrop', { width: 480, height: 600, format: 'webp' }));
+    const { width: wide, height: high } = await cut.metadata();
+    const { channels } = await cut.stats();
+    // How much of the cut is the subject, from the mean of red between ground (16) and subject (255).
+    return { wide, high, share: ((channels[0]?.mean ?? 0) - 16) / (255 - 16) };
+  };
+
+  it.each([150, 1_300])('shows the subject wherever it stands: at %i of 1920', async (at) => {
+    const { wide, high, share } = await cutOf(1_920, 1_080, at);
+    expect([wide, high]).toEqual([480, 600]);
+    // 360 × 360 of 864 × 1080.
+    expect(share).toBeGreaterThan(0.13);
+  });
+
+  it('of a small picture is smaller, never stretched', async () => {
+    const { wide, high } = await cutOf(640, 360, 200);
+    expect([wide, high]).toEqual([288, 360]);
   });
 });
 

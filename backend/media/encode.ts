@@ -47,10 +47,14 @@ export async function decode({ file, origin }: Master, kind: PictureKind): Promi
 }
 
 /**
- * Encodes pixels at a width, in their shape and never larger than they are; a preview has exactly the shape of its
- * kind.
+ * Encodes pixels at a width, in their shape and never larger than they are. A preview has exactly the shape of its
+ * kind, a cut its own; a cut shows the part that draws the eye.
  */
-export async function encode(pixels: Pixels, kind: PictureKind, { width, format }: Size): Promise<Buffer> {
+export async function encode(
+  pixels: Pixels,
+  kind: PictureKind,
+  { width, height: cut, format }: Size,
+): Promise<Buffer> {
   const { data, ...raw } = pixels;
   const image = sharp(data, { raw });
   if (format === 'jpg') {
@@ -61,7 +65,14 @@ export async function encode(pixels: Pixels, kind: PictureKind, { width, format 
       .jpeg({ quality: quality.jpg })
       .toBuffer();
   }
-  if (width < pixels.width)
+  if (cut !== undefined) {
+    const scale = Math.min(1, pixels.width / width, pixels.height / cut);
+    image.resize(Math.round(width * scale), Math.round(cut * scale), {
+      fit: 'cover',
+      position: sharp.strategy.attention,
+      kernel: 'lanczos3',
+    });
+  } else if (width < pixels.width)
     image.resize(width, Math.round((width * pixels.height) / pixels.width), { kernel: 'lanczos3' });
   return format === 'webp'
     ? image.webp({ quality: quality.webp, effort: effort.webp }).toBuffer()

@@ -4,7 +4,7 @@ import { markOf } from './address.ts';
 import type { PictureAddress, PictureName } from './address.ts';
 import type { Encoder } from './encoder.ts';
 import { isThere, namesIn, readIfThere } from './files.ts';
-import { pictureKinds, sizesOf } from './kinds.ts';
+import { fileName, pictureKinds, sizesOf } from './kinds.ts';
 import type { Size } from './kinds.ts';
 import { PictureFailure } from './source.ts';
 import type { Master, PictureSource } from './source.ts';
@@ -62,7 +62,7 @@ export class Pictures {
     if (master === null) return null;
     const { fingerprint } = master;
     return {
-      etag: `"${fingerprint}-${address.width}-${address.format}"`,
+      etag: `"${fingerprint}-${fileName(address).replace('.', '-')}"`,
       isCurrent: address.mark === markOf(fingerprint),
       read: () => this.#read(address, master, address),
     };
@@ -121,17 +121,18 @@ export class Pictures {
     return join(this.#folder, kind, `${key}.${fingerprint}`);
   }
 
-  #fileOf(name: PictureName, master: Master, { width, format }: Size): string {
-    return join(this.#folderOf(name, master), `${width}.${format}`);
+  #fileOf(name: PictureName, master: Master, size: Size): string {
+    return join(this.#folderOf(name, master), fileName(size));
   }
 
   /** Makes one file; a call for a file that is being made waits for the same work. */
-  #make(name: PictureName, master: Master, { width, format }: Size, urgent: boolean): Promise<void> {
-    const file = this.#fileOf(name, master, { width, format });
+  #make(name: PictureName, master: Master, { width, height, format }: Size, urgent: boolean): Promise<void> {
+    const size: Size = { width, format, ...(height === undefined ? {} : { height }) };
+    const file = this.#fileOf(name, master, size);
     const running = this.#making.get(file);
     if (running !== undefined) return running;
     const work = this.#encoder
-      .run({ task: 'encode', kind: name.kind, master, width, format, file }, urgent)
+      .run({ task: 'encode', kind: name.kind, master, ...size, file }, urgent)
       .finally(() => this.#making.delete(file));
     this.#making.set(file, work);
     return work;
@@ -147,7 +148,7 @@ export class Pictures {
 
   async #isComplete(name: PictureName, master: Master): Promise<boolean> {
     const files = new Set(await namesIn(this.#folderOf(name, master)));
-    return sizesOf(name.kind).every(({ width, format }) => files.has(`${width}.${format}`));
+    return sizesOf(name.kind).every((size) => files.has(fileName(size)));
   }
 
   async #removeOthers(current: ReadonlySet<string>): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sizesOf } from './kinds.ts';
+import { fileName, sizesOf } from './kinds.ts';
 import { mediaOrigin, TestMedia, writeMasters } from './test-media.ts';
 
 let service: TestMedia;
@@ -36,13 +36,14 @@ describe('a picture', () => {
         ['backdrop', 'salt', 9 / 16],
         ['cinema', 'lyon-brotteaux', 9 / 16],
       ] as const) {
-        for (const { width, format } of sizesOf(kind)) {
-          const response = await get(`/media/${kind}/${key}/${width}.${format}`);
+        for (const size of sizesOf(kind)) {
+          const { width, height: cut = Math.round(width * ratio), format } = size;
+          const response = await get(`/media/${kind}/${key}/${fileName(size)}`);
           expect(response.statusCode).toBe(200);
           expect(response.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
           const { width: wide, height, format: found } = await sharp(response.rawPayload).metadata();
           const expected = { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[format];
-          expect([wide, height, found]).toEqual([width, Math.round(width * ratio), expected]);
+          expect([wide, height, found]).toEqual([width, cut, expected]);
         }
       }
     },
@@ -113,6 +114,9 @@ describe('a picture', () => {
       '/media/poster/salt/321.webp',
       '/media/poster/salt/640.webp',
       '/media/backdrop/salt/720.webp',
+      '/media/backdrop/salt/320x401.webp',
+      '/media/poster/salt/320x400.webp',
+      '/media/backdrop/salt/1280x600.jpg',
       '/media/poster/salt/320.jpg',
       '/media/poster/salt/320.png',
       '/media/poster/salt/320.webp.exe',

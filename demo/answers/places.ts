@@ -5,18 +5,35 @@ import type { CinemaProgramme } from '../calendar/programme.ts';
 import type { Release } from '../calendar/types.ts';
 import { showOf, slugOfCinema } from './context.ts';
 import type { LanguageContext } from './context.ts';
+import { equipmentOf } from './equipment.ts';
+import { openingHoursOf } from './opening.ts';
 import { pushesOf } from './promotion.ts';
 
 /** How many films a city highlights. */
 const topShows = 3;
 
-/** The stored details of the cinemas, with the push slides of today (R071). */
+/** The stored cinemas, with their equipment as it was last seen. */
+export function cinemasIn({ base, plan }: LanguageContext): LanguageCatalogue['cinemas'] {
+  const planned = new Map(plan.cinemas.map((cinema) => [cinema.vistaRef, cinema]));
+  return base.cinemas.map((listed) => {
+    const cinema = planned.get(listed.vistaRef ?? '');
+    return cinema === undefined ? listed : { ...listed, equipment: equipmentOf(cinema, listed, plan.today) };
+  });
+}
+
+/** The stored details of the cinemas, with their equipment, the push slides of today (R071) and their opening hours. */
 export function cinemaDetailsIn(context: LanguageContext): LanguageCatalogue['cinemaDetails'] {
   const details = { ...context.base.cinemaDetails };
   for (const cinema of context.plan.cinemas) {
     const slug = slugOfCinema(context, cinema);
     const detail = details[slug];
-    if (detail) details[slug] = { ...detail, pushes: pushesOf(context, context.programmes.get(cinema.key)) };
+    if (detail)
+      details[slug] = {
+        ...detail,
+        equipment: equipmentOf(cinema, detail, context.plan.today),
+        pushes: pushesOf(context, context.programmes.get(cinema.key)),
+        openingHours: openingHoursOf(cinema, context.plan.today),
+      };
   }
   return details;
 }

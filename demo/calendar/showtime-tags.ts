@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts';
-import type { Random } from './random.ts';
+import { hash, type Random } from './random.ts';
 import { leavesSoon } from './releases.ts';
 import type { Auditorium, Release } from './types.ts';
 
@@ -18,6 +18,22 @@ const intervalSites: ReadonlySet<string> = new Set(['nl', 'ch']);
 
 /** Auditoriums with fewer seats have no step-free row. */
 const stepFreeSeats = 90;
+
+/** Whether an auditorium has a step-free row, with places for wheelchairs and seats beside them. */
+export const hasStepFreeRow = ({ seats: count }: Auditorium): boolean => count >= stepFreeSeats;
+
+/** Quiet showtimes begin before this minute, on the days without school. */
+const quietUntil = 13 * 60;
+const quietDays: readonly number[] = [3, 6, 7];
+
+/** One film in this many, in each auditorium, is shown quietly then. */
+const filmsPerQuiet = 4;
+
+/** No draw of the day's own: a quiet showtime changes nothing else of the programme. */
+function isQuiet({ film }: Release, { name }: Auditorium, { start, weekday }: TagMoment): boolean {
+  if (start >= quietUntil || !quietDays.includes(weekday)) return false;
+  return hash(`quiet ${film.key} ${name}`) % filmsPerQuiet === 0;
+}
 
 /** Tags without repetitions, sorted ignoring case, as in programmes. */
 export function sortTags(tags: Iterable<string>): string[] {
@@ -65,8 +81,9 @@ export function tagsOf(
   if (film.kids && moment.start < 13 * 60 && [3, 6, 7].includes(moment.weekday)) tags.push('cinekids');
   if (leavesSoon(film, moment.age)) tags.push('lastchance');
   if (intervalSites.has(site.id) && film.duration >= intervalFrom) tags.push('PAUSE');
-  if (auditorium.seats >= stepFreeSeats) tags.push('pmr');
+  if (hasStepFreeRow(auditorium)) tags.push('pmr');
   if (moment.version === 'vfst') tags.push('hearing-impaired');
   if (described) tags.push('audiodesc');
+  if (isQuiet(release, auditorium, moment)) tags.push('quiet');
   return sortTags(tags);
 }

@@ -59,6 +59,8 @@ export interface Cinema {
   readonly audience: Language;
   /** Start of the first showtime, in minutes after midnight. */
   readonly firstShowtime: number;
+  /** How many of the auditoriums, the largest first, have a hearing loop. */
+  readonly hearingLoops: number;
   readonly auditoriums: readonly Auditorium[];
 }
 

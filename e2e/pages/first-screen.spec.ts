@@ -3,6 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { originOf } from '../support/stage.ts';
+import { shifts } from '../support/third-parties.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
@@ -71,3 +72,38 @@ for (const locale of oneOfEachLanguage) {
       .toBeGreaterThanOrEqual(locale === 'fr-FR' ? 3 : 2);
   });
 }
+
+test('the picture at the head of home and of a film is cut for a phone: one file, nothing moves', async ({
+  page,
+}) => {
+  const { slug } = await catalogueOf('fr-FR').currentFilm();
+  for (const ref of [{ page: 'home' }, { page: 'movie', slug }] as const) {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/media/backdrop/')) fetched.push(request.url());
+    });
+    await visit(page, 'fr-FR', ref);
+    await hydrated(page);
+    const picture = page.locator('main [data-theme="dark"] img[fetchpriority="high"]').first();
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/(320x400|640x800)\.avif$/);
+    const own = fetched.filter((url) => url.startsWith(shown.slice(0, shown.lastIndexOf('/'))));
+    expect(own).toEqual([shown]);
+    expect(await shifts(page)).toBe(0);
+    page.removeAllListeners('request');
+  }
+});
+
+test('on a desk the head of home and of a film is at most 420 px high and has the wide picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { slug } = await catalogueOf('fr-FR').currentFilm();
+  for (const ref of [{ page: 'home' }, { page: 'movie', slug }] as const) {
+    await visit(page, 'fr-FR', ref);
+    const head = page.locator('main [data-theme="dark"]').first();
+    expect((await head.boundingBox())?.height).toBeLessThanOrEqual(420);
+    const picture = head.locator('img[fetchpriority="high"]').first();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/1920\.avif$/);
+  }
+});

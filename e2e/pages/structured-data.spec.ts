@@ -19,5 +19,7 @@ for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.include
     for (const description of new Set(warnings))
       test.info().annotations.push({ type: 'warning', description });
     expect(errors).toEqual([]);
+    if (page === 'cinema')
+      expect(things.some((thing) => Array.isArray(thing['openingHoursSpecification']))).toBe(true);
     expect(things.map((thing) => thing['@type'])).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
   });

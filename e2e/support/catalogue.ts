@@ -7,6 +7,7 @@ import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { goneShows, movedShows } from '../../demo/test-departed.ts';
@@ -243,6 +244,20 @@ export class Catalogue {
     const query = new URLSearchParams({ q: text, language: languageOf(this.locale) });
     const answer = await fetch(`${apiBaseOf(siteOf(this.locale))}/api/search/full?${query.toString()}`);
     return endpoints.searchFull.answer.parse(await answer.json());
+  }
+
+  /** A word of a film's title with two letters swapped, for which the search finds that film first. */
+  async mistyped(): Promise<{ readonly typed: string; readonly film: Show }> {
+    for (const film of await this.currentFilms()) {
+      const word = fold(film.title)
+        .split(/[^a-z]+/)
+        .find(({ length }) => length > 7);
+      if (word === undefined) continue;
+      const typed = `${word.slice(0, 3)}${word.slice(4, 5)}${word.slice(3, 4)}${word.slice(5)}`;
+      const [first] = await this.hits(typed);
+      if (typed !== word && first?.type === 'show' && first.slug === film.slug) return { typed, film };
+    }
+    throw missing('a title with a word of its own');
   }
 
   async #fetch(id: EndpointId, path: string): Promise<unknown> {

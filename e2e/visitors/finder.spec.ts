@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { fold } from '#src/kernel/text/fold.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -41,23 +40,6 @@ async function openLocator(page: Page): Promise<void> {
 const menuCinemas = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: t('shell.menu.cinemas'), exact: true });
 
-/** A word of a film's title with two letters swapped, for which the search finds that film first. */
-async function mistyped(
-  locale: Locale,
-): Promise<{ readonly typed: string; readonly title: string; readonly slug: string }> {
-  const catalogue = catalogueOf(locale);
-  for (const { title, slug } of await catalogue.currentFilms()) {
-    const word = fold(title)
-      .split(/[^a-z]+/)
-      .find(({ length }) => length > 7);
-    if (word === undefined) continue;
-    const typed = `${word.slice(0, 3)}${word.slice(4, 5)}${word.slice(3, 4)}${word.slice(5)}`;
-    const hits = await catalogue.hits(typed);
-    if (typed !== word && hits[0]?.type === 'show' && hits[0].slug === slug) return { typed, title, slug };
-  }
-  throw new Error('no title of the stage has a word of its own');
-}
-
 async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(what).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
@@ -66,7 +48,10 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 for (const locale of ['fr-FR', 'nl-NL', 'de-CH'] as const)
   test(`R183 R247 ${locale}: a typing error finds the film by keyboard alone`, async ({ page }) => {
     const problems = watch(page);
-    const { typed, title, slug } = await mistyped(locale);
+    const {
+      typed,
+      film: { title, slug },
+    } = await catalogueOf(locale).mistyped();
     await open(page, { page: 'cinemas' }, locale);
     await markDocument(page);
     const field = page.locator('#header-search');

@@ -139,6 +139,29 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
   expect(problems.filter((problem) => !problem.startsWith('request:'))).toEqual([]);
 });
 
+test('no company is told what a visitor needs: neither by the data layer nor by an address', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  await thirdParties(context, 'script');
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    if (request.url().startsWith(third))
+      asked.push(`${request.url()} ${referer} ${request.postData() ?? ''}`);
+  });
+  await agreed(context);
+  const film = await catalogueOf(locale).currentFilm();
+  const filters = { needs: ['step-free', 'audio-description'] as const };
+  await page.goto(address({ page: 'shows', filters }));
+  await expect.poll(() => told(page)).toHaveLength(1);
+  await page.goto(address({ page: 'movie', slug: film.slug, filters }));
+  await expect.poll(() => told(page)).toHaveLength(1);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  for (const text of [...asked, JSON.stringify(await told(page))])
+    expect(text).not.toMatch(/needs|step-free|audio-?desc/);
+});
+
 test('R271 a page that was not found is told as type 404 with the error 404', async ({ page, context }) => {
   await thirdParties(context, 'script');
   await agreed(context);

@@ -50,6 +50,14 @@ describe('filters in the path', () => {
     expect(href('fr-FR', { page: 'movie', slug: 'x', filters })).toBe(path);
   });
 
+  it('D51 have needs from one list of six, whatever their order and case', () => {
+    const path = `${base}/filters/needs-audio-description,step-free`;
+    expect(kindOf(path)).toBe('page');
+    expect(matchPath('fr', `${base}/filters/needs-Step-Free,audio-description`, 'fr')).toEqual(moved(path));
+    expect(kindOf(`${base}/filters/needs-popcorn`)).toBe('none');
+    expect(() => withFilters(base, { needs: ['popcorn' as 'quiet'] })).toThrow('step-free');
+  });
+
   it('R061 lead to the base when nothing is left of them', () => {
     for (const end of ['/filters', '/filters/', '/filters/tags-', '/filters/tags-,/date-']) {
       expect(matchPath('fr', `${base}${end}`, 'fr')).toEqual(moved(base));

@@ -1,4 +1,5 @@
 import { isDay } from '../kernel/date/is-day.ts';
+import { isNeed, needs, type Need } from './filter-values/needs.ts';
 import { isFilterValue, isSlug } from './slug.ts';
 import { keptInView, isView, type ShowsView } from './pages/views.ts';
 import { isEndTime, isTimeSpan } from '../kernel/date/time-span.ts';
@@ -25,6 +26,8 @@ export interface Filters {
   readonly localisation?: string;
   /** Slug of the city near which the cinemas come first; beside `localisation` it does not count (D51). */
   readonly near?: string;
+  /** What each showtime has to have for the visitor; all of them (D51). */
+  readonly needs?: readonly Need[];
   readonly tags?: readonly string[];
   /** A span of local time in quarters of an hour, `HHMM-HHMM`; hours after midnight are 24 to 29 (D45). */
   readonly time?: string;
@@ -70,6 +73,7 @@ const rules: Readonly<Record<FilterName, FilterRule>> = {
   genres: words,
   localisation: { one: 'one cinema', expected: "a cinema's slug was expected", fits: isSlug },
   near: { one: 'one city', expected: "a city's slug was expected", fits: isSlug },
+  needs: { one: null, expected: `some of ${needs.join(', ')} were expected`, fits: isNeed },
   tags: words,
   time: { one: 'one span', expected: 'quarters of an hour as HHMM-HHMM were expected', fits: isTimeSpan },
   versions: words,
@@ -108,7 +112,8 @@ function problemWith(values: Values): string | null {
 function canonicalValues(raw: Values): Values {
   const sortedOnce = (name: FilterName) => {
     const given = raw[name].filter((value) => value !== '');
-    const spelled = rules[name] === words ? given.map((value) => value.toLowerCase()) : given;
+    const spelled =
+      rules[name] === words || name === 'needs' ? given.map((value) => value.toLowerCase()) : given;
     return [...new Set(spelled)].toSorted();
   };
   const kept = keptInView(sortedOnce('view')[0]);

@@ -36,11 +36,19 @@ const way = {
   ],
 } as const;
 
+const hours = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['https://schema.org/Friday'],
+  opens: '09:30',
+  closes: '00:30',
+} as const;
+const open = { ...context, ...cinema, openingHoursSpecification: [hours] } as const;
+
 const errorsOf = async (...things: Node[]) => (await checkThings(things)).errors;
 
 describe('the check of structured data', () => {
   it('passes what is right', async () => {
-    expect(await errorsOf(showtime, film, way)).toEqual([]);
+    expect(await errorsOf(showtime, film, way, open)).toEqual([]);
     expect(
       await errorsOf({ ...context, ...cinema, event: [{ ...showtime, location: { '@id': cinema['@id'] } }] }),
     ).toEqual([]);
@@ -59,6 +67,7 @@ describe('the check of structured data', () => {
     ['a member that is none', { ...showtime, eventStatus: 'https://schema.org/InStock' }, /eventStatus/],
     ['another kind of thing', { ...film, director: { '@type': 'Place', name: 'Lyon' } }, /director/],
     ['a number where a text stands', { ...film, name: 7 }, /name/],
+    ['a time of no clock', { ...open, openingHoursSpecification: { ...hours, closes: '24:30' } }, /closes/],
     ['no start', { ...showtime, startDate: undefined }, /startDate is missing/],
     [
       'no address of the cinema',

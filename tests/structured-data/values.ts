@@ -4,7 +4,7 @@ import { isA, vocabulary } from './vocabulary.ts';
 const forms: Readonly<Record<string, RegExp>> = {
   Date: /^\d{4}-\d{2}-\d{2}$/,
   DateTime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/,
-  Time: /^\d{2}:\d{2}(?::\d{2})?$/,
+  Time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/,
   Duration: /^P(?=.)(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/,
 };
 
@@ -18,7 +18,8 @@ function memberOf(text: string): string | undefined {
 
 function textFits(text: string, range: string): boolean {
   const form = forms[range];
-  if (form !== undefined) return form.test(text) && (range === 'Duration' || !Number.isNaN(Date.parse(text)));
+  if (form !== undefined)
+    return form.test(text) && (!range.startsWith('Date') || !Number.isNaN(Date.parse(text)));
   if (range === 'Text') return text.trim() !== '';
   if (range === 'URL') return isAddress(text);
   if (isA(range, 'DataType')) return false;

@@ -64,6 +64,13 @@ export const cinemaFixture: CinemaDetail = {
   accessibilityDescription: '<p>Neuf salles de plain-pied.</p>',
   accesLibreUrl: 'https://acces.example.org/velours-faubourg',
   alerts: alertsFixture.slice(0, 1),
+  openingHours: {
+    weekly: [
+      { days: [1, 2, 3, 4, 7], opens: '09:30', closes: '00:30' },
+      { days: [5, 6], opens: '09:30', closes: '02:00' },
+    ],
+    special: [{ from: '2026-12-25', until: '2026-12-25', opens: null, closes: null }],
+  },
 };
 
 /** What a server in the field may answer: the list item alone. */

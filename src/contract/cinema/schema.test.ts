@@ -3,6 +3,7 @@ import { cinema } from '../cinemas/schema.ts';
 import { pushSlide } from '../entities.ts';
 import { readTwice, refusedPaths } from '../test-support.ts';
 import { bareCinemaField, cinemaFixture } from './fixture.ts';
+import { openingHours } from './opening-hours.ts';
 import { cinemaDetail, cinemaEcard, cinepassOffer } from './schema.ts';
 import { priceComplement, priceLine, priceSubLine, pricing } from './pricing.ts';
 
@@ -19,9 +20,9 @@ describe('GET /api/cinema/{slug}', () => {
   });
 
   it('R069 adds everything else its page shows', () => {
-    expect(Object.keys(cinemaDetail.shape).slice(-14).join(' ')).toBe(
+    expect(Object.keys(cinemaDetail.shape).slice(-15).join(' ')).toBe(
       'nearbyCinemas nearbyCities itinerary pricing pushes cinemaWeekOffset seo redirectSlug tracking ' +
-        'premium cinemaPremium accessibilityDescription accesLibreUrl alerts',
+        'premium cinemaPremium accessibilityDescription accesLibreUrl alerts openingHours',
     );
     const { services, googleMyBusinessUrl } = cinemaDetail.parse(cinemaFixture);
     expect(services).toHaveLength(2);
@@ -31,8 +32,32 @@ describe('GET /api/cinema/{slug}', () => {
   it('reads the list item alone, as a server in the field may send it', () => {
     const detail = cinemaDetail.parse(bareCinemaField);
     expect(detail).toMatchObject({ name: 'Velours Canal', pricing: null, alerts: [], pushes: [], seo: null });
+    expect(detail.openingHours).toBeNull();
     expect(detail).toMatchObject({ cinemaWeekOffset: null, timeZone: null, premium: false });
     expect(cinemaDetail.parse(detail)).toStrictEqual(detail);
+  });
+
+  it('says when it is open, after midnight too, and refuses what is no day or no time', () => {
+    const week = { days: [1, 7], opens: '09:30', closes: '00:30' };
+    const closed = { from: '2026-12-25', until: '2026-12-26', opens: null, closes: null };
+    const hours = { weekly: [week], special: [closed] };
+    expect(readTwice(openingHours, hours)).toStrictEqual(hours);
+    expect(readTwice(openingHours, { weekly: [week] })).toStrictEqual({ weekly: [week], special: [] });
+    const wrong = (change: object) => refusedPaths(openingHours, { weekly: [week], special: [], ...change });
+    expect(wrong({ weekly: [] })).toStrictEqual(['weekly']);
+    expect(wrong({ weekly: [{ ...week, days: [0, 8] }] })).toStrictEqual([
+      'weekly.0.days.0',
+      'weekly.0.days.1',
+    ]);
+    expect(wrong({ weekly: [{ ...week, days: [1, 1] }] })).toStrictEqual(['weekly.0.days']);
+    expect(wrong({ weekly: [{ ...week, opens: '9:30' }] })).toStrictEqual(['weekly.0.opens']);
+    expect(wrong({ weekly: [{ ...week, closes: '24:00' }] })).toStrictEqual(['weekly.0.closes']);
+    expect(wrong({ special: [{ ...closed, from: '2026-12-32' }] })).toStrictEqual([
+      'special.0.from',
+      'special.0.until',
+    ]);
+    expect(wrong({ special: [{ ...closed, until: '2026-12-24' }] })).toStrictEqual(['special.0.until']);
+    expect(wrong({ special: [{ ...closed, opens: '10:00' }] })).toStrictEqual(['special.0.closes']);
   });
 
   it('R070 has price lines, complements with sub-prices, legends and general terms', () => {

@@ -15,6 +15,7 @@ import {
   timeZone,
   webUrl,
 } from '../primitives.ts';
+import { openingHours } from './opening-hours.ts';
 import { pricing } from './pricing.ts';
 
 /** A subscription sold at a cinema (R068). */
@@ -67,6 +68,8 @@ export const cinemaDetail = z.extend(cinema, {
   /** Null: the site's zone. */
   timeZone: orNull(timeZone),
   alerts: list(cinemaAlert),
+  /** Null: the source does not say. */
+  openingHours: orNull(openingHours),
 });
 export type CinemaDetail = z.output<typeof cinemaDetail>;
 

@@ -58,6 +58,7 @@ export const cinemasFixture: [Cinema, Cinema] = [
     nearbySessionsWording: 'À dix minutes à pied : Velours Canal',
     alexPatheGroupId: '9107',
     preProgrammeMinutes: 15,
+    equipment: [{ kind: 'hearing-loop', confirmedOn: '2026-09-02', auditoriums: ['2', '4'] }],
   },
   {
     slug: 'velours-canal',

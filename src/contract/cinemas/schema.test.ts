@@ -13,7 +13,7 @@ describe('GET /api/cinemas', () => {
     expect(Object.keys(cinema.shape).join(' ')).toBe(
       'slug citySlug name tags hasPmrService theaters hallCount seatCount services backdrop comment status ' +
         'refImageItinerary description vistaRef googleMyBusinessUrl nearbySessionsCinema ' +
-        'nearbySessionsWording alexPatheGroupId preProgrammeMinutes timeZone',
+        'nearbySessionsWording alexPatheGroupId preProgrammeMinutes equipment timeZone',
     );
     expect(Object.keys(theater.shape).join(' ')).toBe(
       'name addressLine1 addressLine2 addressZip addressCity gpsPosition',
@@ -74,6 +74,19 @@ describe('GET /api/cinemas', () => {
       expect(refusedPaths(cinemasAnswer, [{ ...bare, preProgrammeMinutes }])).toStrictEqual([
         '0.preProgrammeMinutes',
       ]);
+  });
+
+  it('has equipment with the day of its confirmation only where the source knows it', () => {
+    expect(readTwice(cinemasAnswer, [bare])[0]).not.toHaveProperty('equipment');
+    const loop = { kind: 'hearing-loop', confirmedOn: '2026-09-02', auditoriums: ['2', '4'] };
+    expect(readTwice(cinemasAnswer, [{ ...bare, equipment: [loop] }])[0]?.equipment).toStrictEqual([loop]);
+    const everywhere = { kind: 'step-free', confirmedOn: '2026-09-02' };
+    expect(readTwice(cinemasAnswer, [{ ...bare, equipment: [everywhere] }])[0]?.equipment).toStrictEqual([
+      { ...everywhere, auditoriums: [] },
+    ]);
+    expect(
+      refusedPaths(cinemasAnswer, [{ ...bare, equipment: [{ ...loop, confirmedOn: 'lately' }] }]),
+    ).toStrictEqual(['0.equipment.0.confirmedOn']);
   });
 
   it('keeps a cinema whose zone is none: it is its site’s then', () => {

@@ -4,6 +4,7 @@ import {
   bool,
   count,
   countOrNull,
+  day,
   digits,
   gpsPosition,
   list,
@@ -52,9 +53,21 @@ const preProgrammeMinutes = preprocess(
 );
 
 /**
+ * What a cinema has for visitors with a disability, with the day on which somebody last saw that it works: our addition.
+ * `kind` is `step-free`, `companion-seat`, `audio-description` or `hearing-loop`; others are ignored. `auditoriums` are
+ * the names of those that have it; empty: all of them.
+ */
+export const cinemaEquipment = z.object({
+  kind: requiredText,
+  confirmedOn: day,
+  auditoriums: list(requiredText),
+});
+export type CinemaEquipment = z.output<typeof cinemaEquipment>;
+
+/**
  * A cinema of the list (R067). `status` false: closed. `description` is HTML. `timeZone` (D28) is set only when the
  * cinema's zone differs from its site's: lists and film pages need it for the times of showtimes. They need
- * `preProgrammeMinutes` for the time at which a film begins.
+ * `preProgrammeMinutes` for the time at which a film begins, and `equipment` for the needs of visitors.
  */
 export const cinema = z.object({
   slug,
@@ -77,6 +90,7 @@ export const cinema = z.object({
   nearbySessionsWording: textOrNull,
   alexPatheGroupId: textOrNull,
   preProgrammeMinutes: z.optional(preProgrammeMinutes),
+  equipment: z.optional(list(cinemaEquipment)),
   timeZone: z.optional(orNull(timeZone)),
 });
 export type Cinema = z.output<typeof cinema>;

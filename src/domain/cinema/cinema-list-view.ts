@@ -1,6 +1,7 @@
 import type { Cinema, CinemaService, Theater } from '#src/contract/cinemas/schema.ts';
 import { positionOf } from '#src/kernel/distance/distance.ts';
 import type { Position } from '#src/kernel/distance/distance.ts';
+import { equipmentViews, type EquipmentView } from '../needs/equipment.ts';
 import { distinctTags } from '../tag/special-tags.ts';
 import { textOrNull } from '../text/plain-text.ts';
 
@@ -44,6 +45,8 @@ export interface CinemaListView {
   /** Another cinema to suggest when this one has no showtimes, with the text for the suggestion. */
   readonly showtimesNearby: { readonly cinema: string; readonly wording: string | null } | null;
   readonly closed: boolean;
+  /** For visitors with a disability, each kind confirmed on a day; empty when nothing is known. */
+  readonly equipment: readonly EquipmentView[];
   /** Minutes of advertisements and trailers before a film; null when unknown. */
   readonly preProgrammeMinutes: number | null;
 }
@@ -108,6 +111,7 @@ export function cinemaListView(cinema: Cinema): CinemaListView {
     showtimesNearby:
       nearby === null ? null : { cinema: nearby, wording: textOrNull(cinema.nearbySessionsWording) },
     closed: !cinema.status,
+    equipment: equipmentViews(cinema.equipment),
     preProgrammeMinutes: cinema.preProgrammeMinutes ?? null,
   };
 }

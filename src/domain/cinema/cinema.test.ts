@@ -51,6 +51,7 @@ describe('cinema of a list', () => {
       ],
       showtimesNearby: { cinema: 'velours-canal', wording: 'À dix minutes à pied : Velours Canal' },
       closed: false,
+      equipment: [{ kind: 'hearing-loop', confirmedOn: '2026-09-02', auditoriums: ['2', '4'] }],
       preProgrammeMinutes: 15,
     });
   });

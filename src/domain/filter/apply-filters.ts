@@ -6,7 +6,7 @@ import type { Schedule } from '../programme/schedule.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
 import type { ShowtimeView } from '../showtime/showtime-view.ts';
 import { showMatches, showtimeMatches } from './show-filter.ts';
-import type { FilteredShow } from './show-filter.ts';
+import type { ShowNature } from './show-filter.ts';
 import type { ListedShow } from './filter-options.ts';
 
 /** Applies the filters of an address to a programme, to one of its days and to its showtimes (R179, R180, R181). */
@@ -17,8 +17,8 @@ export function filteredShow(entry: {
   readonly tags: readonly string[];
   readonly versions: readonly string[];
 }): ListedShow {
-  const { kind, specialEvent, bookable, genres } = entry.show;
-  return { kind, specialEvent, bookable, genres, tags: entry.tags, versions: entry.versions };
+  const { kind, kids, specialEvent, bookable, genres } = entry.show;
+  return { kind, kids, specialEvent, bookable, genres, tags: entry.tags, versions: entry.versions };
 }
 
 /**
@@ -39,7 +39,7 @@ export function filteredShows(
 /** The showtimes of a show that match the filters (R180, R181). */
 export function filteredShowtimes(
   showtimes: readonly ShowtimeView[],
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
+  show: ShowNature,
   filters: Filters | undefined,
 ): ShowtimeView[] {
   return showtimes.filter((showtime) => showtimeMatches(filters ?? {}, showtime, show));

@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 /** Changes the filters of an address by one step, for links that narrow or widen a page. */
 
 /** The filters that take several values. */
-export type FilterList = 'genres' | 'tags' | 'versions';
+export type FilterList = 'genres' | 'needs' | 'tags' | 'versions';
 
 /** The filters without the named one. */
 export function without(filters: Filters, name: keyof Filters): Filters {

@@ -1,12 +1,15 @@
 import { isFilterValue } from '#src/routes/slug.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { needs, type Need } from '#src/routes/filter-values/needs.ts';
+import type { EquipmentView } from '../needs/equipment.ts';
+import { mayMeet, needsOffered } from '../needs/needs.ts';
 import type { Genre } from '../show/show-list-view.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
-import { isShownAt, tagsAt, versionView } from '../tag/vocabulary.ts';
+import { isShownAt, tagsAt, tagView, versionView } from '../tag/vocabulary.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
-import { entertainmentType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
+import { entertainmentType, kidsType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 
 /** The filter values that a visitor can choose, each with the number of shows that it would give. */
@@ -15,7 +18,7 @@ import type { FilteredShow } from './show-filter.ts';
 export interface FilterOption {
   /** As written in an address, in lower case. */
   readonly value: string;
-  /** Null for `entertainment`; the interface copy has its name. */
+  /** Null for the types that are no tags (`nameOfType`) and for needs: the interface copy has their names. */
   readonly label: string | null;
   /** How many bookable shows have the value, whatever the other filters are. */
   readonly count: number;
@@ -26,7 +29,9 @@ export interface FilterOption {
 export interface FilterOptions {
   /** Sorted by label. */
   readonly genres: readonly FilterOption[];
-  /** In the order of the vocabulary; entertainment last. */
+  /** In their own order; the interface copy has their names. */
+  readonly needs: readonly FilterOption[];
+  /** In the order of the vocabulary; the types that are no tags last. */
   readonly tags: readonly FilterOption[];
   /** Sorted by label: versions, and tags that the vocabulary marks as languages (R085). */
   readonly versions: readonly FilterOption[];
@@ -35,6 +40,16 @@ export interface FilterOptions {
 /** A show of a list, with the facts from which filter values are made. */
 export interface ListedShow extends FilteredShow {
   readonly genres: readonly Genre[];
+}
+
+const ownTypes = [kidsType, entertainmentType] as const;
+type OwnType = (typeof ownTypes)[number];
+
+const isOwnType = (value: string): value is OwnType => ownTypes.some((own) => own === value);
+
+/** The key of the interface copy for a type without a label (see `FilterOption`). */
+export function nameOfType(value: string): OwnType {
+  return value === kidsType ? kidsType : entertainmentType;
 }
 
 interface Candidate {
@@ -80,7 +95,7 @@ function selectedCandidates(
 function tagCandidate(value: string, label: string): Candidate {
   return {
     value,
-    label: value === entertainmentType ? null : label,
+    label: isOwnType(value) ? null : label,
     matches: (show) => matchesType([value], show),
   };
 }
@@ -98,6 +113,13 @@ function genreCandidates(shows: readonly FilteredShow[], labels: ReadonlyMap<str
   }));
 }
 
+function needCandidates(equipment: readonly EquipmentView[], selected: readonly Need[]): Candidate[] {
+  const offered = needsOffered(equipment);
+  return needs
+    .filter((need) => offered.includes(need) || selected.includes(need))
+    .map((need) => ({ value: need, label: null, matches: (show) => mayMeet([need], show) }));
+}
+
 /**
  * The filter values of a list of shows with their counts (R179, R180, R181). Only bookable shows count, because only
  * they can match. A tag is offered only where it may be shown (R086), and among the versions when the vocabulary calls
@@ -107,7 +129,12 @@ function genreCandidates(shows: readonly FilteredShow[], labels: ReadonlyMap<str
  */
 export function filterOptions(
   shows: readonly ListedShow[],
-  vocabulary: { readonly tags: TagVocabulary; readonly versions: VersionVocabulary },
+  vocabulary: {
+    readonly tags: TagVocabulary;
+    readonly versions: VersionVocabulary;
+    /** Of all cinemas of the page. */
+    readonly equipment?: readonly EquipmentView[];
+  },
   place: 'showFilters' | 'cinemaFilters',
   selected: Filters = {},
 ): FilterOptions {
@@ -120,14 +147,16 @@ export function filterOptions(
   const shownTags = tagsAt(
     vocabulary.tags,
     [...bookable.flatMap((show) => show.tags), ...(selected.tags ?? [])].filter(
-      (slug) => !isLanguage(slug) && tagKey(slug) !== entertainmentType,
+      (slug) => !isLanguage(slug) && !isOwnType(tagKey(slug)),
     ),
     place,
   ).map((tag) => tagCandidate(tag.slug, tag.title));
   const tags = [
     ...shownTags,
-    tagCandidate(entertainmentType, ''),
-    ...selectedCandidates(selected.tags, (value) => tagCandidate(value, value)),
+    ...ownTypes.map((value) => tagCandidate(value, '')),
+    ...selectedCandidates(selected.tags, (value) =>
+      tagCandidate(value, tagView(vocabulary.tags, value).title),
+    ),
   ];
   const languageTags = bookable
     .flatMap((show) => show.tags)
@@ -151,6 +180,11 @@ export function filterOptions(
 
   return {
     genres: options(distinct(genres).toSorted(byLabel), bookable, selected.genres),
+    needs: options(
+      needCandidates(vocabulary.equipment ?? [], selected.needs ?? []),
+      bookable,
+      selected.needs,
+    ),
     tags: options(distinct(tags), bookable, selected.tags),
     versions: options(distinct(versions).toSorted(byLabel), bookable, selected.versions),
   };

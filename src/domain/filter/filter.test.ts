@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
+import type { EquipmentView } from '../needs/equipment.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { fr } from '#src/sites/fr.ts';
@@ -17,6 +19,7 @@ import { hasShowFilters, matchesLanguage, matchesType, showMatches, showtimeMatc
 
 const show: ListedShow = {
   kind: 'movie',
+  kids: false,
   specialEvent: false,
   bookable: true,
   genres: [{ slug: 'drame', label: 'Drame' }],
@@ -24,7 +27,12 @@ const show: ListedShow = {
   versions: ['VOST'],
 };
 
-const tagged = (...tags: string[]) => ({ kind: 'movie' as const, specialEvent: false, tags });
+const tagged = (...tags: string[]) => ({
+  kind: 'movie' as const,
+  kids: false,
+  specialEvent: false,
+  tags,
+});
 
 const slugs = (found: readonly { show: { slug: string } }[]) => found.map((one) => one.show.slug);
 
@@ -62,11 +70,28 @@ describe('filter of shows', () => {
   });
 
   it('R180 takes entertainment for every event and special event, whatever its tags', () => {
-    const untagged = { kind: 'movie' as const, specialEvent: false, tags: [] };
+    const untagged = tagged();
     expect(matchesType(['entertainment'], { ...untagged, kind: 'event' })).toBe(true);
     expect(matchesType(['entertainment'], { ...untagged, specialEvent: true })).toBe(true);
     expect(matchesType(['entertainment'], { ...untagged, tags: ['entertainment'] })).toBe(false);
     expect(matchesType(['entertainment', 'imax'], { ...untagged, tags: ['imax'] })).toBe(true);
+  });
+
+  it('R180 takes kids for every show for children, and for its showtimes whatever their tags', () => {
+    const showtime = {
+      clock: '10:15',
+      day: '2026-09-11',
+      endTime: null,
+      needs: [],
+      tags: [],
+      version: { slug: 'vf' },
+    };
+    expect(matchesType(['kids'], { ...tagged(), kids: true })).toBe(true);
+    expect(matchesType(['kids'], tagged('kids'))).toBe(false);
+    expect(showMatches({ tags: ['kids'] }, { ...show, kids: true })).toBe(true);
+    expect(showMatches({ tags: ['kids'] }, show)).toBe(false);
+    expect(showtimeMatches({ tags: ['kids'] }, showtime, { ...show, kids: true })).toBe(true);
+    expect(showtimeMatches({ tags: ['kids'] }, showtime, show)).toBe(false);
   });
 
   it('R180 finds previews with the team under premium too, and no other previews', () => {
@@ -91,7 +116,10 @@ describe('filter of shows', () => {
       endTime: '2026-09-11 22:40:00',
       tags: ['IMAX', 'vfst'],
       version: { slug: 'vost' },
+      needs: ['step-free', 'audio-description'] as const,
     };
+    expect(showtimeMatches({ needs: ['audio-description', 'step-free'] }, showtime, show)).toBe(true);
+    expect(showtimeMatches({ needs: ['audio-description', 'captions'] }, showtime, show)).toBe(false);
     expect(showtimeMatches({ ends: '2245' }, showtime, show)).toBe(true);
     expect(showtimeMatches({ ends: '2230' }, showtime, show)).toBe(false);
     expect(showtimeMatches({ versions: ['vost'] }, showtime, show)).toBe(true);
@@ -105,6 +133,7 @@ describe('filter of shows', () => {
   it('knows whether an address narrows the shows', () => {
     expect(hasShowFilters({ date: '2026-09-09', localisation: 'velours-canal' })).toBe(false);
     expect(hasShowFilters({ tags: ['imax'] })).toBe(true);
+    expect(hasShowFilters({ needs: ['quiet'] })).toBe(true);
     expect(hasShowFilters(undefined)).toBe(false);
   });
 });
@@ -184,6 +213,20 @@ describe('values to filter by', () => {
     expect(filterOptions(list.slice(0, 1), vocabulary, 'cinemaFilters').tags.map((tag) => tag.value)).toEqual(
       ['onx', 'pause'],
     );
+  });
+
+  it('offers needs where tags and equipment may meet them, apart from formats', () => {
+    const offered = (equipment: EquipmentView[], needs: Need[] = []) =>
+      filterOptions(list, { ...vocabulary, equipment }, 'showFilters', { needs }).needs.map(
+        ({ value, count, selected }) => [value, count, selected],
+      );
+    const stepFree = { kind: 'step-free', confirmedOn: '2026-09-02', auditoriums: [] } as const;
+    expect(offered([])).toEqual([]);
+    expect(offered([stepFree])).toEqual([['step-free', 1, false]]);
+    expect(offered([], ['quiet'])).toEqual([['quiet', 0, true]]);
+    const spoken: Tag = { ...onx, slug: 'PMR', places: { ...onx.places, showFilters: true } };
+    const told = { ...vocabulary, tags: tagVocabulary([onx, spoken]) };
+    expect(filterOptions(list, told, 'showFilters').tags.map(({ value }) => value)).not.toContain('pmr');
   });
 
   it('R181 offers a tag that the vocabulary calls a language among the versions', () => {

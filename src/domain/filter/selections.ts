@@ -41,8 +41,8 @@ export interface SelectionIngredients {
 }
 
 /** Whether filters need a schedule: all filters except genres do. */
-export function asksSchedule({ date, localisation, tags, versions }: Filters): boolean {
-  const listed = [tags, versions].some((values) => (values?.length ?? 0) > 0);
+export function asksSchedule({ date, localisation, needs, tags, versions }: Filters): boolean {
+  const listed = [needs, tags, versions].some((values) => (values?.length ?? 0) > 0);
   return date !== undefined || localisation !== undefined || listed;
 }
 

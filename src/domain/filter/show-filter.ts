@@ -2,6 +2,8 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { ShowKind } from '../show/show-kind.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
+import { mayMeet } from '../needs/needs.ts';
 import { tagKey, teamPreviewTag } from '../tag/special-tags.ts';
 import { endsBy, startsWithin } from './time-of-day.ts';
 
@@ -13,17 +15,24 @@ import { endsBy, startsWithin } from './time-of-day.ts';
 /** The value of the type filter that selects events and special events (R180). */
 export const entertainmentType = 'entertainment';
 
+/** The value of the type filter that selects what is for children (R056): a show's audience, not one of its tags. */
+export const kidsType = 'kids';
+
 const premiumType = 'premium';
 
 /** The facts that filters check in a show, of the catalogue, of a programme or of one day of it. */
 export interface FilteredShow {
   readonly kind: ShowKind;
+  readonly kids: boolean;
   readonly specialEvent: boolean;
   readonly bookable: boolean;
   readonly genres: readonly { readonly slug: string }[];
   readonly tags: readonly string[];
   readonly versions: readonly string[];
 }
+
+/** The facts of a show that decide about all its showtimes, whatever their tags are. */
+export type ShowNature = Pick<FilteredShow, 'kids' | 'kind' | 'specialEvent'>;
 
 /** The facts that filters check in a showtime. */
 export interface FilteredShowtime {
@@ -34,10 +43,12 @@ export interface FilteredShowtime {
   readonly endTime: LocalTime | null;
   readonly tags: readonly string[];
   readonly version: { readonly slug: string };
+  /** The needs that it meets. */
+  readonly needs: readonly Need[];
 }
 
 /** The filters of an address, without day and cinema. */
-export type ShowFilters = Pick<Filters, 'genres' | 'tags' | 'versions'>;
+export type ShowFilters = Pick<Filters, 'genres' | 'needs' | 'tags' | 'versions'>;
 
 function matchesAny(wanted: readonly string[] | undefined, matches: (value: string) => boolean): boolean {
   return wanted === undefined || wanted.length === 0 || wanted.map(tagKey).some(matches);
@@ -63,49 +74,61 @@ function hasType(tags: ReadonlySet<string>, type: string): boolean {
 
 /**
  * Whether one of the wanted types matches (R180). A type is a tag; `entertainment` matches every event and special
- * event whatever its tags; `premium` also matches shows that are tagged as a preview with the team.
+ * event whatever its tags, `kids` every show for children; `premium` also matches shows that are tagged as a preview with the team.
  */
 export function matchesType(
   wanted: readonly string[] | undefined,
-  show: Pick<FilteredShow, 'kind' | 'specialEvent' | 'tags'>,
+  show: ShowNature & Pick<FilteredShow, 'tags'>,
 ): boolean {
   const tags = keys(show.tags);
-  return matchesAny(wanted, (value) =>
-    value === entertainmentType ? show.kind === 'event' || show.specialEvent : hasType(tags, value),
-  );
+  return matchesAny(wanted, (value) => {
+    if (value === entertainmentType) return show.kind === 'event' || show.specialEvent;
+    return value === kidsType ? show.kids : hasType(tags, value);
+  });
 }
 
-/** Whether a show is bookable and matches language, type and genre (R179). */
+/**
+ * Whether a show is bookable and matches language, type and genre (R179), and whether its showtimes may meet the needs:
+ * which of them do, {@link showtimeMatches} says.
+ */
 export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
   const genres = keys(show.genres.map((genre) => genre.slug));
   return (
     show.bookable &&
     matchesLanguage(filters.versions, show.versions, show.tags) &&
     matchesType(filters.tags, show) &&
+    mayMeet(filters.needs, show) &&
     matchesAny(filters.genres, (value) => genres.has(value))
   );
 }
 
 /**
- * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45).
- * For `entertainment` the show decides and not its showtimes (R180).
+ * Whether a showtime of a matching show matches too: by language (R181), by type, by time of day and by its end (D45), and when it
+ * meets every need.
+ * For `entertainment` and `kids` the show decides and not its showtimes (R180).
  */
 export function showtimeMatches(
-  filters: Pick<Filters, 'ends' | 'tags' | 'time' | 'versions'>,
+  filters: Pick<Filters, 'ends' | 'needs' | 'tags' | 'time' | 'versions'>,
   showtime: FilteredShowtime,
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'>,
+  { kind, kids, specialEvent }: ShowNature,
 ): boolean {
   return (
     startsWithin(filters.time, showtime.clock) &&
     endsBy(filters.ends, showtime) &&
+    (filters.needs ?? []).every((need) => showtime.needs.includes(need)) &&
     matchesLanguage(filters.versions, [showtime.version.slug], showtime.tags) &&
-    matchesType(filters.tags, { kind: show.kind, specialEvent: show.specialEvent, tags: showtime.tags })
+    matchesType(filters.tags, { kind, kids, specialEvent, tags: showtime.tags })
   );
 }
 
 /** Whether the filters narrow shows by anything else than day and cinema. */
 export function hasShowFilters(filters: Filters | undefined): boolean {
-  return [filters?.ends, filters?.genres, filters?.tags, filters?.time, filters?.versions].some(
-    (values) => (values?.length ?? 0) > 0,
-  );
+  return [
+    filters?.ends,
+    filters?.genres,
+    filters?.needs,
+    filters?.tags,
+    filters?.time,
+    filters?.versions,
+  ].some((values) => (values?.length ?? 0) > 0);
 }

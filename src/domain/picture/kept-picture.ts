@@ -1,11 +1,11 @@
 /**
  * The kinds of pictures in the product. For each: the widths that our media server offers, the width of the JPEG for
- * link previews, and the aspect ratio.
+ * link previews, the aspect ratio, and the widths of the upright cut (4:5) for the head of a page on a phone.
  */
 export const pictureKinds = {
-  poster: { widths: [160, 320, 480, 720], preview: 720, ratio: 2 / 3 },
-  backdrop: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9 },
-  cinema: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9 },
+  poster: { widths: [160, 320, 480, 720], preview: 720, ratio: 2 / 3, upright: [] },
+  backdrop: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9, upright: [320, 640] },
+  cinema: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9, upright: [] },
 } as const;
 
 /** A kind of picture. */

@@ -1,7 +1,8 @@
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { CinemaListView } from '../cinema/cinema-list-view.ts';
 import type { NearPlace } from './near-place.ts';
-import type { FilteredShow } from '../filter/show-filter.ts';
+import type { ShowNature } from '../filter/show-filter.ts';
 import { startsWithin, timesOfDay } from '../filter/time-of-day.ts';
 import type { TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
 import { nextShowtimes, type CinemaDay, type NextInCinema } from './next-showtimes.ts';
@@ -17,6 +18,8 @@ export interface NearShows {
   readonly day: Day;
   /** The next showtimes by slug of the show; a show without any is not in it. */
   readonly next: ReadonlyMap<string, readonly NextInCinema[]>;
+  /** The nearest of the cinemas that count there. */
+  readonly nearest: Pick<CinemaListView, 'name' | 'slug'> | null;
   /** The versions that are shown in the evening, the most frequent first. */
   readonly evening: readonly VersionView[];
   /** Whether showtimes of at least one cinema could not be read. */
@@ -32,7 +35,7 @@ interface NearDays extends NearPlace {
 /** The next showtimes of the shows near a place, narrowed by the filters of the address. */
 export function nearShows(
   near: NearDays,
-  shows: readonly (Pick<FilteredShow, 'kind' | 'specialEvent'> & { readonly slug: string })[],
+  shows: readonly (ShowNature & { readonly slug: string })[],
   filters: Filters,
   words: { readonly tags: TagVocabulary; readonly versions: VersionVocabulary },
 ): NearShows | null {
@@ -49,6 +52,7 @@ export function nearShows(
     city,
     name,
     cinemas: cinemas.length,
+    nearest: cinemas[0]?.cinema ?? null,
     day: first.day,
     next,
     evening: eveningVersions(next),

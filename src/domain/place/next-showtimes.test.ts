@@ -24,7 +24,7 @@ const cinemaDay = (slug: string, showtimes: CinemaDay['showtimes'], kilometres =
   day,
   showtimes,
 });
-const film = { slug: 'film', kind: 'movie', specialEvent: false } as const;
+const film = { slug: 'film', kind: 'movie', kids: false, specialEvent: false } as const;
 const words = { tags: tagVocabulary([]), versions: versionVocabulary([]) };
 const now = new Date('2026-11-18T18:30:00+01:00');
 const next = (days: readonly CinemaDay[], filters: Filters = {}) =>

@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { CinemaListView } from '../cinema/cinema-list-view.ts';
 import { filteredShowtimes } from '../filter/apply-filters.ts';
 import { instantOf } from '../date/zone.ts';
-import type { FilteredShow } from '../filter/show-filter.ts';
+import type { ShowNature } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
@@ -12,7 +12,7 @@ import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
 /** One cinema that counts for the visitor, with all its showtimes of one programme day. */
 export interface CinemaDay {
   readonly cinema: Pick<CinemaListView, 'slug' | 'name'> &
-    Partial<Pick<CinemaListView, 'preProgrammeMinutes'>>;
+    Partial<Pick<CinemaListView, 'equipment' | 'preProgrammeMinutes'>>;
   /** From the middle of the visitor's city; null when it is not known. */
   readonly kilometres: number | null;
   /** Zone of the cinema, IANA. */
@@ -57,15 +57,15 @@ export function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolea
  * @param days the nearest cinema first
  */
 export function nextShowtimes(
-  show: Pick<FilteredShow, 'kind' | 'specialEvent'> &
-    Pick<ShowtimeContext, 'duration'> & { readonly slug: string },
+  show: ShowNature & Pick<ShowtimeContext, 'duration'> & { readonly slug: string },
   days: readonly CinemaDay[],
   { filters, now, tags, versions }: NextIngredients,
 ): NextInCinema[] {
   const found = days.flatMap(({ cinema, kilometres, timeZone, day, showtimes }): NextInCinema[] => {
     const received = showtimes?.[show.slug] ?? [];
-    const { preProgrammeMinutes } = cinema;
-    const context = { timeZone, now, tags, versions, preProgrammeMinutes, duration: show.duration };
+    const { equipment, preProgrammeMinutes } = cinema;
+    const lengths = { preProgrammeMinutes, duration: show.duration };
+    const context = { timeZone, now, tags, versions, equipment, ...lengths };
     const views = showtimeViews(received, context).filter(
       ({ over, status }) => !over && status !== 'cancelled',
     );

@@ -5,7 +5,10 @@ import { knownInstant } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { programmeDayOf, startsAfterMidnight } from '#src/kernel/date/programme-day.ts';
 import { clockOf, instantOf } from '../date/zone.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
+import type { EquipmentView } from '../needs/equipment.ts';
+import { needsMet } from '../needs/needs.ts';
 import { distinctTags, hasTag } from '../tag/special-tags.ts';
 import { tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
@@ -73,6 +76,8 @@ export interface ShowtimeView {
   readonly flags: ShowtimeFlags;
   readonly experiences: readonly TagView[];
   readonly accessibility: readonly TagView[];
+  /** The needs of visitors that it meets, as far as is known (see `../needs`). */
+  readonly needs: readonly Need[];
 }
 
 /** The data that a showtime's view needs besides the showtime. */
@@ -84,6 +89,8 @@ export interface ShowtimeContext extends LengthFacts {
   readonly versions: VersionVocabulary;
   /** The prices of the cinema; absent or null where they are not known. */
   readonly pricing?: Pricing | null | undefined;
+  /** The equipment of the cinema; without it no need that depends on it is met. */
+  readonly equipment?: readonly EquipmentView[] | undefined;
   /** Why the programme highlights this show on this day (R084); absent or null: it does not. */
   readonly highlight?: NonNullable<HighlightedShowtime>['type'] | null | undefined;
 }
@@ -158,6 +165,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     },
     experiences,
     accessibility: tagsAt(context.tags, tags, 'accessibility'),
+    needs: needsMet({ tags, versions: [version.slug] }, auditorium, context.equipment),
   };
 }
 

@@ -132,6 +132,7 @@ describe('showtime', () => {
       flags: { full: false, kidsFriendly: false, threeD: false, live: false, disabled: true },
       experiences: [expect.objectContaining({ slug: 'onx' }), expect.objectContaining({ slug: 'avp' })],
       accessibility: [expect.objectContaining({ slug: 'pmr' })],
+      needs: [],
     });
   });
 

@@ -30,6 +30,15 @@ const videoFormats: ReadonlySet<string> = new Set([
   'screenx',
 ]);
 
+/**
+ * Tags of a showtime that answer a need of visitors. They are no formats: they stand under accessibility, whatever other
+ * places their vocabulary declares.
+ */
+const helps: ReadonlySet<string> = new Set(['audiodesc', 'hearing-impaired', 'pmr', 'quiet']);
+
+/** Whether a tag says for which visitors a showtime is made easier. */
+export const isHelp = (slug: string): boolean => helps.has(tagKey(slug));
+
 /** Whether a tag names a video format, such as IMAX or 3D. */
 export const isVideoFormat = (slug: string): boolean => videoFormats.has(tagKey(slug));
 

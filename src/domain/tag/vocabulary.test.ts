@@ -123,6 +123,14 @@ describe('vocabulary of tags', () => {
     }
   });
 
+  it('keeps what helps a visitor under accessibility, apart from formats', () => {
+    const shown = { places: { ...nowhere, showtime: true } };
+    const vocabulary = tagVocabulary([tag('IMAX', shown), tag('Audiodesc', shown), tag('quiet')]);
+    const tags = ['imax', 'audiodesc', 'quiet'];
+    expect(tagsAt(vocabulary, tags, 'showtime').map(({ slug }) => slug)).toEqual(['imax']);
+    expect(tagsAt(vocabulary, tags, 'accessibility').map(({ slug }) => slug)).toEqual(['audiodesc']);
+  });
+
   it('R085 sorts by the order of the use: filter in the filters, showtime elsewhere', () => {
     const everywhere = { ...nowhere, showtime: true, showFilters: true };
     const vocabulary = tagVocabulary([

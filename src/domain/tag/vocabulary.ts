@@ -1,7 +1,7 @@
 import type { Tag } from '#src/contract/tags/schema.ts';
 import type { Version } from '#src/contract/versions/schema.ts';
 import { textOrNull } from '../text/plain-text.ts';
-import { distinctTags, specialTagName, specialTagOf, tagKey } from './special-tags.ts';
+import { distinctTags, isHelp, specialTagName, specialTagOf, tagKey } from './special-tags.ts';
 import type { SpecialTag } from './special-tags.ts';
 
 /** Finds the meaning of tags and versions, and where a tag may be shown (R085, R086, R087). */
@@ -107,19 +107,21 @@ export function versionView(versions: VersionVocabulary, slug: string): VersionV
 }
 
 const formatPlaces: readonly TagPlace[] = ['showtime', 'show', 'showFilters', 'cinemaFilters', 'cinema'];
-const accessibilityTags: readonly SpecialTag[] = ['hearing-impaired', 'audiodesc', 'pmr'];
 
 /**
- * Whether a tag is shown in a place: only where the vocabulary declares the place (R086). A special tag (R286) that the
+ * Whether a tag is shown in a place: only where the vocabulary declares the place (R086). A tag that helps a visitor
+ * (see `isHelp`) is shown at showtimes under accessibility and never among formats or their filters. A special tag (R286) that the
  * vocabulary lacks is shown as a format, or under accessibility, so that such tags stay visible when a server has no
  * `/api/tags`. Any other unknown tag is shown nowhere.
  */
 export function isShownAt(vocabulary: TagVocabulary, slug: string, place: TagPlace): boolean {
   const known = vocabulary.get(tagKey(slug));
+  if (known !== undefined && isHelp(slug))
+    return place === 'accessibility' && (known.places.accessibility || known.places.showtime);
   if (known !== undefined) return known.places[place];
   const special = specialTagOf(slug);
   if (special === null) return false;
-  return accessibilityTags.includes(special) ? place === 'accessibility' : formatPlaces.includes(place);
+  return isHelp(special) ? place === 'accessibility' : formatPlaces.includes(place);
 }
 
 /** A tag for display. When the vocabulary lacks it, its title is the special tag's name, otherwise its slug. */

@@ -18,7 +18,7 @@ const address = 'https://fr.example.org/cinemas/velours-faubourg';
 
 describe('a cinema for machines', () => {
   it('R067 is a MovieTheater with address, position, amenities and its own address', () => {
-    expect(cinemaJsonLd('fr-FR', modelOf(), origins)).toMatchObject({
+    expect(cinemaJsonLd('fr-FR', modelOf(), origins, (kind) => `with ${kind}`)).toMatchObject({
       '@type': 'MovieTheater',
       '@id': address,
       name: 'Velours Faubourg',
@@ -32,8 +32,23 @@ describe('a cinema for machines', () => {
         addressCountry: 'FR',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 48.8724, longitude: 2.3556 },
-      amenityFeature: [{ name: 'Parking' }, { name: 'Boucle magnétique' }],
+      amenityFeature: [{ name: 'with hearing-loop' }, { name: 'Parking' }, { name: 'Boucle magnétique' }],
     });
+  });
+
+  it('says when it is open, on special days too; nothing when the source does not say', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const named = (first: number, last: number) =>
+      days.slice(first, last).map((day) => `https://schema.org/${day}`);
+    const type = 'OpeningHoursSpecification';
+    expect(cinemaJsonLd('fr-FR', modelOf(), origins, String)).toHaveProperty('openingHoursSpecification', [
+      { '@type': type, dayOfWeek: named(0, 4), opens: '09:30', closes: '00:30' },
+      { '@type': type, dayOfWeek: named(4, 6), opens: '09:30', closes: '02:00' },
+      { '@type': type, dayOfWeek: named(6, 7), opens: '09:30', closes: '00:30' },
+      { '@type': type, validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+    ]);
+    const silent = cinemaJsonLd('fr-FR', modelOf({}, { openingHours: null }), origins, String);
+    expect(silent).not.toHaveProperty('openingHoursSpecification');
   });
 
   it('R084 lists the showtimes that are announced as ScreeningEvents, and not without end', () => {

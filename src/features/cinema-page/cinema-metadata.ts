@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
+import type { OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
+import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { contracted } from '#src/i18n/contracted.ts';
@@ -46,16 +48,51 @@ export async function cinemaMetadata(
 /** The maximum number of showtimes in the page's structured data. */
 export const mostEvents = 40;
 
-type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services'>;
+type Facts = Pick<CinemaModel, 'cinema' | 'programme' | 'ref' | 'services' | 'hours'>;
 
-/** Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. */
-export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): WithContext<MovieTheater> {
-  const { cinema, ref, services } = facts;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When the cinema is open: schema.org OpeningHoursSpecification. For machines, a closed day is from 00:00 to 00:00. */
+function openingHoursJsonLd({ week, special }: OpeningHoursView) {
+  const type = 'OpeningHoursSpecification' as const;
+  return [
+    ...week.flatMap(({ first, last, spans }) =>
+      spans.map((span) => ({
+        '@type': type,
+        dayOfWeek: weekdays.slice(first - 1, last).map((day) => `https://schema.org/${day}` as const),
+        ...span,
+      })),
+    ),
+    ...special.flatMap(({ from, until, spans }) =>
+      (spans.length === 0 ? [{ opens: '00:00', closes: '00:00' }] : spans).map((span) => ({
+        '@type': type,
+        validFrom: from,
+        validThrough: until,
+        ...span,
+      })),
+    ),
+  ];
+}
+
+/**
+ * Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. Its
+ * amenities are its equipment and services.
+ *
+ * @param nameOf the name of a kind of equipment
+ */
+export function cinemaJsonLd(
+  locale: Locale,
+  facts: Facts,
+  origins: Origins,
+  nameOf: (kind: EquipmentKind) => string,
+): WithContext<MovieTheater> {
+  const { cinema, ref, services, hours } = facts;
   const url = absoluteHref(origins[siteOf(locale)], locale, ref);
   const { address, position, statistics, urls, backdrop, descriptionHtml } = cinema;
   const description = textOrNull(plainText(descriptionHtml));
   const events = screeningEvents(locale, facts, origins);
-  const amenities = [...services.others, ...services.accessibility];
+  const named = [...services.others, ...services.accessibility].map(({ label }) => label);
+  const amenities = [...new Set([...cinema.equipment.map(({ kind }) => nameOf(kind)), ...named])];
   return {
     '@context': 'https://schema.org',
     '@type': 'MovieTheater',
@@ -70,12 +107,13 @@ export function cinemaJsonLd(locale: Locale, facts: Facts, origins: Origins): Wi
     ...(statistics.seats === null ? {} : { maximumAttendeeCapacity: statistics.seats }),
     ...(address === null ? {} : { address: postalAddressJsonLd(address, siteOf(locale)) }),
     ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
+    ...(hours === null ? {} : { openingHoursSpecification: openingHoursJsonLd(hours) }),
     ...(amenities.length === 0
       ? {}
       : {
-          amenityFeature: amenities.map(({ label }) => ({
+          amenityFeature: amenities.map((name) => ({
             '@type': 'LocationFeatureSpecification',
-            name: label,
+            name,
             value: true,
           })),
         }),

@@ -50,6 +50,20 @@ describe('the head of a cinema', () => {
     expect(textOf('#info')).toContain('2 140 fauteuils');
   });
 
+  it('names its equipment with the auditoriums that have it and the day of its confirmation', () => {
+    show();
+    const equipment = within(screen.getByRole('region', { name: words.cinema.equipment.title }));
+    const [loop, ...others] = equipment.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    for (const text of [words.needs.names['hearing-loop'], 'Salles 2, 4', '2 septembre 2026'])
+      expect(loop?.textContent).toContain(text);
+  });
+
+  it('has no section of equipment where nothing is confirmed', () => {
+    show(modelOf({}, { equipment: [] }));
+    expect(screen.queryByRole('region', { name: words.cinema.equipment.title })).toBeNull();
+  });
+
   it('R160 leads to the pages of its experiences, or to its films with them', () => {
     const experiences = modelOf().experiences.slice(0, 1);
     show(modelOf({ experiences }));
@@ -87,6 +101,67 @@ describe('the head of a cinema', () => {
     expect(
       within(info).getByRole('link', { name: words.cinema.accessGuide, hidden: true }).getAttribute('href'),
     ).toBe('https://acces.example.org/velours-faubourg');
+  });
+});
+
+describe('the opening hours of a cinema', () => {
+  const rows = () =>
+    [...part('#info').querySelectorAll('dl > div')].map((row) =>
+      [...row.children]
+        .map((cell) => cell.textContent.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim())
+        .join(': '),
+    );
+
+  it.each([
+    [
+      'fr-FR',
+      'du lundi au jeudi: de 9h30 à 0h30',
+      'vendredi et samedi: de 9h30 à 2h00',
+      'vendredi 25 décembre: fermé',
+    ],
+    [
+      'en-FR',
+      'Monday to Thursday: 09:30 to 00:30',
+      'Friday and Saturday: 09:30 to 02:00',
+      'Friday 25 December: closed',
+    ],
+    [
+      'de-CH',
+      'Montag bis Donnerstag: 09:30 bis 00:30 Uhr',
+      'Freitag und Samstag: 09:30 bis 02:00 Uhr',
+      'Freitag, 25. Dezember: geschlossen',
+    ],
+    [
+      'nl-NL',
+      'maandag t/m donderdag: 09:30 tot 00:30 uur',
+      'vrijdag en zaterdag: 09:30 tot 02:00 uur',
+      'vrijdag 25 december: gesloten',
+    ],
+  ] as const)(
+    '%s: stand in its information, after midnight and on special days too',
+    (locale, first, second, special) => {
+      render(
+        <WithMessages locale={locale}>
+          <CinemaPage locale={locale} model={modelOf()} today="2026-11-20" filters={{}} />
+        </WithMessages>,
+      );
+      const lower = rows().map((row) => row.toLowerCase());
+      expect([lower[0], lower[1], lower[3]]).toEqual(
+        [first, second, special].map((row) => row.toLowerCase()),
+      );
+    },
+  );
+
+  it('are not there when the source does not say', () => {
+    show(modelOf({}, { openingHours: null }));
+    expect(part('#info').querySelector('dl')).toBeNull();
+    expect(part('#info').textContent).not.toContain(words.cinema.hours.title);
+  });
+
+  it('are one line where every day is the same', () => {
+    const weekly = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '23:45' }];
+    show(modelOf({}, { openingHours: { weekly, special: [] } }));
+    expect(rows()).toEqual([`${words.cinema.hours.everyDay}: de 10h00 à 23h45`]);
   });
 });
 
@@ -174,7 +249,8 @@ describe('the programme of a cinema', () => {
   it('says that nothing matches, and takes the filters off', () => {
     show(modelOf({ programme: playing({ genres: ['western'] }) }), { genres: ['western'] });
     expect(screen.getByRole('heading', { name: words.cinema.filtered })).toBeDefined();
-    expect(screen.getAllByRole('link', { name: words.filter.clear })).toHaveLength(2);
+    // In the row of what is active on a phone, in the lists elsewhere, and in the empty state.
+    expect(screen.getAllByRole('link', { name: words.filter.clear })).toHaveLength(3);
   });
 
   it('says that nothing is on that day, and names the next one', () => {

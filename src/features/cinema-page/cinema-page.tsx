@@ -10,6 +10,7 @@ import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { FoldOnLeave } from './fold-on-leave.client.tsx';
 import { cinemaLists } from './cinema-lists.ts';
 import css from './cinema-page.module.scss';
+import { CinemaEquipment } from './about/cinema-equipment.tsx';
 import { CinemaHead } from './about/cinema-head.tsx';
 import { CinemaOffers } from './about/cinema-offers.tsx';
 import { CinemaPushes } from './about/cinema-pushes.tsx';
@@ -49,6 +50,7 @@ export function CinemaPage({ locale, model, today, filters }: CinemaPageProps) {
       <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
       <OffersSection locale={locale} title={t('here')} offers={model.offers} />
       <PromoBand promos={model.nativeAds} id="ad" />
+      <CinemaEquipment locale={locale} equipment={cinema.equipment} />
       <CinemaServices services={services.others} />
       <PromoBand promos={model.promos} id="promo" turned />
       <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />

@@ -18,9 +18,11 @@ import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts'
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
+import { openingHoursView, type OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
@@ -47,6 +49,8 @@ export interface CinemaModel extends PagePromos {
   readonly city: NamedCity | null;
   /** Null when the programme could not be read: the page says so and offers a retry (D31). */
   readonly programme: CinemaProgramme | null;
+  /** Null when the source does not say. */
+  readonly hours: OpeningHoursView | null;
   readonly experiences: readonly PagedTag[];
   readonly services: ServicesByPlace;
   readonly nearbyCinemas: readonly CinemaAround[];
@@ -118,6 +122,7 @@ export async function loadCinema(
             vocabulary,
             ...sources,
           }),
+    hours: openingHoursView(detail.openingHours, today),
     experiences: withPages(tagsAt(vocabulary.tags, detail.tags, 'cinema'), pages),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround(
@@ -176,7 +181,8 @@ interface ProgrammeIngredients extends ProgrammeSources {
 
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
-  const plan = planDay({ ...from, ...vocabulary, cinemaWeekOffset: detail.cinemaWeekOffset });
+  const equipment = equipmentViews(from.listed?.equipment ?? detail.equipment);
+  const plan = planDay({ ...from, ...vocabulary, equipment, cinemaWeekOffset: detail.cinemaWeekOffset });
   const slugs = plan.films.map(({ show }) => show.slug);
   const day = await readCinemaDay(dayReadsOf(locale), detail.slug, plan.day, callsOfPage(), slugs);
   const times = slugs.map((slug) => {
@@ -186,5 +192,5 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   });
   const { pricing, preProgrammeMinutes } = detail;
   const facts = { pricing, preProgrammeMinutes: from.listed?.preProgrammeMinutes ?? preProgrammeMinutes };
-  return withTimes(plan, new Map(times), { filters, timeZone, now, ...vocabulary, ...facts });
+  return withTimes(plan, new Map(times), { filters, timeZone, now, equipment, ...vocabulary, ...facts });
 }

@@ -3,6 +3,7 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { openingHoursView } from '#src/domain/cinema/opening-hours.ts';
 import { cinemasAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { tagsAt, withPages } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -18,6 +19,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     cinema,
     city: { slug: 'paris', name: 'Paris' },
     programme: playing(),
+    hours: openingHoursView({ ...cinemaFixture, ...detail }.openingHours, '2026-11-20'),
     experiences: withPages(tagsAt(vocabulary.tags, cinema.tags, 'cinema'), new Map()),
     services: servicesByPlace(cinema.services),
     nearbyCinemas: cinemasAround({ ...cinema, own: [cinema.slug] }, cinemas),

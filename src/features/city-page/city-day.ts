@@ -3,6 +3,7 @@ import { dayStrip, selectedDay, type DayStripItem } from '#src/domain/date/day-s
 import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
+import type { EquipmentView } from '#src/domain/needs/equipment.ts';
 import { nextShowtimes, type CinemaDay, type NextInCinema } from '#src/domain/place/next-showtimes.ts';
 import { entriesOn, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, scheduleOfCity } from '#src/domain/programme/schedule.ts';
@@ -51,6 +52,8 @@ interface PlanIngredients {
   readonly filters: Filters;
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
+  /** Of its cinemas. */
+  readonly equipment?: readonly EquipmentView[];
 }
 
 /**

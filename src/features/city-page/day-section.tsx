@@ -18,6 +18,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { FilmRow } from '#src/ui/poster/film-row.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import type { CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
 import { FilmNames } from '#src/ui/poster/film-names.tsx';
@@ -55,6 +56,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
         refOf={(one) => narrowedCity(model.ref, onDay(filters, one, day.ordinaryDay))}
         calendar={(days) => popupTrigger('calendar', days)}
       />
+      <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
       <ProgrammeBody
         filters={
           <ProgrammeFilters

@@ -17,19 +17,20 @@ export function narrowedCity({ page, slug }: PageRefOf<'city'>, filters: Filters
 }
 
 /**
- * The filters for the page of a film that is opened from a day of the city: the same day, versions and experiences, near
+ * The filters for the page of a film that is opened from a day of the city: the same day, versions, experiences and needs, near
  * this city or in its only cinema. Genres are left out, because the page of a film has no such filter.
  *
  * @param day the day that the city shows
  */
 export function filmFilters(
   { only, ref }: Pick<CityModel, 'only' | 'ref'>,
-  { tags, time, versions }: Filters,
+  { needs, tags, time, versions }: Filters,
   day: { readonly day: string; readonly ordinaryDay: string },
 ): Filters {
   return {
     ...(only === null ? { near: ref.slug } : { localisation: only }),
     ...(day.day === day.ordinaryDay ? {} : { date: day.day }),
+    ...(needs === undefined ? {} : { needs }),
     ...(tags === undefined ? {} : { tags }),
     ...(time === undefined ? {} : { time }),
     ...(versions === undefined ? {} : { versions }),

@@ -154,7 +154,12 @@ async function loadDay(from: DayIngredients): Promise<CityDay> {
   const now = new Date(await presentInstant());
   const open = from.cinemas.filter(({ cinema }) => !cinema.closed).slice(0, mostCinemas);
   const load = async (instead?: Day): Promise<CityDay> => {
-    const plan = planCityDay({ ...from, ...vocabulary, ...(instead === undefined ? {} : { instead }) });
+    const plan = planCityDay({
+      ...from,
+      ...vocabulary,
+      equipment: open.flatMap(({ cinema }) => cinema.equipment),
+      ...(instead === undefined ? {} : { instead }),
+    });
     const days = plan.entries.length === 0 ? [] : await readCinemaDays(locale, open, () => plan.day);
     return withNextTimes(plan, days, { filters, now, ...vocabulary });
   };

@@ -3,12 +3,14 @@ import { without, toggled, type FilterList } from '#src/domain/filter/change-fil
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
+import { ActiveFilters } from '#src/ui/choice/active-filters.tsx';
 import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { useOptionNames } from '#src/ui/choice/option-names.ts';
 import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './filter-bar.module.scss';
@@ -24,15 +26,17 @@ interface FilterBarProps {
 }
 
 /** The filter lists in the order in which visitors think of them on this page. */
-const lists = ['genres', 'versions', 'tags'] as const satisfies readonly FilterList[];
+const lists = ['versions', 'needs', 'tags', 'genres'] as const satisfies readonly FilterList[];
 
 /** The filters of the page: a panel that folds, and beside it the active filters, each with a link that removes it. */
 export function FilterBar({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
   const labels = useFilterLabels(locale, model, filters);
   const on = (['date', 'time', 'ends', 'localisation', ...lists] as const).flatMap((filter) =>
-    labels[filter].map((value) => ({ filter, ...value })),
+    labels[filter].map(({ rest, ...value }) => ({ filter, ...value, to: narrowedShows(rest) })),
   );
+  // The needs have a line of their own.
+  const chips = on.filter(({ filter }) => filter !== 'needs');
   return (
     <div className={css['bar']} {...choiceGroup('filters')}>
       <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
@@ -43,39 +47,14 @@ export function FilterBar({ locale, model, filters }: FilterBarProps) {
       >
         <FilterPanel locale={locale} model={model} filters={filters} />
       </Fold>
-      {on.length === 0 ? null : (
-        <nav aria-label={t('on')} className={css['on']}>
-          <ChipLinks
-            locale={locale}
-            sign="close"
-            keepFragment
-            chips={on.map(({ label, rest, filter, value }) => ({
-              to: narrowedShows(rest),
-              text: label,
-              on: true,
-              label: t('remove', { label }),
-              filter,
-              value,
-            }))}
-          />
-          <Link
-            locale={locale}
-            to={{ page: 'shows' }}
-            keepScroll
-            keepFragment
-            className={css['clear']}
-            {...choiceMark('clear')}
-          >
-            {t('clear')}
-          </Link>
-        </nav>
-      )}
+      <ActiveFilters locale={locale} keepFragment clear={{ page: 'shows' }} on={chips} />
     </div>
   );
 }
 
 function FilterPanel({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
+  const nameOfOption = useOptionNames();
   return (
     <div className={css['panel']}>
       {model.days.length === 0 ? null : (
@@ -110,7 +89,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
                 keepFragment
                 chips={options.map((option) => ({
                   to: narrowedShows(toggled(filters, name, option)),
-                  text: option.label ?? t('entertainment'),
+                  text: nameOfOption(name, option),
                   on: option.selected,
                   filter: name,
                   value: option.value,

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { FilterList } from '#src/domain/filter/change-filters.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters, NarrowingName } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { useOptionNames } from '#src/ui/choice/option-names.ts';
 import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import type { ShowsModel } from './shows-model.ts';
 
@@ -21,7 +21,7 @@ export function useFilterLabels(
   { options, chosen }: Pick<ShowsModel, 'options' | 'chosen'>,
   filters: Filters,
 ): Readonly<Record<NarrowingName, readonly FilterOn[]>> {
-  const t = useTranslations('filter');
+  const nameOf = useOptionNames();
   const nameOfTime = useTimeNames(locale);
   const nameOfEnd = useEndNames(locale);
   const listed = (name: FilterList) =>
@@ -29,7 +29,7 @@ export function useFilterLabels(
       .filter(({ selected }) => selected)
       .map((option) => ({
         value: option.value,
-        label: option.label ?? t('entertainment'),
+        label: nameOf(name, option),
         rest: toggled(filters, name, option),
       }));
   return {
@@ -56,6 +56,7 @@ export function useFilterLabels(
         ? []
         : [{ value: filters.ends, label: nameOfEnd(filters.ends), rest: without(filters, 'ends') }],
     genres: listed('genres'),
+    needs: listed('needs'),
     versions: listed('versions'),
     tags: listed('tags'),
   };

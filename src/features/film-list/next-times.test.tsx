@@ -29,7 +29,7 @@ const cinemaDay = (slug: string, kilometres: number, showtimes: ReturnType<typeo
   day,
   showtimes: { film: showtimes },
 });
-const show = { slug: 'film', title: 'Le Film', kind: 'movie', specialEvent: false } as const;
+const show = { slug: 'film', title: 'Le Film', kind: 'movie', kids: false, specialEvent: false } as const;
 
 const bellecour = [at('14:00'), at('18:00', 'soldout'), at('20:15'), at('22:00')];
 

@@ -26,7 +26,7 @@ describe('the filters of the shows page', () => {
   it('R179 R180 R181 offer what is played: genres, experiences and versions', () => {
     const { options } = showsOf();
     expect(options.genres.map(({ value }) => value)).toEqual(['comedie', 'drame']);
-    expect(options.tags.map(({ value }) => value)).toEqual(['onx', 'entertainment']);
+    expect(options.tags.map(({ value }) => value)).toEqual(['onx', 'kids', 'entertainment']);
     expect(options.versions.map(({ value }) => value)).toEqual(['vf', 'vost']);
   });
 

@@ -6,6 +6,7 @@ import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, withinDays } from '#src/domain/programme/schedule.ts';
@@ -42,6 +43,8 @@ export interface ShowsModel {
   readonly near: NearShows | null;
   /** Whether the filters name times of day, which only a place gives: the page asks for one. */
   readonly needsPlace: boolean;
+  /** Whether the filters name needs, and no place gives the times that would tell which showtimes meet them. */
+  readonly needsUnsure: boolean;
   /** The tabs of the site, whatever the filters leave in them. */
   readonly tabs: readonly ShowsTab[];
   readonly selections: Selections;
@@ -81,7 +84,8 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
   return {
     today,
     near,
-    needsPlace: near === null && (filters.time !== undefined || filters.ends !== undefined),
+    needsPlace: near === null && [filters.time, filters.ends].some((filter) => filter !== undefined),
+    needsUnsure: near === null && filters.needs !== undefined,
     tabs: showsTabs.filter((tab) => unfiltered[tab].length > 0 || selections[tab].length > 0),
     selections,
     versionLabels: versionLabels(selections, vocabulary),
@@ -104,15 +108,15 @@ function nearOf({ near, filters, vocabulary }: ShowsIngredients, listed: Selecti
 }
 
 /**
- * The shows that play near the visitor first. Only their times are known: with a filter for these, the others are left
- * out.
+ * The shows that play near the visitor first. Only their times are known: with a filter for these, and with needs, the others
+ * are left out.
  */
-function nearFirst(selections: Selections, { next }: NearShows, { time, ends }: Filters): Selections {
+function nearFirst(selections: Selections, { next }: NearShows, { time, ends, needs }: Filters): Selections {
   const entries = Object.entries(selections).map(([tab, selected]) => [
     tab,
     [
       ...selected.filter(({ show }) => next.has(show.slug)),
-      ...(time === undefined && ends === undefined
+      ...([time, ends, needs].every((filter) => filter === undefined)
         ? selected.filter(({ show }) => !next.has(show.slug))
         : []),
     ],
@@ -132,7 +136,14 @@ function versionLabels(selections: Selections, { versions }: Vocabulary): Readon
 }
 
 /** The values that can be chosen on the requested day, or on any day. */
-function optionsOf({ shows, schedule, today, filters, vocabulary }: ShowsIngredients): FilterOptions {
+function optionsOf({
+  shows,
+  schedule,
+  today,
+  filters,
+  vocabulary,
+  cinemas,
+}: ShowsIngredients): FilterOptions {
   const bySlug = new Map(shows.map((show) => [show.slug, show]));
   const { date } = filters;
   const part = schedule === null || date === undefined ? schedule : withinDays(schedule, [date]);
@@ -141,7 +152,8 @@ function optionsOf({ shows, schedule, today, filters, vocabulary }: ShowsIngredi
     schedule === null || schedule.size === 0
       ? shows.map((show) => ({ ...show, tags: [], versions: [] }))
       : played;
-  return filterOptions(listed, vocabulary, 'showFilters', filters);
+  const equipment = [...cinemas.values()].flatMap((cinema) => equipmentViews(cinema.equipment));
+  return filterOptions(listed, { ...vocabulary, equipment }, 'showFilters', filters);
 }
 
 /** The days to choose from; none is selected unless the address has one. */
@@ -177,12 +189,13 @@ function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 
  * other showtimes, so those numbers are not known.
  */
 function loosenings(from: ShowsIngredients): Loosening[] {
-  const names = (['date', 'time', 'ends', 'versions', 'tags', 'genres', 'localisation'] as const).filter(
-    (name) => from.filters[name] !== undefined,
-  );
+  const names = (
+    ['date', 'time', 'ends', 'needs', 'versions', 'tags', 'genres', 'localisation'] as const
+  ).filter((name) => from.filters[name] !== undefined);
   return names
     .map((name): Loosening => {
-      if (name === 'localisation' || name === 'time' || name === 'ends') return { name, count: null };
+      if (['localisation', 'time', 'ends'].includes(name) || (name === 'needs' && from.near !== null))
+        return { name, count: null };
       const rest = selectionsOf({ ...from, filters: without(from.filters, name) });
       return {
         name,

@@ -108,8 +108,8 @@ describe('the filters', () => {
     const on = within(screen.getByRole('navigation', { name: words.filter.on }));
     expect(on.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/films/filters/genres-drame/versions-vf',
-      `/films/filters/date-${today}/versions-vf`,
       `/films/filters/date-${today}/genres-drame`,
+      `/films/filters/date-${today}/versions-vf`,
       '/films',
     ]);
     expect(on.getByRole('link', { name: 'Retirer Drame' })).toBeDefined();

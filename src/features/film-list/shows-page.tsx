@@ -18,6 +18,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { tabMark } from '#src/ui/link/tab-attributes.ts';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { useListed } from './listed.ts';
@@ -46,6 +47,7 @@ const firstPosters = 4;
 export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageProps) {
   const t = useTranslations('shows');
   const near = useTranslations('near');
+  const needs = useTranslations('needs');
   const { tabs, selections } = model;
   const language = languageOf(locale);
   const nothing = showsTabs.every((tab) => selections[tab].length === 0);
@@ -72,6 +74,8 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
         {locator}
         {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
         {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}
+        <NeedsLine locale={locale} filters={filters} refOf={narrowedShows} />
+        {model.needsUnsure ? <p className={css['hint']}>{needs('unsure')}</p> : null}
         <FilterBar locale={locale} model={model} filters={filters} />
         {model.failed ? (
           <FailedState locale={locale} filters={filters} />

@@ -38,6 +38,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
       picture={film.backdrop?.lg ?? null}
       title={film.title}
       dominantColour={film.backdropColour}
+      cut="behind"
     >
       <div className={css['head']}>
         <div className={css['poster']}>
@@ -46,7 +47,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             src={film.poster?.lg ?? null}
             alt=""
             title={film.title}
-            sizes="(width >= 1080px) 17rem, (width >= 700px) 12rem, 6rem"
+            sizes="(width >= 1080px) 14rem, (width >= 700px) 12rem, 6rem"
             dominantColour={film.backdropColour}
             priority
           />

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { dayStrip } from '#src/domain/date/day-strip.ts';
 import { showDetailView } from '#src/domain/show/show-detail-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { sites } from '#src/sites/registry.ts';
 import { showTracking } from '#src/tracking/show-tracking.ts';
 import { filmShowtimes, type FilmShowtimes } from './film-showtimes.ts';
@@ -19,7 +21,7 @@ const { slug } = showFixture;
 const today = '2026-09-10';
 const [faubourg = '', canal = ''] = cinemasFixture.map((cinema) => cinema.slug);
 
-function show(showtimes: FilmShowtimes | null): HTMLElement {
+function show(showtimes: FilmShowtimes | null, filters: Filters = {}): HTMLElement {
   return render(
     <WithMessages locale="fr-FR">
       <FilmShowtimesSection
@@ -35,7 +37,7 @@ function show(showtimes: FilmShowtimes | null): HTMLElement {
           ref: { page: 'movie', slug },
         }}
         today={today}
-        filters={{}}
+        filters={filters}
       />
     </WithMessages>,
   ).container;
@@ -56,6 +58,34 @@ describe('the showtimes of a film', () => {
   it('of a film that plays nowhere are said to be none', () => {
     show(filmShowtimes.none(today));
     expect(screen.getByText(words.movie.noneTitle)).toBeDefined();
+  });
+
+  it('have the filters of every page: a button for the sheet, when first, and what is active with the way out', () => {
+    const filters = { date: today, time: '1800-2400', versions: ['vf'] };
+    const showtimes: FilmShowtimes = {
+      ...filmShowtimes.none(today),
+      strip: dayStrip({ today, days: new Set([today]), selected: today }),
+      versions: [
+        { slug: 'vf', label: 'VF', on: true },
+        { slug: 'vost', label: 'VOST', on: false },
+      ],
+      count: 7,
+    };
+    const page = show(showtimes, filters);
+    const group = page.querySelector('[data-choices="filters"]');
+    const button = group?.querySelector('button[aria-haspopup="dialog"]');
+    expect(button?.textContent).toContain('2');
+    const offered = [...(group?.querySelectorAll('details [data-choice]') ?? [])].map((link) =>
+      link.getAttribute('data-choice'),
+    );
+    expect([...new Set(offered)]).toEqual(['time', 'ends', 'versions']);
+    expect(page.querySelector('[data-result]')?.getAttribute('data-count')).toBe('7');
+    const on = within(screen.getByRole('navigation', { name: words.filter.on })).getAllByRole('link');
+    expect(on.map((link) => link.getAttribute('href'))).toEqual([
+      `/films/${slug}/filters/date-${today}/versions-vf`,
+      `/films/${slug}/filters/date-${today}/time-1800-2400`,
+      `/films/${slug}/filters/date-${today}`,
+    ]);
   });
 
   it('name the day of a cinema where it is not the page’s, and open the popup of that day (D28)', () => {

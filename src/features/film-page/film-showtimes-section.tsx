@@ -2,19 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { toggled } from '#src/domain/filter/change-filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { CheckedAt } from '#src/ui/choice/checked-at.tsx';
-import { ChoiceBar, ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
-import { Fold } from '#src/ui/choice/fold.tsx';
-import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
+import { ChoiceBar } from '#src/ui/choice/choice-bar.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
-import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -22,10 +18,12 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 import type { FilmModel } from './load-film.ts';
+import { dayAndPlace, ShowtimeFilters } from './showtime-filters.tsx';
 import { NoticeButton } from './notice/notice-button.tsx';
 
 interface FilmShowtimesSectionProps {
@@ -93,11 +91,13 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         refOf={(day) => narrowed(ref, { ...filters, date: day })}
         calendar={(days) => popupTrigger('calendar', days)}
       />
+      <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(ref, next)} />
       <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
         {showtimes.near === null ? choices : null}
       </ChoiceBar>
       <Result
+        count={showtimes.count}
         says={result(showtimes.chosen === null ? 'showtimes' : 'showtimesAt', {
           count: showtimes.count,
           date: formatDay(locale, showtimes.day, 'long'),
@@ -190,51 +190,13 @@ function CityName({ locale, name, slug }: CityNameProps) {
   );
 }
 
-function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
-  const t = useTranslations('filter');
-  const lists = [
-    { name: 'versions', options: showtimes.versions },
-    { name: 'tags', options: showtimes.experiences },
-  ] as const;
-  const times = [filters.time, filters.ends].filter((one) => one !== undefined);
-  const count = (filters.versions?.length ?? 0) + (filters.tags?.length ?? 0) + times.length;
-  return (
-    <Fold
-      icon="filter"
-      group="filters"
-      title={count > 0 ? t('active', { count }) : t('title')}
-      open={count > 0}
-    >
-      <TimeChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
-      <EndChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
-      {lists.map(({ name, options }) =>
-        options.length < 2 && !options.some((option) => option.on) ? null : (
-          <ChoiceChips key={name} label={t(name)}>
-            {options.map((option) => (
-              <ChipLink
-                key={option.slug}
-                locale={locale}
-                to={narrowed(pageRef, toggled(filters, name, { value: option.slug, selected: option.on }))}
-                on={option.on}
-                filter={name}
-                value={option.slug}
-              >
-                {option.label}
-              </ChipLink>
-            ))}
-          </ChoiceChips>
-        ),
-      )}
-    </Fold>
-  );
-}
-
 function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
   const filter = useTranslations('filter');
   const { nextDay, day } = showtimes;
   const narrows =
     filters.versions !== undefined ||
+    filters.needs !== undefined ||
     filters.tags !== undefined ||
     filters.time !== undefined ||
     filters.ends !== undefined ||
@@ -247,10 +209,7 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
         narrows ? (
           <Link
             locale={locale}
-            to={narrowed(pageRef, {
-              date: day,
-              ...(filters.near === undefined ? {} : { near: filters.near }),
-            })}
+            to={narrowed(pageRef, dayAndPlace({ ...filters, date: day }))}
             keepScroll
             {...choiceMark('clear')}
             className={buttonClass('outlined')}

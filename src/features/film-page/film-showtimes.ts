@@ -5,6 +5,7 @@ import { cinemaListView, type AddressView } from '#src/domain/cinema/cinema-list
 import type { Day } from '#src/kernel/date/day.ts';
 import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { distanceInKilometres, positionOf, type Position } from '#src/kernel/distance/distance.ts';
@@ -15,6 +16,7 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
+import { needs, type Need } from '#src/routes/filter-values/needs.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
@@ -23,6 +25,12 @@ import type { RowDays } from './row-days.ts';
 export interface FilterOption {
   readonly slug: string;
   readonly label: string;
+  readonly on: boolean;
+}
+
+/** A need to choose; the interface copy has its name. */
+export interface NeedOption {
+  readonly need: Need;
   readonly on: boolean;
 }
 
@@ -75,6 +83,8 @@ export interface FilmShowtimes {
   readonly nextDay: Day | null;
   readonly versions: readonly FilterOption[];
   readonly experiences: readonly FilterOption[];
+  /** Those that a showtime of the day meets, and those of the address. */
+  readonly needs: readonly NeedOption[];
 }
 
 /**
@@ -199,6 +209,7 @@ function none(today: Day): FilmShowtimes {
     nextDay: null,
     versions: [],
     experiences: [],
+    needs: [],
   };
 }
 
@@ -229,13 +240,15 @@ function of(from: Ingredients): FilmShowtimes {
     versions: vocabulary.versions,
     duration: from.duration,
     preProgrammeMinutes: cinemaBySlug.get(cinema)?.preProgrammeMinutes,
+    equipment: equipmentViews(cinemaBySlug.get(cinema)?.equipment),
   }));
   const all = groups.flatMap((group) => group.showtimes);
   const matching = groups
     .map(({ cinema, showtimes }) => ({
       ...placeOf(cinema, cinemaBySlug, origin),
       day: dayOf(cinema),
-      showtimes: filteredShowtimes(showtimes, { kind: from.kind, specialEvent: false }, filters),
+      // On its own page, nothing is hidden for its audience.
+      showtimes: filteredShowtimes(showtimes, { kind: from.kind, kids: true, specialEvent: false }, filters),
     }))
     .filter(({ showtimes }) => showtimes.length > 0)
     .toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -268,6 +281,9 @@ function of(from: Ingredients): FilmShowtimes {
     cinemaCount: playing.count,
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
+    needs: needs
+      .map((need) => ({ need, on: filters.needs?.includes(need) ?? false }))
+      .filter(({ need, on }) => on || all.some((showtime) => showtime.needs.includes(need))),
     versions: optionsOf(
       all.map((showtime) => showtime.version.slug),
       filters.versions,

@@ -32,7 +32,7 @@ export function HomeHero({ locale, lead }: HomeHeroProps) {
     );
   const { title, subtitle, show, backdrop, colour, logo, tags, sponsored } = lead;
   return (
-    <Hero kind="backdrop" picture={backdrop?.lg ?? null} title={title} dominantColour={colour}>
+    <Hero kind="backdrop" picture={backdrop?.lg ?? null} title={title} dominantColour={colour} cut="beside">
       <div className={css['words']}>
         <h1 className={css['greeting']}>{t('title')}</h1>
         <h2 className={css['title']}>

@@ -9,6 +9,7 @@ import { groupSelector } from '#src/ui/link/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
+import { keepNeeds, leavesNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { popupStore } from '../protocol/store.ts';
 import css from './filters.module.scss';
 import {
@@ -28,7 +29,8 @@ interface FiltersProps {
   readonly close: () => void;
 }
 
-const lists = ['genres', 'versions', 'tags'] as const;
+/** After when, what one hears and reads matters most. */
+const lists = ['versions', 'needs', 'tags', 'genres'] as const;
 
 function offered(): readonly OfferedValue[] {
   const { trigger } = popupStore.getState().open.find(({ kind }) => kind === 'filters') ?? {};
@@ -52,6 +54,7 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
   const apply = () => {
     close();
     if (address === null || address === location.pathname) return;
+    if (leavesNeeds(location.pathname, address)) keepNeeds([]);
     chooseInPopup('filters', null);
     router.push(`${address}${location.hash}`, { scroll: false });
   };
@@ -77,13 +80,6 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
           chosen={chosen.ends}
           toggle={toggle}
         />
-        <CinemaChoice
-          values={of('localisation')}
-          chosen={chosen.localisation[0] ?? ''}
-          choose={(value) => {
-            setChosen((before) => ({ ...before, localisation: value === '' ? [] : [value] }));
-          }}
-        />
         {lists.map((name) => (
           <Choices
             key={name}
@@ -93,6 +89,13 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
             toggle={toggle}
           />
         ))}
+        <CinemaChoice
+          values={of('localisation')}
+          chosen={chosen.localisation[0] ?? ''}
+          choose={(value) => {
+            setChosen((before) => ({ ...before, localisation: value === '' ? [] : [value] }));
+          }}
+        />
       </div>
       <div className={css['foot']}>
         <Button

@@ -51,7 +51,7 @@ export const cataloguePages = {
   },
   city: {
     shape: 'slug-filters',
-    only: ['date', 'ends', 'genres', 'tags', 'time', 'versions'],
+    only: ['date', 'ends', 'genres', 'needs', 'tags', 'time', 'versions'],
     words: { under: 'cinemas', fr: 'ville', en: 'city', de: 'stadt', nl: 'stad' },
     item: 'city',
     redirect: 'city',

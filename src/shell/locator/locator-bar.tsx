@@ -5,8 +5,10 @@ import { longestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
+import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { locatorBarMark } from '#src/visitor/locator/kept-focus.ts';
 import { LocatorBarIsland } from './locator-bar.client.tsx';
 import css from './locator-bar.module.scss';
 
@@ -18,6 +20,8 @@ interface LocatorBarProps {
   readonly query?: Readonly<Record<string, string>>;
   /** Name of the place for which the page was rendered (D44); null without a place. */
   readonly near?: string | null;
+  /** The nearest cinema of that place, to which the form without script has a link. */
+  readonly nearest?: { readonly name: string; readonly slug: string } | null;
 }
 
 /**
@@ -25,14 +29,14 @@ interface LocatorBarProps {
  * locator, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
  * for all visitors, so that nothing moves when the cinemas appear.
  */
-export function LocatorBar({ locale, page, query = {}, near = null }: LocatorBarProps) {
+export function LocatorBar({ locale, page, query = {}, near = null, nearest = null }: LocatorBarProps) {
   const t = useTranslations('locator');
   const words = useTranslations('near');
   const cinemas = addressOf(locale, { page: 'cinemas' });
   const back = addressOf(locale, page, { query });
   if (cinemas === null || back === null) return null;
   return (
-    <div className={css['bar']} data-locator-bar="">
+    <div className={css['bar']} {...locatorBarMark}>
       <LocatorBarIsland
         href={cinemas}
         trigger={popupTrigger('locator')}
@@ -65,6 +69,11 @@ export function LocatorBar({ locale, page, query = {}, near = null }: LocatorBar
             {words('choose')}
           </button>
         </form>
+        {nearest === null ? null : (
+          <Link locale={locale} to={{ page: 'cinema', slug: nearest.slug }} className={css['cinema']}>
+            {nearest.name}
+          </Link>
+        )}
       </noscript>
     </div>
   );

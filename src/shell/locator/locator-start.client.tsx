@@ -7,6 +7,7 @@ import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { locatorCookie } from '#src/visitor/locator/cookie-name.ts';
+import { keepFocus, takeFocus } from '#src/visitor/locator/kept-focus.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 
@@ -20,6 +21,7 @@ const isKnown = (): boolean =>
 
 /** Loads a document, also when it is the present one. */
 function loadDocument(address: string): void {
+  keepFocus();
   if (address === `${location.pathname}${location.search}`) location.reload();
   else location.assign(address);
 }
@@ -30,6 +32,8 @@ function loadDocument(address: string): void {
  */
 export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
   const router = useRouter();
+
+  useEffect(takeFocus, []);
 
   useEffect(() => {
     locatorStore.setState({

@@ -13,9 +13,9 @@ function pageOnScreen(): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus when the visitor chooses a day or a filter, and announces the result. The framework replaces the old
- * page by the new one, and the focused element would be lost. An element that has the focus by then, for instance a
- * field, keeps it.
+ * Keeps the focus when the visitor chooses a day or a filter, and announces the result; on another page, the focus is on
+ * its content (its title is announced by the framework). The framework replaces the old page by the new one, and the
+ * focused element would be lost. An element that has the focus by then, for instance a field, keeps it.
  */
 export function ChoiceKeeper() {
   const region = useRef<HTMLOutputElement>(null);
@@ -30,15 +30,18 @@ export function ChoiceKeeper() {
       const link = target instanceof Element ? target.closest(`a[${choiceAttributes.choice}]`) : null;
       if (link !== null) chooseByLink(link);
     };
-    const onChoice = () => {
+    const onPage = ({ visits }: { readonly visits: number }) => {
       const choice = takeChoice();
+      // The first page of a visit begins where the browser begins.
+      if (visits === 1) return;
       // Assistive technology would not announce the same sentence a second time.
       say('');
-      const main = choice === null ? undefined : pageOnScreen();
-      if (choice === null || main === undefined) return;
+      const main = pageOnScreen();
+      if (main === undefined) return;
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility())
-        (controlFor(main, choice) ?? main).focus({ preventScroll: true });
+        ((choice === null ? undefined : controlFor(main, choice)) ?? main).focus({ preventScroll: true });
+      if (choice === null) return;
       // A frame later, the region has been empty for a moment, and tabs have shown their section.
       requestAnimationFrame(() => {
         say(resultOf(main));
@@ -47,7 +50,7 @@ export function ChoiceKeeper() {
     // In the capture phase, so that it runs before the link's own listener.
     document.addEventListener('click', onClick, true);
     addEventListener('popstate', forgetChoice);
-    const unsubscribe = pageStore.subscribe(onChoice);
+    const unsubscribe = pageStore.subscribe(onPage);
     return () => {
       document.removeEventListener('click', onClick, true);
       removeEventListener('popstate', forgetChoice);

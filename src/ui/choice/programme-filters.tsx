@@ -2,21 +2,25 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
+import { kidsType } from '#src/domain/filter/show-filter.ts';
 import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { ChipLink } from '../link/chip-link.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
 import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
 import { Link } from '../link/link.tsx';
 import { Icon } from '../picture/icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
+import { useOptionNames } from './option-names.ts';
 import { useEndNames, useTimeNames } from './time-names.ts';
 
 /** The filter lists of a programme, in the order in which visitors think of them. */
-const filterLists = ['versions', 'tags', 'genres'] as const satisfies readonly FilterList[];
+const filterLists = ['versions', 'needs', 'tags', 'genres'] as const satisfies readonly FilterList[];
 
 interface ProgrammeFiltersProps {
   readonly locale: Locale;
@@ -45,7 +49,8 @@ interface List {
 }
 
 /**
- * The values that narrow the day: times of day and ends first, then versions, experiences and genres. Each is a link that turns
+ * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
+ * genres. Each is a link that turns
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
@@ -53,15 +58,41 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
   const t = useTranslations('filter');
   const lists = useLists(locale, options, filters);
   if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
-  const on = lists.flatMap(({ values }) => values).filter((value) => value.on).length;
+  const on = lists.flatMap(({ name, values }) =>
+    values.filter((value) => value.on).map((value) => ({ ...value, filter: name })),
+  );
+  // Families ask for it most: on a phone it stands beside the button that hides the other values.
+  const kids = lists.find(({ name }) => name === 'tags')?.values.find(({ value }) => value === kidsType);
   return (
     <div className={css['place']} {...choiceGroup('filters')}>
       <div className={css['row']}>
-        <FilterButton count={on} behaviour={popupTrigger('filters')} />
+        <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
+        {kids === undefined ? null : (
+          <span className={css['quick']}>
+            <ChipLink
+              locale={locale}
+              to={refOf(kids.next)}
+              on={kids.on}
+              filter="tags"
+              value={kids.value}
+              label={kids.text}
+            >
+              {t('kidsShort')}
+            </ChipLink>
+          </span>
+        )}
         {beside}
       </div>
+      <ActiveFilters
+        locale={locale}
+        className={css['on']}
+        on={on
+          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType)
+          .map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
+        clear={refOf(dayOnly(filters))}
+      />
       <nav aria-label={t('title')} className={css['filters']}>
-        {on === 0 ? null : (
+        {on.length === 0 ? null : (
           <Link
             locale={locale}
             to={refOf(dayOnly(filters))}
@@ -97,13 +128,14 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
   const t = useTranslations('filter');
   const times = useTranslations('times');
   const nameOf = useTimeNames(locale);
+  const nameOfOption = useOptionNames();
   const nameOfEnd = useEndNames(locale);
   const others = filterLists.map((name): List => ({
     name,
     title: t(name),
     values: options[name].map((option) => ({
       value: option.value,
-      text: option.label ?? t('entertainment'),
+      text: nameOfOption(name, option),
       on: option.selected,
       next: toggled(filters, name, option),
     })),

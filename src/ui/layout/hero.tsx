@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Picture } from '../picture/picture.client.tsx';
+import { uprightSourcesOf } from '../picture/picture-sources.ts';
 import css from './hero.module.scss';
 
 interface HeroProps {
@@ -16,7 +17,15 @@ interface HeroProps {
   readonly children: ReactNode;
   /** `tall` for a page about one item, `low` above a list. */
   readonly height?: 'tall' | 'low';
+  /**
+   * Where phones show the upright cut of a picture of ours, at the end of the head: beside short texts, which leave it
+   * `--beside` of room, or behind them. Other pictures are behind everything.
+   */
+  readonly cut?: 'beside' | 'behind';
 }
+
+/** Its width on a phone, as in the style sheet, and the whole window elsewhere. */
+const cutSizes = { beside: '(width < 700px) 8rem, 100vw', behind: '(width < 700px) 46vw, 100vw' };
 
 /** The head of a page: a darkened picture with the text on it. Dark in both schemes. */
 export function Hero(props: HeroProps) {
@@ -28,17 +37,21 @@ export function Hero(props: HeroProps) {
     dominantColour = null,
     children,
     height = 'tall',
+    cut,
   } = props;
+  const shown =
+    picture === null || narrowPicture !== null || uprightSourcesOf(picture) === null ? undefined : cut;
   return (
-    <div className={clsx(css['hero'], css[height])} data-theme="dark">
+    <div className={clsx(css['hero'], css[height], shown && css[shown])} data-theme="dark">
       <div className={css['scene']}>
         <Picture
           kind={kind}
           src={picture}
           narrowSrc={narrowPicture}
+          upright={shown !== undefined}
           alt=""
           title={title}
-          sizes="100vw"
+          sizes={shown === undefined ? '100vw' : cutSizes[shown]}
           dominantColour={dominantColour}
           priority
           className={css['picture']}

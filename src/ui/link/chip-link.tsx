@@ -11,10 +11,12 @@ interface ChipLinkProps {
   readonly filter: FilterName;
   /** The value as it is written in an address. */
   readonly value: string;
+  /** The effect of the link, when its text alone does not say it. */
+  readonly label?: string;
   readonly children: string;
 }
 
 /** One value of a filter: a link that adds or removes it. */
-export function ChipLink({ locale, to, on, filter, value, children }: ChipLinkProps) {
-  return <ChipLinks locale={locale} chips={[{ to, on, filter, value, text: children }]} />;
+export function ChipLink({ locale, children, ...chip }: ChipLinkProps) {
+  return <ChipLinks locale={locale} chips={[{ ...chip, text: children }]} />;
 }

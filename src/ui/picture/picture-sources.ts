@@ -36,6 +36,21 @@ export function sourcesOf(
   return { src: width > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
 }
 
+/**
+ * The sources of a picture's upright cut, for narrow windows. Returns `null` for a picture that has none: of another
+ * host, or of another kind.
+ */
+export function uprightSourcesOf(url: string): PictureSources | null {
+  const kept = keptPicture(url);
+  if (kept === null) return null;
+  const upright: readonly number[] = pictureKinds[kept.kind].upright;
+  const [least] = upright;
+  if (least === undefined) return null;
+  const file = (w: number, format: 'webp' | 'avif') => `${kept.folder}${w}x${(w * 5) / 4}.${format}`;
+  const set = (format: 'webp' | 'avif') => upright.map((w) => `${file(w, format)} ${w}w`).join(', ');
+  return { src: file(least, 'webp'), webp: set('webp'), avif: set('avif') };
+}
+
 /** A colour of the data that is safe in a style (`#rrggbb`), or `undefined`. */
 export function colourOf(value: string | null | undefined): string | undefined {
   return value !== null && value !== undefined && /^#[\da-f]{6}$/i.test(value) ? value : undefined;

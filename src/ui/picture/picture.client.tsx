@@ -6,7 +6,7 @@ import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture
 import { Drape } from './drape.tsx';
 import { pictureInitials } from './picture-initials.ts';
 import css from './picture.module.scss';
-import { colourOf, initialsOf, sourcesOf, type PictureSources } from './picture-sources.ts';
+import { colourOf, initialsOf, sourcesOf, uprightSourcesOf, type PictureSources } from './picture-sources.ts';
 
 interface PictureProps {
   readonly kind: PictureKind;
@@ -14,6 +14,8 @@ interface PictureProps {
   readonly src: string | null;
   /** Another version of the picture for windows narrower than a tablet. */
   readonly narrowSrc?: string | null;
+  /** Whether windows narrower than a tablet get the upright cut of a picture of ours. */
+  readonly upright?: boolean;
   /** The maximum useful width in pixels: a small picture of a long list offers no large files. */
   readonly widest?: number;
   /** Whether it is one of very many on the page: it then offers only AVIF and the plain address. */
@@ -42,11 +44,12 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
-  const { narrowSrc = null, widest, lean = false } = props;
+  const { narrowSrc = null, upright = false, widest, lean = false } = props;
   const { ratio, widths } = pictureKinds[kind];
   const width = widths.at(-1) ?? 0;
   const sources = src === null ? null : sourcesOf(src, { widest, lean });
-  const narrow = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
+  const other = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
+  const narrow = other ?? (upright && src !== null ? uprightSourcesOf(src) : null);
   const colour = colourOf(dominantColour);
   // Unset values are left out, so that the page does not send them: a list has many pictures.
   const style: CSSProperties = {

@@ -74,6 +74,26 @@ describe('a picture', () => {
     expect(narrow.map((source) => source.getAttribute('srcset'))).toEqual(sets);
   });
 
+  it.each([
+    ['http://m.test/media/backdrop/salt.0a1b2c3d/1920.webp', null, 'salt.0a1b2c3d/320x400'],
+    [
+      'http://m.test/media/backdrop/salt/1920.webp',
+      'http://m.test/media/backdrop/dune/1920.webp',
+      'dune/640',
+    ],
+    ['http://m.test/media/cinema/flon/1920.webp', null, null],
+    ['https://cdn.example/wide.jpg', null, null],
+  ])('at the head of a page is upright on a phone, where we can cut it: %s, %s', (src, narrowSrc, cut) => {
+    const { container } = render(
+      <Picture kind="backdrop" src={src} narrowSrc={narrowSrc} upright alt="" title="Salt" sizes="100vw" />,
+    );
+    const narrow = [...container.querySelectorAll('source[media]')].map(
+      (source) => source.getAttribute('srcset')?.split(' ', 1)[0],
+    );
+    const folder = 'http://m.test/media/backdrop';
+    expect(narrow).toEqual(cut === null ? [] : [`${folder}/${cut}.avif`, `${folder}/${cut}.webp`]);
+  });
+
   it('from elsewhere stands alone and waits until it is near', () => {
     const { container } = render(
       <Picture kind="backdrop" src="https://cdn.example/a.jpg" alt="" title="A" sizes="100vw" />,

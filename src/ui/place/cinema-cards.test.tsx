@@ -23,6 +23,7 @@ const open: CinemaListView = {
   services: [],
   showtimesNearby: null,
   closed: false,
+  equipment: [],
   preProgrammeMinutes: null,
 };
 const shut: CinemaListView = { ...open, slug: 'velours-canal', name: 'Velours Canal', closed: true };

@@ -38,6 +38,7 @@ const evening: ShowtimeView = {
   flags: { full: false, kidsFriendly: false, threeD: false, live: false, disabled: false },
   experiences: [],
   accessibility: [],
+  needs: [],
 };
 const soldOut = { status: 'soldout', bookingUrl: null } as const;
 const past = { status: 'locked', over: true, bookingUrl: null } as const;

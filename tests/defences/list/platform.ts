@@ -75,7 +75,7 @@ export const platform: DefenceArea = {
       id: 'pictures-widths',
       says: '… in widths of which there are few (REL10)',
       file: 'backend/media/address.ts',
-      find: 'if (!known.includes(width)) return null;',
+      find: 'if (!known.includes(file)) return null;',
       replace: 'if (known.length === 0) return null;',
       test: media,
       title: 'of a stranger, in another width or another format is a 404 problem, and nothing is written',

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaExperiences } from './cinema-experiences.tsx';
 import css from './info-panel.module.scss';
+import { OpeningHours } from './opening-hours.tsx';
 import type { CinemaModel } from '../load-cinema.ts';
 
 interface InfoPanelProps {
@@ -24,7 +25,8 @@ interface InfoPanelProps {
  */
 export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
   const t = useTranslations('cinema');
-  const { cinema, services } = model;
+  const { cinema, services, hours } = model;
+  const told = services.openingHours?.descriptionHtml ?? null;
   const { address, urls, statistics } = cinema;
   const parts: AccordionItem[] = [];
   if (cinema.itineraryHtml !== null || cinema.itineraryImage !== null)
@@ -54,12 +56,15 @@ export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
           )}
         </section>
       )}
-      {services.openingHours?.descriptionHtml == null ? null : (
+      {hours === null && told === null ? null : (
         <section aria-labelledby="info-hours">
           <h3 id="info-hours" className={css['title']}>
-            {services.openingHours.label}
+            {services.openingHours?.label ?? t('hours.title')}
           </h3>
-          <RichText html={services.openingHours.descriptionHtml} />
+          <div className={css['hours']}>
+            {hours === null ? null : <OpeningHours locale={locale} hours={hours} />}
+            {told === null ? null : <RichText html={told} />}
+          </div>
         </section>
       )}
       {statistics.auditoriums === null && statistics.seats === null ? null : (

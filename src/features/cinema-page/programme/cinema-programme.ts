@@ -5,6 +5,7 @@ import { selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShow, filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
+import type { EquipmentView } from '#src/domain/needs/equipment.ts';
 import { entriesOn, pushesOf, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
@@ -67,6 +68,8 @@ interface PlanIngredients {
   readonly shows: ReadonlyMap<string, ShowListView>;
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
+  /** Of the cinema. */
+  readonly equipment?: readonly EquipmentView[];
 }
 
 /** Promoted shows first, by weight (R172), then the order of the programme (R078). */
@@ -94,7 +97,7 @@ export function planDay(from: PlanIngredients): DayPlan {
   };
 }
 
-interface TimesIngredients extends Pick<ShowtimeContext, 'preProgrammeMinutes' | 'pricing'> {
+interface TimesIngredients extends Pick<ShowtimeContext, 'equipment' | 'preProgrammeMinutes' | 'pricing'> {
   readonly filters: Filters;
   readonly timeZone: string;
   readonly now: Date;
@@ -140,6 +143,7 @@ export function withTimes(
       versions: from.versions,
       preProgrammeMinutes: from.preProgrammeMinutes,
       pricing: from.pricing,
+      equipment: from.equipment,
       duration: show.duration,
       highlight,
     };

@@ -14,6 +14,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
@@ -63,6 +64,7 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
               calendar={(days) => popupTrigger('calendar', days)}
             />
           ) : null}
+          <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(ref, next)} />
           <ProgrammeBody
             filters={
               <ProgrammeFilters

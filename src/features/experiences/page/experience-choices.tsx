@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import type { ReactNode } from 'react';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -65,7 +66,7 @@ function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
               filter={name}
               value={option.value}
             >
-              {option.label ?? t('entertainment')}
+              {option.label ?? t(nameOfType(option.value))}
             </ChipLink>
           ))}
         </ChoiceChips>

@@ -15,6 +15,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { ShowCard } from '#src/ui/poster/show-card.tsx';
 import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { ExperienceChoices } from './experience-choices.tsx';
 import css from './experience-programme-section.module.scss';
 import { filmFilters, type ExperienceProgramme, type ExperienceShow } from './experience-programme.ts';
@@ -62,6 +63,7 @@ export function ExperienceProgrammeSection(props: ExperienceProgrammeSectionProp
             calendar={(days) => popupTrigger('calendar', days)}
           />
         )}
+        <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(model.ref, next)} />
         <ExperienceChoices {...part} locator={locator} />
         <ShowsOfDay {...part} />
       </Section>

@@ -86,17 +86,19 @@ export function experienceProgramme(from: Ingredients): ExperienceProgramme {
 }
 
 /**
- * The filters for the link to a film: its showtimes with the experience, on the day, in the chosen cinema and version.
+ * The filters for the link to a film: its showtimes with the experience, on the day, in the chosen cinema and version, with
+ * the needs.
  * A film page without a date shows today.
  *
  * @param day the day to show; null when no day is known
  */
 export function filmFilters(slug: string, filters: Filters, today: Day, day: Day | null): Filters {
-  const { localisation, versions } = filters;
+  const { localisation, needs, versions } = filters;
   return {
     tags: [slug],
     ...(day === null || day === today ? {} : { date: day }),
     ...(localisation === undefined ? {} : { localisation }),
+    ...(needs === undefined ? {} : { needs }),
     ...(versions === undefined ? {} : { versions }),
   };
 }

@@ -5,6 +5,7 @@ import { cinemaShowtimesEndpoint } from '#src/contract/cinema-showtimes/schema.t
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import { hasComing, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
@@ -24,7 +25,8 @@ async function dayOf(cache: QueryClient, locale: Locale, cinema: Cinema, now: Da
   const read = async (day: string): Promise<CinemaDay> => {
     const showtimes = await cinemaDayInBrowser(cache, locale, cinema.slug, day);
     if (showtimes === null) throw new Error(`${cinema.slug}: the showtimes of ${day} could not be read`);
-    return { cinema, kilometres: null, timeZone, day, showtimes };
+    const equipment = equipmentViews(cinema.equipment);
+    return { cinema: { ...cinema, equipment }, kilometres: null, timeZone, day, showtimes };
   };
   const day = await read(today);
   return hasComing(day, now) ? { day, late: false } : { day: await read(addDays(today, 1)), late: true };

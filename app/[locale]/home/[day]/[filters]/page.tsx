@@ -15,6 +15,7 @@ const route = pageRoute('home', {
           locale={props.locale}
           page={{ page: 'home', filters: props.filters }}
           near={props.model.near?.name ?? null}
+          nearest={props.model.near?.nearest}
         />
       }
     />

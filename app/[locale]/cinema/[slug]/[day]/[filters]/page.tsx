@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
 import { CinemaPage } from '#src/features/cinema-page/cinema-page.tsx';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
@@ -14,8 +15,11 @@ const route = pageRoute('cinema', {
   isEmpty: ({ programme }) => programme?.films.length === 0,
   name: ({ cinema }) => cinema.name,
   // Crawlers keep no page with filters.
-  data: ({ locale, filters }, model, origins) =>
-    Object.keys(filters).length > 0 ? [] : [cinemaJsonLd(locale, model, origins)],
+  data: async ({ locale, filters }, model, origins) => {
+    if (Object.keys(filters).length > 0) return [];
+    const nameOf = await getTranslations({ locale, namespace: 'needs.names' });
+    return [cinemaJsonLd(locale, model, origins, nameOf)];
+  },
   cinema: ({ ref }) => ref.slug,
   subject: ({ cinema }) => ({ cinema: cinema.tracking }),
 });

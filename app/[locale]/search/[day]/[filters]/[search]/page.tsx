@@ -20,6 +20,7 @@ const route = pageRoute('search', {
           page={{ page: 'search' }}
           query={queryOf(props.search)}
           near={props.model.near?.name ?? null}
+          nearest={props.model.near?.nearest}
         />
       }
     />

@@ -61,7 +61,14 @@ async function load(context: PageContext): Promise<Model> {
 
 function View({ model: shown, ...context }: PageContext & { readonly model: Model }) {
   const { locale, today, filters } = context;
-  const locator = <LocatorBar locale={locale} page={{ page: 'shows', filters }} near={shown.near} />;
+  const locator = (
+    <LocatorBar
+      locale={locale}
+      page={{ page: 'shows', filters }}
+      near={shown.near}
+      nearest={shown.view === 'list' ? shown.model.near?.nearest : undefined}
+    />
+  );
   const props = { locale, today, filters, locator };
   switch (shown.view) {
     case 'soon':

@@ -7,8 +7,8 @@ import { showFixture } from '#src/contract/show/fixture.ts';
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
-import { FilmPage } from './film-page.tsx';
-import { loadFilm } from './load-film.ts';
+import { FilmPage } from '../film-page.tsx';
+import { loadFilm } from '../load-film.ts';
 
 const reads = vi.hoisted(() => ({
   answers: new Map<string, unknown>(),

@@ -1,0 +1,38 @@
+import type { OpeningHours } from '#src/contract/cinema/opening-hours.ts';
+import type { Cinema } from '../calendar/types.ts';
+
+/** Concerts and films for families start at this time, whatever else is on. */
+const firstEvent = 10 * 60;
+
+/** The doors open this many minutes before the first showtime. */
+const doors = 20;
+
+/** After midnight: by then the last film of a day is over. On Fridays and Saturdays one starts after midnight. */
+const closes = { usual: '03:00', late: '05:00' } as const;
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/**
+ * When a cinema is open, so that all its showtimes are within; on New Year’s Eve and at Christmas it opens an hour
+ * earlier. Null for a cinema that is closed.
+ *
+ * @param today programme day of the site
+ */
+export function openingHoursOf(cinema: Cinema, today: string): OpeningHours | null {
+  if (!cinema.open) return null;
+  const opens = Math.min(cinema.firstShowtime, firstEvent) - doors;
+  const year = today.slice(0, 4);
+  const earlier = { opens: clock(opens - 60), closes: closes.late };
+  return {
+    weekly: [
+      { days: [1, 2, 3, 4, 7], opens: clock(opens), closes: closes.usual },
+      { days: [5, 6], opens: clock(opens), closes: closes.late },
+    ],
+    special: ['12-24', '12-31'].map((date) => ({
+      from: `${year}-${date}`,
+      until: `${year}-${date}`,
+      ...earlier,
+    })),
+  };
+}

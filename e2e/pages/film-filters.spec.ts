@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf } from '../support/matrix.ts';
+import { words } from '../support/messages.ts';
+import { expectFits, hydrated, visit } from '../support/visit.ts';
+
+for (const scripted of [true, false])
+  test(`the filters of a film, ${scripted ? 'in the sheet of every page' : 'without script'}: when, then the version, and what is active`, async ({
+    browser,
+  }) => {
+    const locale = 'fr-FR';
+    const t = words(locale);
+    const { show, day } = await catalogueOf(locale).filmWithVersions();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: scripted,
+    });
+    const page = await context.newPage();
+    await visit(page, locale, { page: 'movie', slug: show.slug, filters: { date: day } });
+    const group = page.locator('main:visible [data-choices="filters"]');
+    if (scripted) {
+      await hydrated(page);
+      await group.getByRole('button', { name: t('filtersPopup.open', { count: 0 }), exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible();
+      const names = await page
+        .getByRole('dialog')
+        .getByRole('group')
+        .evaluateAll((sets) => sets.map((set) => set.querySelector('legend')?.textContent));
+      expect(names.slice(0, 3)).toEqual([t('times.title'), t('times.ends'), t('filter.versions')]);
+      const versions = page.getByRole('dialog').getByRole('group', { name: t('filter.versions') });
+      await versions.getByRole('checkbox').first().check();
+      const apply = page.getByRole('dialog').getByRole('button').last();
+      await expect(apply).not.toHaveText(t('filtersPopup.show'));
+      const said = await apply.textContent();
+      await apply.click();
+      await expect(page).toHaveURL(/\/versions-[^/,]+$/);
+      const counted = await page
+        .locator('main:visible')
+        .locator(`[${choiceAttributes.count}]`)
+        .first()
+        .getAttribute(choiceAttributes.count);
+      expect(said).toBe(t('filtersPopup.showCount', { count: Number(counted) }));
+    } else {
+      await group.locator('summary').click();
+      await group.locator('[data-choice="versions"]').first().click();
+    }
+    const on = group.getByRole('navigation', { name: t('filter.on') });
+    await expect(on.locator('[data-choice="versions"]')).toHaveCount(1);
+    await expectFits(page, 390);
+    await on.locator('[data-choice="clear"]').click();
+    await expect(page).toHaveURL(
+      addressOf(locale, { page: 'movie', slug: show.slug, filters: { date: day } }),
+    );
+    await expect(on).toHaveCount(0);
+    await context.close();
+  });

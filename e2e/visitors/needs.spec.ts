@@ -1,0 +1,236 @@
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { findings } from '../support/axe.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { addressOf, twoLocales } from '../support/matrix.ts';
+import { words } from '../support/messages.ts';
+import { stage } from '../support/stage.ts';
+import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
+
+/** What a visitor needs of a showtime: a filter of addresses, kept on the device (D51). */
+const phone = { width: 390, height: 844 };
+const fr: Locale = 'fr-FR';
+
+/** What the API says of a showtime: its own marks, and the equipment of its cinema, without any rule of the product. */
+const facts: Readonly<Record<Need, (showtime: Showtime, has: (kind: string) => boolean) => boolean>> = {
+  'step-free': ({ tags }, has) => tags.includes('pmr') && has('step-free'),
+  'companion-seat': ({ tags }, has) => tags.includes('pmr') && has('companion-seat'),
+  'audio-description': ({ tags }, has) => tags.includes('audiodesc') && has('audio-description'),
+  captions: ({ tags, version }) => tags.includes('hearing-impaired') || version === 'vfst',
+  'hearing-loop': (_, has) => has('hearing-loop'),
+  quiet: ({ tags }) => tags.includes('quiet'),
+};
+
+function meets(needs: readonly Need[], showtime: Showtime, { equipment = [] }: Cinema): boolean {
+  const has = (kind: string) =>
+    equipment.some(
+      (one) =>
+        one.kind === kind &&
+        (one.auditoriums.length === 0 || one.auditoriums.includes(showtime.auditoriumName ?? '')),
+    );
+  return needs.every((need) => facts[need](showtime, has));
+}
+
+/** The showtimes of a cinema's day that can be booked, from the API. */
+async function bookable(locale: Locale, { slug }: Cinema, day: string): Promise<readonly Showtime[]> {
+  const byShow = await catalogueOf(locale).ask('cinemaShowtimes', { slug, date: day });
+  return Object.values(byShow)
+    .flat()
+    .filter(({ status, refCmd }) => status === 'available' && refCmd !== null);
+}
+
+/** The cinema and the day, after today, with the most showtimes that meet the needs. */
+async function placeFor(locale: Locale, needs: readonly Need[]) {
+  const cinemas = await catalogueOf(locale).ask('cinemas', {});
+  const days = [1, 2, 3, 4].map((ahead) =>
+    new Date(Date.parse(stage.today) + ahead * 86_400_000).toISOString().slice(0, 10),
+  );
+  const found = await Promise.all(
+    cinemas
+      .filter(({ status }) => status)
+      .flatMap((cinema) =>
+        days.map(async (day) => {
+          const all = await bookable(locale, cinema, day);
+          return { cinema, day, all, so: all.filter((one) => meets(needs, one, cinema)) };
+        }),
+      ),
+  );
+  const [best] = found.toSorted((a, b) => b.so.length - a.so.length);
+  if (best === undefined || best.so.length === 0) throw new Error(`nothing meets ${needs.join(', ')}`);
+  return best;
+}
+
+/** The line that says the needs of the page. */
+const line = (page: Page): Locator => page.locator('main:visible [data-needs]');
+
+const bookings = async (page: Page): Promise<string[]> =>
+  page
+    .locator('main:visible a[data-state="available"], main:visible [data-popup-links] a[href*="//tickets."]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].toSorted());
+
+const addressesOf = (showtimes: readonly Showtime[]) =>
+  showtimes.map(({ refCmd }) => refCmd ?? '').toSorted();
+
+async function phoneOn(browser: Browser, script: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: script, hasTouch: true });
+  const page = await context.newPage();
+  await withoutArt(page);
+  return page;
+}
+
+for (const locale of twoLocales) {
+  test(`D51 ${locale}: every showtime of a page with needs meets all of them, and none is missing`, async ({
+    browser,
+  }) => {
+    const t = words(locale);
+    const wanted: readonly (readonly Need[])[] = [
+      ['step-free', 'audio-description'],
+      ['quiet'],
+      ['companion-seat', 'hearing-loop'],
+    ];
+    for (const needs of wanted) {
+      const { cinema, day, all, so } = await placeFor(locale, needs);
+      expect(so.length).toBeLessThan(all.length);
+      const page = await phoneOn(browser, false);
+      const ref = (filters: Filters): PageRef => ({ page: 'cinema', slug: cinema.slug, filters });
+      await visit(page, locale, ref({ date: day, needs }));
+      expect(await bookings(page)).toEqual(addressesOf(so));
+      for (const need of needs) await expect(line(page)).toContainText(t(`needs.names.${need}`));
+      await expectFits(page, phone.width);
+      // Without script the line is removed too.
+      await line(page)
+        .getByRole('link', { name: t('needs.off') })
+        .click();
+      await expect(page).toHaveURL(addressOf(locale, ref({ date: day })));
+      expect(await bookings(page)).toEqual(addressesOf(all));
+      await page.context().close();
+    }
+  });
+
+  test(`D51 ${locale}: the pages of film and city narrow in the same way`, async ({ browser }) => {
+    const needs: readonly Need[] = ['step-free', 'audio-description'];
+    const { cinema, day, so } = await placeFor(locale, needs);
+    const byShow = await catalogueOf(locale).ask('cinemaShowtimes', { slug: cinema.slug, date: day });
+    const [show, times] =
+      Object.entries(byShow).find(([, list]) =>
+        list.some((one) => so.some((s) => s.refCmd === one.refCmd)),
+      ) ?? [];
+    if (show === undefined || times === undefined) throw new Error('no film with such a showtime');
+    const page = await phoneOn(browser, false);
+    await visit(page, locale, {
+      page: 'movie',
+      slug: show,
+      filters: { date: day, localisation: cinema.slug, needs },
+    });
+    expect(await bookings(page)).toEqual(
+      addressesOf(so.filter((one) => times.some((t) => t.refCmd === one.refCmd))),
+    );
+    await visit(page, locale, { page: 'city', slug: cinema.citySlug, filters: { date: day, needs } });
+    const cinemas = (await catalogueOf(locale).ask('cinemas', {})).filter(
+      ({ citySlug }) => citySlug === cinema.citySlug,
+    );
+    const inCity = await Promise.all(
+      cinemas.map(async (one) =>
+        (await bookable(locale, one, day)).filter((showtime) => meets(needs, showtime, one)),
+      ),
+    );
+    const shown = await bookings(page);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((address) => !addressesOf(inCity.flat()).includes(address))).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('D51 one set of needs has one address, is not indexed, and other words are not found', async ({
+  page,
+}) => {
+  const city = await catalogueOf(fr).city();
+  const needs: readonly Need[] = ['step-free', 'captions'];
+  const address = addressOf(fr, { page: 'city', slug: city.slug, filters: { needs } });
+  await visit(page, fr, { page: 'city', slug: city.slug, filters: { needs } });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    addressOf(fr, { page: 'city', slug: city.slug }),
+  );
+  await page.goto(address.replace(/needs-.*$/, 'needs-step-free,captions,step-free'));
+  await expect(page).toHaveURL(address);
+  const answer = await page.goto(address.replace(/needs-.*$/, 'needs-popcorn'));
+  expect(answer?.status()).toBe(404);
+});
+
+test('D51 kept needs apply on every page that takes them, once removed they are gone', async ({
+  browser,
+}) => {
+  const t = words(fr);
+  const needs: readonly Need[] = ['step-free', 'audio-description'];
+  const { cinema, day } = await placeFor(fr, needs);
+  const page = await phoneOn(browser, true);
+  const problems = watch(page);
+  await visit(page, fr, { page: 'cinema', slug: cinema.slug, filters: { date: day, needs } });
+  await hydrated(page);
+  const keep = line(page).getByRole('button', { name: t('needs.keep') });
+  await keep.focus();
+  await page.keyboard.press('Enter');
+  await expect(line(page).getByRole('button', { name: t('needs.kept') })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+
+  const refs: readonly PageRef[] = [
+    { page: 'shows' },
+    { page: 'city', slug: cinema.citySlug },
+    { page: 'cinema', slug: cinema.slug },
+    { page: 'movie', slug: (await catalogueOf(fr).currentFilm()).slug },
+  ];
+  for (const ref of refs) {
+    await visit(page, fr, ref);
+    await expect(page).toHaveURL(addressOf(fr, { ...ref, filters: { needs } } as PageRef));
+    await expect(line(page)).toHaveCount(1);
+  }
+  expect(problems).toEqual([]);
+  // The way back leads past the page that was replaced.
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(fr, { ...refs[2], filters: { needs } } as PageRef));
+
+  await hydrated(page);
+  await line(page)
+    .getByRole('link', { name: t('needs.off') })
+    .click();
+  await expect(page).toHaveURL(addressOf(fr, { page: 'cinema', slug: cinema.slug }));
+  await expect(line(page)).toHaveCount(0);
+  await visit(page, fr, { page: 'shows' });
+  await hydrated(page);
+  await expect(page).toHaveURL(addressOf(fr, { page: 'shows' }));
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.context().close();
+});
+
+test('D51 kept needs move nothing on the page', async ({ browser }) => {
+  const page = await phoneOn(browser, true);
+  await visit(page, fr, { page: 'home' });
+  await page.evaluate(() => {
+    localStorage.setItem('velours.needs', 'step-free,audio-description');
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const ref of [
+    { page: 'shows' },
+    { page: 'city', slug: (await catalogueOf(fr).city()).slug },
+  ] as const) {
+    await visit(page, fr, ref);
+    await expect(line(page)).toHaveCount(1);
+    await hydrated(page);
+    const moved = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
+    expect(moved.reduce((sum, one) => sum + one, 0)).toBe(0);
+  }
+  await page.context().close();
+});

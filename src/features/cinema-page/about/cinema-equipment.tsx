@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '#src/domain/date/format.ts';
+import type { EquipmentKind, EquipmentView } from '#src/domain/needs/equipment.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { Section } from '#src/ui/layout/section.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import type { IconName } from '#src/ui/picture/icon-paths.ts';
+import css from './cinema-equipment.module.scss';
+
+const icons: Readonly<Record<EquipmentKind, IconName>> = {
+  'step-free': 'wheelchair',
+  'companion-seat': 'seat',
+  'audio-description': 'audio-description',
+  'hearing-loop': 'ear',
+};
+
+interface CinemaEquipmentProps {
+  readonly locale: Locale;
+  readonly equipment: readonly EquipmentView[];
+}
+
+/** What the cinema has for visitors with a disability: in which auditoriums, and when somebody last saw that it works. */
+export function CinemaEquipment({ locale, equipment }: CinemaEquipmentProps) {
+  const t = useTranslations('cinema.equipment');
+  const need = useTranslations('needs.names');
+  if (equipment.length === 0) return null;
+  return (
+    <Section id="equipment" title={t('title')}>
+      <ul className={css['equipment']}>
+        {equipment.map(({ kind, confirmedOn, auditoriums }) => (
+          <li key={kind}>
+            <Icon name={icons[kind]} />
+            <span>
+              <span className={css['kind']}>{need(kind)}</span>
+              {auditoriums.length === 0 ? null : (
+                <span>{t('auditoriums', { count: auditoriums.length, names: auditoriums.join(', ') })}</span>
+              )}
+              <span className={css['confirmed']}>
+                {t('confirmed', { date: formatDay(locale, confirmedOn, 'date') })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { toggled, without } from '#src/domain/filter/change-filters.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import { ActiveFilters, type ActiveFilter } from '#src/ui/choice/active-filters.tsx';
+import { ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
+import { FilterButton } from '#src/ui/choice/filter-button.tsx';
+import { Fold } from '#src/ui/choice/fold.tsx';
+import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
+import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
+import { choiceGroup } from '#src/ui/link/choice-marks.ts';
+import css from './film-showtimes-section.module.scss';
+import { narrowed, type ShowtimesPart } from './narrowed.ts';
+
+/** The filters that choose neither a day nor a place. */
+export function dayAndPlace({ date, near }: Filters): Filters {
+  return { ...(date === undefined ? {} : { date }), ...(near === undefined ? {} : { near }) };
+}
+
+/**
+ * The filters of a film's showtimes: when, then versions, needs and experiences. On a phone one button opens them in a sheet;
+ * elsewhere, and without script, they fold. The active ones are beside it, each with a link that removes it.
+ */
+export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
+  const t = useTranslations('filter');
+  const nameOfNeed = useTranslations('needs.names');
+  const nameOfTime = useTimeNames(locale);
+  const nameOfEnd = useEndNames(locale);
+  const refOf = (changed: Filters) => narrowed(pageRef, changed);
+  const lists = (
+    [
+      { name: 'versions', options: showtimes.versions },
+      {
+        name: 'needs',
+        options: showtimes.needs.map(({ need, on }) => ({ slug: need, label: nameOfNeed(need), on })),
+      },
+      { name: 'tags', options: showtimes.experiences },
+    ] as const
+  ).map(({ name, options }) => ({
+    name,
+    options: options.map(({ slug, label, on }) => ({
+      filter: name,
+      value: slug,
+      label,
+      on,
+      to: refOf(toggled(filters, name, { value: slug, selected: on })),
+    })),
+  }));
+  const single = (name: 'ends' | 'time', nameOf: (value: string) => string): readonly ActiveFilter[] => {
+    const value = filters[name];
+    if (value === undefined) return [];
+    return [{ filter: name, value, label: nameOf(value), to: refOf(without(filters, name)) }];
+  };
+  const on: readonly ActiveFilter[] = [
+    ...single('time', nameOfTime),
+    ...single('ends', nameOfEnd),
+    ...lists.flatMap(({ options }) => options.filter((option) => option.on)),
+  ];
+  return (
+    <div className={css['filters']} {...choiceGroup('filters')}>
+      <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
+      <Fold
+        icon="filter"
+        className={css['fold']}
+        title={on.length > 0 ? t('active', { count: on.length }) : t('title')}
+      >
+        <TimeChips locale={locale} filters={filters} refOf={refOf} />
+        <EndChips locale={locale} filters={filters} refOf={refOf} />
+        {lists.map(({ name, options }) =>
+          options.length < 2 && !options.some((option) => option.on) ? null : (
+            <ChoiceChips key={name} label={t(name)}>
+              <ChipLinks
+                locale={locale}
+                chips={options.map(({ label, ...option }) => ({ ...option, text: label }))}
+              />
+            </ChoiceChips>
+          ),
+        )}
+      </Fold>
+      <ActiveFilters
+        locale={locale}
+        // The needs have a line of their own.
+        on={on.filter(({ filter }) => filter !== 'needs')}
+        clear={refOf({
+          ...dayAndPlace(filters),
+          ...(filters.localisation === undefined ? {} : { localisation: filters.localisation }),
+        })}
+      />
+    </div>
+  );
+}
