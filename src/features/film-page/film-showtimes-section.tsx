@@ -21,6 +21,8 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
@@ -175,11 +177,8 @@ function CityName({ locale, name, slug }: CityNameProps) {
 
 function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
-  const nameOf = useTranslations('needs.names');
-  const needs = showtimes.needs.map(({ need, on }) => ({ slug: need, label: nameOf(need), on }));
   const lists = [
     { name: 'versions', options: showtimes.versions },
-    { name: 'needs', options: needs },
     { name: 'tags', options: showtimes.experiences },
   ] as const;
   const times = [filters.time, filters.ends].filter((one) => one !== undefined);
@@ -194,6 +193,14 @@ function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart)
     >
       <TimeChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
       <EndChips locale={locale} filters={filters} refOf={(changed) => narrowed(pageRef, changed)} />
+      {showtimes.needs.length === 0 ? null : (
+        <NeedChips
+          locale={locale}
+          filters={filters}
+          offered={showtimes.needs}
+          refOf={(changed) => narrowed(pageRef, changed)}
+        />
+      )}
       {lists.map(({ name, options }) =>
         options.length < 2 && !options.some((option) => option.on) ? null : (
           <ChoiceChips key={name} label={t(name)}>
@@ -233,18 +240,23 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
       text={t('noneDayText')}
       action={
         narrows ? (
-          <Link
-            locale={locale}
-            to={narrowed(pageRef, {
-              date: day,
-              ...(filters.near === undefined ? {} : { near: filters.near }),
-            })}
-            keepScroll
-            {...choiceMark('clear')}
-            className={buttonClass('outlined')}
-          >
-            {filter('clear')}
-          </Link>
+          <>
+            {filters.needs === undefined ? null : (
+              <Loosen locale={locale} filters={filters} refOf={(next) => narrowed(pageRef, next)} />
+            )}
+            <Link
+              locale={locale}
+              to={narrowed(pageRef, {
+                date: day,
+                ...(filters.near === undefined ? {} : { near: filters.near }),
+              })}
+              keepScroll
+              {...choiceMark('clear')}
+              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
+            >
+              {filter('clear')}
+            </Link>
+          </>
         ) : nextDay === null ? undefined : (
           <Link
             locale={locale}
