@@ -139,9 +139,8 @@ for (const locale of twoLocales) {
         (await bookable(locale, one, day)).filter((showtime) => meets(needs, showtime, one)),
       ),
     );
-    const shown = await bookings(page);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter((address) => !addressesOf(inCity.flat()).includes(address))).toEqual([]);
+    // The page of the city is the list of all showtimes that meet them.
+    expect(await bookings(page)).toEqual(addressesOf(inCity.flat()));
     await page.context().close();
   });
 }
@@ -232,5 +231,129 @@ test('D51 kept needs move nothing on the page', async ({ browser }) => {
     const moved = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
     expect(moved.reduce((sum, one) => sum + one, 0)).toBe(0);
   }
+  await page.context().close();
+});
+
+/** The Saturday after the stage's day. */
+const saturday = '2026-11-21';
+
+for (const script of [true, false]) {
+  test(`D51 Saturday afternoon, step-free, with audio description, near a city: six touches, ${script ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const t = words(fr);
+    const page = await phoneOn(browser, script);
+    const problems = watch(page);
+    const { slug, name } = await cityOfJourney();
+    let touches = 0;
+    const touch = async (target: Locator) => {
+      touches += 1;
+      await target.click();
+    };
+    await visit(page, fr, { page: 'home' });
+    const bar = page.locator('[data-locator-bar]:visible');
+    if (script) {
+      await hydrated(page);
+      await touch(bar.getByRole('link').first());
+      const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
+      await Promise.all([page.waitForEvent('load'), touch(choice)]);
+      await hydrated(page);
+    } else {
+      touches += 1;
+      await bar.getByRole('searchbox').fill(name.toLowerCase());
+      await touch(bar.getByRole('button'));
+    }
+    const main = page.locator('main:visible');
+    const chip = (label: string) => main.getByRole('link', { name: label, exact: true }).first();
+    await touch(chip(t('needs.names.step-free')));
+    await expect(page).toHaveURL(addressOf(fr, { page: 'city', slug, filters: { needs: ['step-free'] } }));
+    await touch(chip(t('needs.names.audio-description')));
+    await expect(page).toHaveURL(/needs-audio-description,step-free$/);
+    await touch(main.locator(`a[data-choice="date"][data-value="${saturday}"]`).first());
+    await expect(page).toHaveURL(new RegExp(`date-${saturday}`));
+    await touch(chip(t('times.part.afternoon')));
+    await expect(page).toHaveURL(/time-/);
+    expect(touches).toBeLessThanOrEqual(6);
+
+    const shown = await bookings(page);
+    expect(shown.length).toBeGreaterThan(0);
+    const cinemas = await catalogueOf(fr).ask('cinemas', {});
+    for (const address of shown) {
+      const found = await showtimeOf(cinemas, address);
+      expect(meets(['step-free', 'audio-description'], found.showtime, found.cinema)).toBe(true);
+      expect(found.showtime.time.slice(0, 10)).toBe(saturday);
+      expect(Number(found.showtime.time.slice(11, 13))).toBeGreaterThanOrEqual(12);
+      expect(Number(found.showtime.time.slice(11, 13))).toBeLessThan(18);
+    }
+    if (script) {
+      expect(await findings(page)).toEqual([]);
+      // The browser cancels what it fetched ahead, and warns of it.
+      expect(problems.filter((one) => !/^request:|^console warning: .* preloaded /.test(one))).toEqual([]);
+    }
+    await page.context().close();
+  });
+}
+
+/** The city with the most cinemas after the capital. */
+async function cityOfJourney() {
+  const cities = await catalogueOf(fr).ask('cities', {});
+  const [, second] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
+  if (second === undefined) throw new Error('the stage has no second city');
+  return second;
+}
+
+/** The showtime with a booking address. */
+async function showtimeOf(cinemas: readonly Cinema[], address: string) {
+  for (const cinema of cinemas.filter(({ status }) => status)) {
+    const showtime = (await bookable(fr, cinema, saturday)).find(({ refCmd }) => refCmd === address);
+    if (showtime !== undefined) return { cinema, showtime };
+  }
+  throw new Error(`${address} is no showtime of ${saturday}`);
+}
+
+test('D51 where nothing meets the needs, each can be taken off by itself', async ({ browser }) => {
+  const t = words(fr);
+  const page = await phoneOn(browser, false);
+  const needs: readonly Need[] = ['captions', 'quiet', 'step-free'];
+  const city = await cityOfJourney();
+  const filters: Filters = { date: saturday, needs, time: '2200-2400' };
+  await visit(page, fr, { page: 'city', slug: city.slug, filters });
+  expect(await bookings(page)).toEqual([]);
+  for (const need of needs)
+    await expect(
+      page.getByRole('link', { name: t('filter.loosenUncounted', { label: t(`needs.names.${need}`) }) }),
+    ).toHaveAttribute(
+      'href',
+      new URL(
+        addressOf(fr, {
+          page: 'city',
+          slug: city.slug,
+          filters: { ...filters, needs: needs.filter((one) => one !== need) },
+        }),
+      ).pathname,
+    );
+  await page.context().close();
+});
+
+test('ADR-0047 the form on the page of one’s own keeps needs on the device, with every change', async ({
+  browser,
+}) => {
+  const t = words(fr);
+  const page = await phoneOn(browser, true);
+  const problems = watch(page);
+  await visit(page, fr, { page: 'myVelours' });
+  await hydrated(page);
+  const form = page.getByRole('group', { name: t('filter.needs') });
+  await form.getByRole('checkbox', { name: t('needs.names.captions') }).focus();
+  await page.keyboard.press('Space');
+  await form.getByRole('checkbox', { name: t('needs.names.quiet') }).check();
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(form.getByRole('checkbox', { name: t('needs.names.captions') })).toBeChecked();
+  const city = await cityOfJourney();
+  await visit(page, fr, { page: 'city', slug: city.slug });
+  await expect(page).toHaveURL(/needs-captions,quiet$/);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().close();
 });

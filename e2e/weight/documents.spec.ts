@@ -37,7 +37,7 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
       bytes: 220_000,
     },
     { ref: { page: 'shows', filters: { cinemas: largest, films, view: 'plan' } }, bytes: 220_000 },
-    { ref: { page: 'movie', slug: film }, bytes: 180_000 },
+    { ref: { page: 'movie', slug: film }, bytes: 184_000 },
     { ref: { page: 'cinemas' }, bytes: 200_000 },
     { ref: { page: 'city', slug: city }, bytes: 230_000 },
     { ref: { page: 'cinema', slug: cinema }, bytes: programme },

@@ -8,6 +8,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ProgrammeBody } from '#src/ui/choice/programme-body.tsx';
 import { ProgrammeFilters } from '#src/ui/choice/programme-filters.tsx';
+import { TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -18,6 +19,8 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { FilmRow } from '#src/ui/poster/film-row.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
+import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import type { CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
@@ -57,6 +60,12 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
         calendar={(days) => popupTrigger('calendar', days)}
       />
       <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
+      {filters.needs === undefined ? null : (
+        <div className={css['needs']}>
+          <NeedChips locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
+          <TimeChips locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
+        </div>
+      )}
       <ProgrammeBody
         filters={
           <ProgrammeFilters
@@ -83,8 +92,8 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
             <Films locale={locale} model={model} day={day} filters={filters} />
             <FilmNames
               locale={locale}
-              title={names('also', { count: day.films.length - mostRows })}
-              films={day.films.slice(mostRows).map(({ show }) => ({ show, ...here(model.only) }))}
+              title={names('also', { count: Math.max(0, day.films.length - rowsOf(filters)) })}
+              films={day.films.slice(rowsOf(filters)).map(({ show }) => ({ show, ...here(model.only) }))}
             />
           </>
         )}
@@ -105,8 +114,12 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
 
 /** How much of a film is shown: its showtimes in two cinemas; a link leads to all others. */
 const most = { cinemas: 2, times: 3 } as const;
+/** With needs, the page is the list of all showtimes that meet them. */
+const all = { cinemas: Infinity, times: Infinity } as const;
 /** This many films are shown with their times; in a large city the others are a folded list of names. */
 const mostRows = 12;
+
+const rowsOf = ({ needs }: Filters): number => (needs === undefined ? mostRows : Infinity);
 
 function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
   const t = useTranslations('cinema');
@@ -115,12 +128,12 @@ function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
   const shown = filmFilters(model, filters, day);
   return (
     <ul className={css['films']}>
-      {day.films.slice(0, mostRows).map(({ show, next }, index) => {
+      {day.films.slice(0, rowsOf(filters)).map(({ show, next }, index) => {
         const times = timesOf({
           show,
           to: showRef(show, shown),
           next: next ?? [],
-          most: model.only === null ? most : { cinemas: 1, times: 6 },
+          most: filters.needs !== undefined ? all : model.only === null ? most : { cinemas: 1, times: 6 },
           named: model.only === null,
         });
         return (
@@ -155,15 +168,20 @@ function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) 
         title={cinema('filtered')}
         text={cinema('filteredText')}
         action={
-          <Link
-            locale={locale}
-            to={narrowedCity(model.ref, dayOnly(filters))}
-            keepScroll
-            className={buttonClass('outlined')}
-            {...choiceMark('clear')}
-          >
-            {filter('clear')}
-          </Link>
+          <>
+            {filters.needs === undefined ? null : (
+              <Loosen locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
+            )}
+            <Link
+              locale={locale}
+              to={narrowedCity(model.ref, dayOnly(filters))}
+              keepScroll
+              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
+              {...choiceMark('clear')}
+            >
+              {filter('clear')}
+            </Link>
+          </>
         }
       />
     );

@@ -18,6 +18,7 @@ import { Section } from '#src/ui/layout/section.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
@@ -207,15 +208,20 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
       text={t('noneDayText')}
       action={
         narrows ? (
-          <Link
-            locale={locale}
-            to={narrowed(pageRef, dayAndPlace({ ...filters, date: day }))}
-            keepScroll
-            {...choiceMark('clear')}
-            className={buttonClass('outlined')}
-          >
-            {filter('clear')}
-          </Link>
+          <>
+            {filters.needs === undefined ? null : (
+              <Loosen locale={locale} filters={filters} refOf={(next) => narrowed(pageRef, next)} />
+            )}
+            <Link
+              locale={locale}
+              to={narrowed(pageRef, dayAndPlace({ ...filters, date: day }))}
+              keepScroll
+              {...choiceMark('clear')}
+              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
+            >
+              {filter('clear')}
+            </Link>
+          </>
         ) : nextDay === null ? undefined : (
           <Link
             locale={locale}

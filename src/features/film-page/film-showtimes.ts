@@ -28,12 +28,6 @@ export interface FilterOption {
   readonly on: boolean;
 }
 
-/** A need to choose; the interface copy has its name. */
-export interface NeedOption {
-  readonly need: Need;
-  readonly on: boolean;
-}
-
 /** A cinema with the film's showtimes of the day. */
 export interface CinemaShowtimes {
   readonly slug: string;
@@ -84,7 +78,7 @@ export interface FilmShowtimes {
   readonly versions: readonly FilterOption[];
   readonly experiences: readonly FilterOption[];
   /** Those that a showtime of the day meets, and those of the address. */
-  readonly needs: readonly NeedOption[];
+  readonly needs: readonly Need[];
 }
 
 /**
@@ -281,9 +275,10 @@ function of(from: Ingredients): FilmShowtimes {
     cinemaCount: playing.count,
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
-    needs: needs
-      .map((need) => ({ need, on: filters.needs?.includes(need) ?? false }))
-      .filter(({ need, on }) => on || all.some((showtime) => showtime.needs.includes(need))),
+    needs: needs.filter(
+      (need) =>
+        filters.needs?.includes(need) === true || all.some((showtime) => showtime.needs.includes(need)),
+    ),
     versions: optionsOf(
       all.map((showtime) => showtime.version.slug),
       filters.versions,

@@ -11,6 +11,7 @@ import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { choiceGroup } from '#src/ui/link/choice-marks.ts';
 import css from './film-showtimes-section.module.scss';
+import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 
 /** The filters that choose neither a day nor a place. */
@@ -24,17 +25,12 @@ export function dayAndPlace({ date, near }: Filters): Filters {
  */
 export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
-  const nameOfNeed = useTranslations('needs.names');
   const nameOfTime = useTimeNames(locale);
   const nameOfEnd = useEndNames(locale);
   const refOf = (changed: Filters) => narrowed(pageRef, changed);
   const lists = (
     [
       { name: 'versions', options: showtimes.versions },
-      {
-        name: 'needs',
-        options: showtimes.needs.map(({ need, on }) => ({ slug: need, label: nameOfNeed(need), on })),
-      },
       { name: 'tags', options: showtimes.experiences },
     ] as const
   ).map(({ name, options }) => ({
@@ -57,16 +53,17 @@ export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: Showtim
     ...single('ends', nameOfEnd),
     ...lists.flatMap(({ options }) => options.filter((option) => option.on)),
   ];
+  // The needs have a line of their own, which says what is active.
+  const count = on.length + (filters.needs?.length ?? 0);
   return (
     <div className={css['filters']} {...choiceGroup('filters')}>
-      <FilterButton count={on.length} behaviour={popupTrigger('filters')} />
-      <Fold
-        icon="filter"
-        className={css['fold']}
-        title={on.length > 0 ? t('active', { count: on.length }) : t('title')}
-      >
+      <FilterButton count={count} behaviour={popupTrigger('filters')} />
+      <Fold icon="filter" className={css['fold']} title={count > 0 ? t('active', { count }) : t('title')}>
         <TimeChips locale={locale} filters={filters} refOf={refOf} />
         <EndChips locale={locale} filters={filters} refOf={refOf} />
+        {showtimes.needs.length === 0 ? null : (
+          <NeedChips locale={locale} filters={filters} offered={showtimes.needs} refOf={refOf} />
+        )}
         {lists.map(({ name, options }) =>
           options.length < 2 && !options.some((option) => option.on) ? null : (
             <ChoiceChips key={name} label={t(name)}>
@@ -80,8 +77,7 @@ export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: Showtim
       </Fold>
       <ActiveFilters
         locale={locale}
-        // The needs have a line of their own.
-        on={on.filter(({ filter }) => filter !== 'needs')}
+        on={on}
         clear={refOf({
           ...dayAndPlace(filters),
           ...(filters.localisation === undefined ? {} : { localisation: filters.localisation }),

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
+import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import type { HomeModel } from './home-model.ts';
 import css from './now-section.module.scss';
 
@@ -56,6 +57,7 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
           ))}
         </PosterGrid>
       </div>
+      {near === null ? null : <ByNeeds locale={locale} city={near.city} />}
       {nowCount > now.length ? (
         <p className={css['all']}>
           <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
@@ -64,6 +66,22 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
         </p>
       ) : null}
     </Section>
+  );
+}
+
+/** What plays in the visitor's city, by what they need of it. */
+function ByNeeds({ locale, city }: { readonly locale: Locale; readonly city: string }) {
+  const t = useTranslations('filter');
+  return (
+    <div className={css['needs']}>
+      <h3 className={css['by']}>{t('needs')}</h3>
+      <NeedChips
+        locale={locale}
+        filters={{}}
+        refOf={(filters) => ({ page: 'city', slug: city, filters })}
+        jumps
+      />
+    </div>
   );
 }
 

@@ -31,6 +31,12 @@ export function readNeeds(): void {
   });
 }
 
+/** The needs that are kept now. */
+export function keptNeeds(): readonly Need[] {
+  readNeeds();
+  return neededStore.getState().kept ?? [];
+}
+
 /** Keeps needs in place of those before; none at all leaves nothing on the device. */
 export function keepNeeds(some: readonly Need[]): void {
   const kept = parseNeeds(some.join(','));

@@ -1,3 +1,4 @@
+import { MyNeeds } from '#src/features/my-page/my-needs.tsx';
 import { MyPage } from '#src/features/my-page/my-page.tsx';
 import { MySlot } from '#src/shell/mine/my-slot.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
@@ -6,9 +7,12 @@ const route = pageRoute('myVelours', {
   // The document is the same for everybody: what belongs to a visitor comes afterwards, in the browser.
   load: async () => null,
   view: ({ locale }) => (
-    <MySlot locale={locale}>
-      <MyPage locale={locale} />
-    </MySlot>
+    <>
+      <MySlot locale={locale}>
+        <MyPage locale={locale} />
+      </MySlot>
+      <MyNeeds />
+    </>
   ),
 });
 

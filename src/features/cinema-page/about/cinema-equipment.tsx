@@ -1,18 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { EquipmentKind, EquipmentView } from '#src/domain/needs/equipment.ts';
+import type { EquipmentView } from '#src/domain/needs/equipment.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
-import type { IconName } from '#src/ui/picture/icon-paths.ts';
 import css from './cinema-equipment.module.scss';
-
-const icons: Readonly<Record<EquipmentKind, IconName>> = {
-  'step-free': 'wheelchair',
-  'companion-seat': 'seat',
-  'audio-description': 'audio-description',
-  'hearing-loop': 'ear',
-};
 
 interface CinemaEquipmentProps {
   readonly locale: Locale;
@@ -29,16 +20,11 @@ export function CinemaEquipment({ locale, equipment }: CinemaEquipmentProps) {
       <ul className={css['equipment']}>
         {equipment.map(({ kind, confirmedOn, auditoriums }) => (
           <li key={kind}>
-            <Icon name={icons[kind]} />
-            <span>
-              <span className={css['kind']}>{need(kind)}</span>
-              {auditoriums.length === 0 ? null : (
-                <span>{t('auditoriums', { count: auditoriums.length, names: auditoriums.join(', ') })}</span>
-              )}
-              <span className={css['confirmed']}>
-                {t('confirmed', { date: formatDay(locale, confirmedOn, 'date') })}
-              </span>
-            </span>
+            <b>{need(kind)}</b>
+            {auditoriums.length === 0 ? null : (
+              <span>{t('auditoriums', { count: auditoriums.length, names: auditoriums.join(', ') })}</span>
+            )}
+            <small>{t('confirmed', { date: formatDay(locale, confirmedOn, 'date') })}</small>
           </li>
         ))}
       </ul>

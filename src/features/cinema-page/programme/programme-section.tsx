@@ -14,6 +14,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
@@ -223,15 +224,20 @@ function NothingState(props: PartProps) {
         title={t('filtered')}
         text={t('filteredText')}
         action={
-          <Link
-            locale={locale}
-            to={narrowed(model.ref, dayOnly(filters))}
-            keepScroll
-            className={buttonClass('outlined')}
-            {...choiceMark('clear')}
-          >
-            {filter('clear')}
-          </Link>
+          <>
+            {filters.needs === undefined ? null : (
+              <Loosen locale={locale} filters={filters} refOf={(next) => narrowed(model.ref, next)} />
+            )}
+            <Link
+              locale={locale}
+              to={narrowed(model.ref, dayOnly(filters))}
+              keepScroll
+              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
+              {...choiceMark('clear')}
+            >
+              {filter('clear')}
+            </Link>
+          </>
         }
       />
     );

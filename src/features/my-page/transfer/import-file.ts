@@ -8,6 +8,7 @@ import {
   type NewlyKept,
 } from '#src/visitor/device/nothing-kept.ts';
 import { keepOnDevice } from '#src/visitor/device/store.ts';
+import { keepNeeds, keptNeeds } from '#src/visitor/needs/kept-needs.ts';
 import type { OwnThings } from '../own/own-things.ts';
 import { isLetterboxd, readLetterboxd } from './letterboxd.ts';
 import type { Matches } from './match-titles.ts';
@@ -72,7 +73,10 @@ type Taken =
 async function taken(text: string, fileName: string, { cache, locale }: ImportIngredients): Promise<Taken> {
   if (!isLetterboxd(text)) {
     const read = readMineFile(text);
-    return read.ok ? { ...read, missing: [] } : read;
+    if (!read.ok) return read;
+    // A file adds and takes nothing away.
+    if (read.needs.length > 0) keepNeeds([...keptNeeds(), ...read.needs]);
+    return { ...read, missing: [] };
   }
   const list = readLetterboxd(text, fileName);
   if (!list.ok) return list;

@@ -12,7 +12,7 @@ const names = {
   film: (one: string) => (one === 'x' ? undefined : `« ${one} »`),
 };
 const good = JSON.parse(
-  writeMineFile(ownThings(null, { ...nothingKept, cinemas: ['lyon'] }), 'fr', names),
+  writeMineFile(ownThings(null, { ...nothingKept, cinemas: ['lyon'] }), 'fr', names, ['quiet']),
 ) as object;
 
 describe('an export', () => {
@@ -21,12 +21,23 @@ describe('an export', () => {
       fc.property(slugs, slugs, fc.array(fc.tuple(slug, rating)), slugs, (cinemas, wishes, pairs, seen) => {
         const ratings = new Map(pairs);
         const things = ownThings(null, { ...nothingKept, cinemas, wishes, ratings, seen });
-        const read = readMineFile(writeMineFile(things, 'fr', names));
+        const read = readMineFile(writeMineFile(things, 'fr', names, []));
         expect(read).toMatchObject({ ok: true, more: { cinemas, wishes, ratings } });
         expect(read.ok && ownThings(null, { ...nothingKept, ...read.more })).toEqual(things);
       }),
       { seed: 7 },
     );
+  });
+
+  it('has the needs of the device; a file without them, or with unknown ones, is read', () => {
+    const needsOf = (value: unknown) => {
+      const read = readMineFile(JSON.stringify(value));
+      return read.ok ? read.needs : null;
+    };
+    expect(needsOf(good)).toEqual(['quiet']);
+    expect(needsOf({ ...good, needs: undefined })).toEqual([]);
+    expect(needsOf({ ...good, needs: ['captions', 'teleport'] })).toEqual(['captions']);
+    expect(needsOf({ ...good, needs: 'quiet' })).toBeNull();
   });
 
   it('names what is in it for people', () => {

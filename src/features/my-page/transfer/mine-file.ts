@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isNeed, type Need } from '#src/routes/filter-values/needs.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { nothingKept, type NewlyKept } from '#src/visitor/device/nothing-kept.ts';
@@ -14,7 +15,8 @@ export type WrongFile =
 
 /** What a file has, or why it has nothing. */
 export type FileReading =
-  { readonly ok: true; readonly more: NewlyKept } | { readonly ok: false; readonly wrong: WrongFile };
+  | { readonly ok: true; readonly more: NewlyKept; readonly needs: readonly Need[] }
+  | { readonly ok: false; readonly wrong: WrongFile };
 
 const format = 'velours';
 const version = 1;
@@ -31,6 +33,8 @@ const file = z.object({
   wishes: named,
   ratings: z.array(z.object({ slug, rating })).check(z.maxLength(mostItems)),
   seen: named,
+  // Files from before there were needs have none. A need that only a later version knows is left out.
+  needs: z.optional(z.array(z.string()).check(z.maxLength(mostItems))),
 });
 
 /** Names of cinemas and films, for people who read the file. */
@@ -40,7 +44,7 @@ interface Names {
 }
 
 /** The text of an export: everything that belongs to the visitor. */
-export function writeMineFile(things: OwnThings, site: SiteId, names: Names): string {
+export function writeMineFile(things: OwnThings, site: SiteId, names: Names, needs: readonly Need[]): string {
   const withName = (list: readonly string[], nameOf: (slug: string) => string | undefined) =>
     list.map((one) => ({ slug: one, name: nameOf(one) }));
   const unrated = things.seen.filter((one) => !things.ratings.has(one));
@@ -57,6 +61,7 @@ export function writeMineFile(things: OwnThings, site: SiteId, names: Names): st
         rating: given,
       })),
       seen: withName(unrated, names.film),
+      needs,
     },
     null,
     2,
@@ -98,10 +103,11 @@ export function readMineFile(text: string): FileReading {
     const path = read.error.issues[0]?.path ?? [];
     return { ok: false, wrong: { kind: 'value', place: placeOf(path), value: valueAt(value, path) } };
   }
-  const { cinemas, wishes, ratings, seen } = read.data;
+  const { cinemas, wishes, ratings, seen, needs = [] } = read.data;
   const slugs = (items: readonly { readonly slug: string }[]) => items.map((item) => item.slug);
   return {
     ok: true,
+    needs: needs.filter(isNeed),
     more: {
       ...nothingKept,
       cinemas: slugs(cinemas),

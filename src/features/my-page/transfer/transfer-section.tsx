@@ -6,6 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { OwnThings } from '../own/own-things.ts';
+import { keptNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { importFile, mostBytes, type Imported } from './import-file.ts';
 import { writeMineFile, type WrongFile } from './mine-file.ts';
 import css from './transfer.module.scss';
@@ -62,7 +63,8 @@ export function TransferSection(props: TransferSectionProps) {
       setState({ kind: 'lacking' });
       return;
     }
-    download(writeMineFile(things, siteOf(locale), { cinema: cinemaName, film: filmTitle }), fileName);
+    const names = { cinema: cinemaName, film: filmTitle };
+    download(writeMineFile(things, siteOf(locale), names, keptNeeds()), fileName);
     setState({ kind: 'exported', name: fileName });
   };
   const importOne = async (file: File) => {
