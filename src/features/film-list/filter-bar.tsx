@@ -101,6 +101,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
 
 function CinemaChoice({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
+  const marks = useTranslations('marks');
   const { cinemas, chosen } = model;
   if (cinemas.length === 0) return null;
   return (
@@ -129,6 +130,7 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
         filter="localisation"
         keepFragment
         links={NearCinemas}
+        ownWord={marks('favourite')}
         choices={cinemas
           .filter(({ slug }) => slug !== chosen?.slug)
           .map(({ slug, name, city }) => ({

@@ -18,6 +18,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { tabMark } from '#src/ui/link/tab-attributes.ts';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { useListed } from './listed.ts';
@@ -87,6 +88,14 @@ export function ShowsPage({ locale, model, filters, locator }: ShowsPageProps) {
           ))
         )}
       </TabbedView>
+      <div className={css['after']}>
+        <ShareBar
+          locale={locale}
+          to={narrowedShows(filters)}
+          title={t('title')}
+          feed={{ kind: 'feed', language, of: 'films' }}
+        />
+      </div>
       <VodShelf locale={locale} films={model.vod} />
     </>
   );
